@@ -1,0 +1,116 @@
+#!/usr/bin/env python3
+"""The two commands, for a machine with nothing but Python 3.11+ and python3-venv.
+
+python3 dev.py play   sets up and starts a game
+python3 dev.py test   sets up and runs all checks and tests
+python3 dev.py setup  only sets up; then .venv/bin/scoville is there
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
+PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+STAMP = VENV / "scoville-setup"
+CHECKS = (
+    ("ruff format", ["-m", "ruff", "format", "--check", "."]),
+    ("ruff check", ["-m", "ruff", "check", "."]),
+    ("mypy --strict", ["-m", "mypy"]),
+    ("import-linter", ["-c", "from importlinter.cli import lint_imports; raise SystemExit(lint_imports())"]),
+)
+
+
+def fail(sentence: str) -> None:
+    print(f"dev.py: {sentence}", file=sys.stderr)
+    sys.exit(1)
+
+
+def make_environment() -> None:
+    if PYTHON.exists():
+        return
+    print("Setting up in .venv (the first time takes a minute) …", flush=True)
+    try:
+        import venv  # noqa: PLC0415 - Debian splits it off, and the error should name its package
+
+        venv.EnvBuilder(with_pip=True, clear=True).create(VENV)
+    except (ImportError, subprocess.CalledProcessError):
+        fail("Python's venv module is missing; on Debian or Ubuntu: apt install python3-venv")
+
+
+def fingerprint(groups: tuple[str, ...]) -> str:
+    """Changes when anything that is installed or compiled changes."""
+    digest = hashlib.sha256(repr((sys.version, groups)).encode())
+    sources = ROOT / "src"
+    hot = [types.with_suffix(suffix) for types in sorted(sources.rglob("*.pxd")) for suffix in (".py", ".pxd")]
+    for path in (ROOT / "pyproject.toml", ROOT / "hatch_build.py", *hot):
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def install(*groups: str) -> None:
+    make_environment()
+    wanted = fingerprint(groups)
+    done = STAMP.read_text().split() if STAMP.exists() else []
+    if wanted in done:
+        return
+    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    arguments = ["--editable", str(ROOT)]
+    for group in groups:
+        arguments += ["--group", f"{ROOT / 'pyproject.toml'}:{group}"]
+    print("Installing Scoville and what it needs …", flush=True)
+    for command in ([*pip, "--upgrade", "pip>=25.1"], [*pip, *arguments]):  # --group needs pip 25.1
+        if subprocess.call(command):
+            fail("the installation failed; the lines above say why. Is the package index within reach?")
+    compiled = subprocess.run(
+        [str(PYTHON), "-c", "import scoville; print(scoville.compiled)"], capture_output=True, text=True, check=True
+    ).stdout.strip()
+    if compiled == "True":
+        print("The rules core is compiled.")
+    else:
+        print("No C compiler with Python's headers was found: the rules run interpreted (the same games, slower).")
+    # A setup for tests serves to play as well.
+    STAMP.write_text("\n".join({wanted, fingerprint(())}))
+
+
+def play(arguments: list[str]) -> int:
+    install()
+    return subprocess.call([str(PYTHON), "-m", "scoville", "play", *arguments])
+
+
+def test(arguments: list[str]) -> int:
+    """All checks, then all tests; with arguments, only pytest with these."""
+    install("test")
+    if not arguments:
+        for name, command in CHECKS:
+            print(f"— {name}", flush=True)
+            if status := subprocess.call([str(PYTHON), *command], cwd=ROOT):
+                return status
+        arguments = ["-n", "auto"]
+        print("— pytest", flush=True)
+    return subprocess.call([str(PYTHON), "-m", "pytest", *arguments], cwd=ROOT)
+
+
+def main() -> int:
+    if sys.version_info < (3, 11):  # noqa: UP036 - this file runs on whatever Python there is
+        fail(f"Scoville needs Python 3.11 or newer, this is {sys.version.split()[0]}.")
+    match sys.argv[1:]:
+        case ["play", *rest]:
+            return play(rest)
+        case ["test", *rest]:
+            return test(rest)
+        case ["setup"]:
+            install("test")
+            return 0
+    print(__doc__)
+    return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,110 @@
+"""Compiles the hot modules where a C compiler is, and leaves them as they are where none is.
+
+A hot module is a `.py` with a `.pxd` beside it. `python hatch_build.py` does it by hand, in place.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import sysconfig
+import tempfile
+from pathlib import Path
+from typing import Any
+
+try:
+    from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+except ImportError:  # run by hand, without the build backend
+    BuildHookInterface = object
+
+ROOT = Path(__file__).resolve().parent
+SOURCES = ROOT / "src"
+NEEDED = ["cython>=3.1,<4", "setuptools>=77"]
+DIRECTIVES = {
+    "language_level": 3,
+    "annotation_typing": False,  # the .pxd says the types, the hints are for people and mypy
+    "boundscheck": False,
+    "wraparound": False,
+    "cdivision": True,
+    "infer_types": True,
+    "initializedcheck": False,
+}
+
+
+def hot_modules() -> list[Path]:
+    return sorted(types.with_suffix(".py") for types in SOURCES.rglob("*.pxd") if types.name != "__init__.pxd")
+
+
+def extension_of(module: Path) -> Path:
+    return module.with_name(module.stem + (sysconfig.get_config_var("EXT_SUFFIX") or ".so"))
+
+
+def have_compiler() -> bool:
+    """A C compiler and Python's own headers: both are needed."""
+    compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
+    found = any(shutil.which(name) for name in (compiler, "cc", "gcc", "clang"))
+    return found and (Path(sysconfig.get_paths()["include"]) / "Python.h").is_file()
+
+
+def compile_core(extra_arguments: tuple[str, ...] = ()) -> list[Path]:
+    """Builds every hot module next to its source; the files made. Raises what the compiler raises."""
+    from Cython.Build import cythonize
+    from setuptools import Distribution, Extension
+
+    modules = hot_modules()
+    with tempfile.TemporaryDirectory() as scratch:
+        extensions = [
+            Extension(
+                ".".join(module.relative_to(SOURCES).with_suffix("").parts),
+                [str(module)],
+                extra_compile_args=["-O3", "-fno-semantic-interposition", *extra_arguments],
+            )
+            for module in modules
+        ]
+        extensions = cythonize(
+            extensions,
+            build_dir=scratch,
+            include_path=[str(SOURCES)],
+            compiler_directives=DIRECTIVES,
+            quiet=True,
+        )
+        command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
+        command.build_lib = scratch
+        command.build_temp = scratch
+        command.ensure_finalized()
+        command.run()
+        made = []
+        for module in modules:
+            built = Path(scratch) / extension_of(module).relative_to(SOURCES)
+            target = extension_of(module)
+            target.unlink(missing_ok=True)  # never written over: a process may have it mapped
+            shutil.copy2(built, target)
+            made.append(target)
+    return made
+
+
+class CompileHook(BuildHookInterface):  # type: ignore[misc]
+    PLUGIN_NAME = "custom"
+
+    def dependencies(self) -> list[str]:
+        return NEEDED if have_compiler() else []
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        for module in hot_modules():
+            extension_of(module).unlink(missing_ok=True)  # a stale one must never win over its source
+        if self.target_name != "wheel" or not have_compiler():
+            return
+        try:
+            made = compile_core()
+        except BaseException as error:  # setuptools ends a failed compile with SystemExit
+            if isinstance(error, KeyboardInterrupt):
+                raise
+            self.app.display_warning(f"the rules core stays interpreted: {error}")
+            return
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+        build_data["artifacts"] += [path.relative_to(ROOT).as_posix() for path in made]
+
+
+if __name__ == "__main__":
+    print(*(path.relative_to(ROOT) for path in compile_core(tuple(sys.argv[1:]))), sep="\n")

@@ -1,0 +1,38 @@
+"""SPICY and HEATED: the rules, whole, as a library.
+
+Two submodules hold the games (`scoville.spicy`); `load` and `dump` read and write them as text.
+"""
+
+import os
+from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+from pathlib import Path
+
+if os.environ.get("SCOVILLE_INTERPRETED"):
+    # Import the hot modules from their Python source although compiled ones lie beside it.
+    import sys
+
+    for _folder in Path(__file__).parent.iterdir():
+        sys.path_importer_cache[str(_folder)] = FileFinder(str(_folder), (SourceFileLoader, SOURCE_SUFFIXES))
+
+from . import spicy
+from .core import BadRecord, BadSettings, Refused, ScovilleError
+from .core import dice as _dice
+from .notation import dump, load, picture
+
+__version__ = "0.1.0"
+
+compiled = not str(_dice.__file__).endswith(".py")
+"""Whether the rules core runs as C. The games are the same either way."""
+
+__all__ = [
+    "BadRecord",
+    "BadSettings",
+    "Refused",
+    "ScovilleError",
+    "__version__",
+    "compiled",
+    "dump",
+    "load",
+    "picture",
+    "spicy",
+]

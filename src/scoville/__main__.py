@@ -1,0 +1,5 @@
+"""`python -m scoville` is `scoville`."""
+
+from .cli import main
+
+main()

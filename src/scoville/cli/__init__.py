@@ -1,0 +1,36 @@
+"""One command, `scoville`: each of its commands has a module here."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from .. import __version__, compiled
+from ..core import ScovilleError
+
+__all__ = ["main"]
+
+
+@click.group(context_settings={"help_option_names": ["-h", "--help"]})
+@click.version_option(
+    __version__, message=f"%(prog)s %(version)s ({'compiled' if compiled else 'interpreted'} rules core)"
+)
+def scoville() -> None:
+    """SPICY and HEATED: play, replay and read the rules."""
+
+
+def main() -> None:
+    """Runs the command. What goes wrong is one sentence on stderr: 1 for bad input, 2 for wrong usage."""
+    from . import play, replay, rules  # noqa: PLC0415 - each adds its command; loaded late so that --help is quick
+
+    for module in (play, replay, rules):
+        scoville.add_command(module.command)
+    try:
+        scoville(prog_name="scoville")
+    except ScovilleError as error:
+        click.echo(f"scoville: {error}", err=True)
+        sys.exit(1)
+    except BrokenPipeError:
+        sys.stderr.close()  # the reader has gone; nothing is left to say
+        sys.exit(1)

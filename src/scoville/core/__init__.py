@@ -1,0 +1,26 @@
+"""What both games share: seats, dice, journal, errors and the shape of a game."""
+
+from .dice import Dice, stream
+from .errors import BadRecord, BadSettings, Refused, ScovilleError, quote
+from .game import Act, Expire, Fact, Game
+from .journal import Journal
+from .seats import CLOCK, CLOCK_NAME, NOBODY, check_names
+
+__all__ = [
+    "CLOCK",
+    "CLOCK_NAME",
+    "NOBODY",
+    "Act",
+    "BadRecord",
+    "BadSettings",
+    "Dice",
+    "Expire",
+    "Fact",
+    "Game",
+    "Journal",
+    "Refused",
+    "ScovilleError",
+    "check_names",
+    "quote",
+    "stream",
+]

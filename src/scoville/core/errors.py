@@ -1,0 +1,43 @@
+"""What can go wrong, each a sentence for a person.
+
+A sentence never carries a secret: what a refusal quotes is what the asker wrote or what everybody sees.
+"""
+
+from __future__ import annotations
+
+__all__ = ["BadRecord", "BadSettings", "Refused", "ScovilleError", "quote"]
+
+
+def quote(text: str, limit: int = 60) -> str:
+    """Foreign text made safe to print: quoted, control characters escaped, shortened."""
+    short = text if len(text) <= limit else text[: limit - 1] + "…"
+    return '"' + "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in short) + '"'
+
+
+class ScovilleError(Exception):
+    """Every error Scoville raises on purpose; `str(error)` is one sentence."""
+
+
+class Refused(ScovilleError):
+    """An action the rules do not allow now. Nothing has changed.
+
+    `id` and `values` let a front end say the same in another language; the English
+    sentence is `str(refused)`.
+    """
+
+    def __init__(self, id: str, sentence: str, **values: str | int) -> None:
+        super().__init__(sentence.format(**values))
+        self.id = id
+        self.values = values
+
+
+class BadSettings(ScovilleError):
+    """Players, rules or a position with which no game can be played."""
+
+
+class BadRecord(ScovilleError):
+    """A record that cannot be read or played; `at` is the action at fault, counted from 0."""
+
+    def __init__(self, sentence: str, at: int | None = None) -> None:
+        super().__init__(sentence)
+        self.at = at

@@ -1,0 +1,131 @@
+"""What every game at Scoville is to those who use it: who may act, what, act, look, copy.
+
+A game stands in front of its fast state. It verifies first and speaks in objects; the state
+takes only what was verified.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from dataclasses import dataclass
+from typing import Generic, Self, TypeVar
+
+from .errors import Refused
+from .seats import CLOCK, CLOCK_NAME
+
+__all__ = ["Act", "Expire", "Fact", "Game"]
+
+
+@dataclass(frozen=True, slots=True)
+class Expire:
+    """The clock's only action: what still waits is closed as if everyone asked had declined."""
+
+
+@dataclass(frozen=True, slots=True)
+class Fact:
+    """Something that has happened. What a seat may not know of it is None in `seen_by(seat)`."""
+
+    def seen_by(self, seat: int | None) -> Self:
+        """This fact as `seat` may know it; None is a spectator. Public unless a fact says otherwise."""
+        return self
+
+
+Action = TypeVar("Action")
+View = TypeVar("View")
+
+
+@dataclass(frozen=True, slots=True)
+class Act(Generic[Action]):
+    """One accepted action: who, what and, at a live table, when (seconds since the start)."""
+
+    seat: int
+    action: Action | Expire
+    time: float | None = None
+
+
+class Game(ABC, Generic[Action, View]):
+    """A game in progress. Seats are numbers; every method takes a player's name as well."""
+
+    name: str
+    players: tuple[str, ...]
+    history: list[Act[Action]]
+
+    # --- who and what -------------------------------------------------------
+
+    @property
+    def over(self) -> bool:
+        return self.reason is not None
+
+    @property
+    @abstractmethod
+    def reason(self) -> str | None:
+        """Why the game ended, or None while it runs."""
+
+    @property
+    @abstractmethod
+    def winners(self) -> tuple[int, ...]:
+        """The winning seats in seat order; nobody while the game runs."""
+
+    @property
+    @abstractmethod
+    def turn(self) -> int | None:
+        """Whose turn it is; None once the game is over."""
+
+    @property
+    @abstractmethod
+    def waiting(self) -> tuple[int, ...]:
+        """The seats that may still react to what blocks play, in seat order."""
+
+    @abstractmethod
+    def legal(self, seat: int | str) -> list[Action]:
+        """Everything `seat` may do now, each thing once."""
+
+    @abstractmethod
+    def view(self, seat: int | str | None) -> View:
+        """All that `seat` may know of the position, and nothing else; None is a spectator."""
+
+    @abstractmethod
+    def clone(self) -> Self:
+        """An independent copy, in the middle of anything."""
+
+    def may_act(self) -> tuple[int, ...]:
+        """The seats that may do something now, in seat order."""
+        return tuple(seat for seat in range(len(self.players)) if self.legal(seat))
+
+    def seat(self, who: int | str) -> int:
+        """The seat of a player's name (a number is checked and returned)."""
+        if isinstance(who, str):
+            if who == CLOCK_NAME:
+                return CLOCK
+            if who not in self.players:
+                raise Refused("unknown-player", "Nobody here is called {who}.", who=who)
+            return self.players.index(who)
+        if who != CLOCK and not 0 <= who < len(self.players):
+            raise Refused("unknown-seat", "There is no seat {who} at this table.", who=who)
+        return who
+
+    # --- acting --------------------------------------------------------------
+
+    def apply(self, who: int | str, action: Action | Expire, time: float | None = None) -> list[Fact]:
+        """Do it: the facts that followed, or Refused and nothing has changed."""
+        seat = self.seat(who)
+        self.verify(seat, action)
+        facts = self._perform(seat, action)
+        self.history.append(Act(seat, action, time))
+        return facts
+
+    def accepts(self, who: int | str, action: Action | Expire) -> bool:
+        """Whether `apply` would do it."""
+        try:
+            self.verify(self.seat(who), action)
+        except Refused:
+            return False
+        return True
+
+    @abstractmethod
+    def verify(self, seat: int, action: Action | Expire) -> None:
+        """The one judge: raises Refused with the reason, or returns and `apply` will do it."""
+
+    @abstractmethod
+    def _perform(self, seat: int, action: Action | Expire) -> list[Fact]:
+        """Carry out what was verified."""

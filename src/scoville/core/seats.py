@@ -1,0 +1,34 @@
+"""Players and their seats. A seat is a number, clockwise from 0; a name is how people say it."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final
+
+from .errors import BadSettings, quote
+
+__all__ = ["CLOCK", "CLOCK_NAME", "NOBODY", "check_names"]
+
+NOBODY: Final = -1
+CLOCK: Final = -2
+"""The clock is a seat of its own: what waits is closed by its action, never by time itself."""
+CLOCK_NAME: Final = "clock"
+
+_NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*", re.ASCII)
+
+
+def check_names(names: Sequence[str], fewest: int, most: int) -> tuple[str, ...]:
+    """The names as a tuple, or BadSettings that says what is wrong with them."""
+    if not fewest <= len(names) <= most:
+        raise BadSettings(f"This game is for {fewest} to {most} players, not {len(names)}.")
+    for i, name in enumerate(names):
+        if not isinstance(name, str) or not _NAME.fullmatch(name) or len(name) > 40:
+            raise BadSettings(
+                f"{quote(str(name))} cannot be a player's name: up to 40 letters, digits, _ and -, a letter first."
+            )
+        if name == CLOCK_NAME:
+            raise BadSettings(f'No player can be called "{CLOCK_NAME}": that is the table\'s own clock.')
+        if name in names[:i]:
+            raise BadSettings(f"Two players are called {name}.")
+    return tuple(names)

@@ -1,0 +1,56 @@
+"""What people read, in their language: one Fluent catalogue each for English, German and French.
+
+The browser reads the same files. A message missing in a language is a failing test, not a gap on screen.
+"""
+
+from __future__ import annotations
+
+import os
+from functools import cache
+from pathlib import Path
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+__all__ = ["LANGUAGES", "Catalogue", "catalogue", "preferred_language"]
+
+LANGUAGES: Final = ("en", "de", "fr")
+_FOLDER = Path(__file__).parent
+
+
+class Catalogue:
+    """The messages of one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        # Without isolation marks: they are invisible in a browser but not in every terminal.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for file in sorted((_FOLDER / language).glob("*.ftl")):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, id: str) -> bool:
+        return bool(self._bundle.has_message(id))
+
+    def say(self, id: str, **values: str | int) -> str:
+        """The message with its values filled in. A missing one is a KeyError: tests find it before people do."""
+        message = self._bundle.get_message(id)
+        if message.value is None:
+            raise KeyError(id)
+        text, errors = self._bundle.format_pattern(message.value, values)
+        if errors:
+            raise ValueError(f"{self.language}/{id}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def catalogue(language: str) -> Catalogue:
+    return Catalogue(language)
+
+
+def preferred_language() -> str:
+    """As the environment asks for it, English otherwise."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        value = os.environ.get(variable, "")[:2].lower()
+        if value:
+            return value if value in LANGUAGES else "en"
+    return "en"

@@ -1,0 +1,85 @@
+"""Reading the tables of a record: every value is checked, every unknown key is a fault."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ..core import BadRecord, quote
+
+__all__ = ["Fields"]
+
+
+class Fields:
+    """A TOML table being read. `done` complains about what nobody asked for."""
+
+    def __init__(self, table: Mapping[str, Any], where: str = "") -> None:
+        self._table = dict(table)
+        self._where = where
+
+    def _name(self, key: str) -> str:
+        return f"`{key}`" if not self._where else f"`{key}` in [{self._where}]"
+
+    def _take(self, key: str, kind: type, what: str) -> Any:
+        """The value of a key that may be missing (None); a bool is no number."""
+        value = self._table.pop(key, None)
+        if value is not None and (not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool)):
+            raise BadRecord(f"{self._name(key)} must be {what}.")
+        return value
+
+    def __contains__(self, key: str) -> bool:
+        return key in self._table
+
+    def text(self, key: str) -> str | None:
+        value: str | None = self._take(key, str, "a text in quotes")
+        return value
+
+    def whole(self, key: str) -> int | None:
+        value: int | None = self._take(key, int, "a whole number")
+        return value
+
+    def flag(self, key: str) -> bool | None:
+        value: bool | None = self._take(key, bool, "true or false")
+        return value
+
+    def listed(self, key: str) -> list[Any] | None:
+        value: list[Any] | None = self._take(key, list, "a list in [ ]")
+        return value
+
+    def texts(self, key: str) -> list[str] | None:
+        """A list of texts."""
+        value = self.listed(key)
+        if value is not None and not all(isinstance(item, str) for item in value):
+            raise BadRecord(f"{self._name(key)} must be a list of texts in quotes.")
+        return value
+
+    def table(self, key: str) -> Fields | None:
+        value = self._take(key, dict, "a table")
+        return None if value is None else Fields(value, f"{self._where}.{key}" if self._where else key)
+
+    def by_player(self, key: str, players: tuple[str, ...], kind: type, what: str) -> dict[int, Any]:
+        """A table with a value for some of the players, by seat."""
+        table = self.table(key)
+        if table is None:
+            return {}
+        found = {seat: table._take(name, kind, what) for seat, name in enumerate(players) if name in table}
+        table.done("player")
+        return found
+
+    def player(self, key: str, players: tuple[str, ...]) -> int | None:
+        """The seat of a player named by the value."""
+        name = self.text(key)
+        if name is None:
+            return None
+        if name not in players:
+            raise BadRecord(f"{self._name(key)} names {quote(name)}, who is not one of the players.")
+        return players.index(name)
+
+    def done(self, thing: str = "key") -> None:
+        for key in self._table:
+            where = f" in [{self._where}]" if self._where else ""
+            raise BadRecord(f"There is no {thing} {quote(key)}{where}.")
+
+    def pop(self, key: str, default: Any) -> Any:
+        """A value of any kind."""
+        return self._table.pop(key, default)

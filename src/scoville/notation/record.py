@@ -1,0 +1,182 @@
+"""The record: one text format for positions and games, both ways.
+
+`load(text)` plays a record and gives the game it reaches; `dump(game)` writes one that loads to
+the same game. What is special to a game (its rules, position, actions) is in its dialect.
+"""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import Any, Final, Protocol
+
+from ..core import CLOCK, CLOCK_NAME, BadRecord, BadSettings, Expire, Fact, Game, Refused, ScovilleError, quote
+from .fields import Fields
+
+__all__ = ["AnyGame", "Dialect", "Record", "dump", "load", "picture", "read", "register", "say"]
+
+FORMAT: Final = 1
+LONGEST: Final = 8 * 1024 * 1024
+"""No game is so long; a longer text is refused before it is read."""
+
+AnyGame = Game[Any, Any]
+
+
+class Dialect(Protocol):
+    """How one game is written."""
+
+    def begin(self, players: tuple[str, ...], first: int | None, seed: int | str, header: Fields) -> AnyGame:
+        """The game at its start, from `rules` and `position` of the header; raises BadRecord or BadSettings."""
+
+    def read_action(self, game: AnyGame, words: list[str]) -> Any:
+        """The action written after the player's name; raises Refused."""
+
+    def write_action(self, game: AnyGame, action: Any) -> str:
+        """What `read_action` reads."""
+
+    def write_setup(self, game: AnyGame) -> tuple[int | str, int | None, dict[str, str], dict[str, str]]:
+        """Seed, first seat, and the tables `rules` and `position` as TOML values."""
+
+    def picture(self, game: AnyGame, seat: int | None) -> dict[str, Any]:
+        """What `replay --json` prints: everything, or what `seat` may see of it."""
+
+
+_DIALECTS: dict[str, Dialect] = {}
+
+
+def register(game: str, dialect: Dialect) -> None:
+    _DIALECTS[game] = dialect
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A record that has been read, but not yet played."""
+
+    game: AnyGame
+    """At its start."""
+    actions: tuple[Any, ...]
+
+    def steps(self) -> Iterator[tuple[AnyGame, str, list[Fact]]]:
+        """Plays it on a copy: the game after each action, what was done and the facts that followed."""
+        game = self.game.clone()
+        for at, text in enumerate(self.actions):
+            try:
+                facts = perform(game, text)
+            except ScovilleError as error:
+                raise BadRecord(f"actions[{at}] {quote(str(text))}: {error}", at) from error
+            yield game, text, facts
+
+    def play(self) -> AnyGame:
+        """The game after the last action."""
+        game = self.game.clone()
+        for game, _, _ in self.steps():  # noqa: B007
+            pass
+        return game
+
+
+_TIMED = re.compile(r"(.*) @(\d{1,9}(?:\.\d{1,9})?)", re.ASCII | re.DOTALL)
+
+
+def perform(game: AnyGame, text: object) -> list[Fact]:
+    """One action as it is written in a record: `Bo challenges spice`, with a time or without."""
+    if not isinstance(text, str):
+        raise Refused("no-text", "An action is a text in quotes.")
+    timed = _TIMED.fullmatch(text)
+    words = (timed[1] if timed else text).split()
+    if len(words) < 2:
+        raise Refused("no-sentence", "An action says who does what.")
+    who = words[0]
+    if who != CLOCK_NAME and who not in game.players:
+        raise Refused("unknown-player", "Nobody here is called {who}.", who=quote(who))
+    action: Any
+    if who == CLOCK_NAME:
+        if words[1:] != ["expires"]:
+            raise Refused("not-the-clock", "The clock expires and does nothing else.")
+        action = Expire()
+    else:
+        action = _DIALECTS[game.name].read_action(game, words[1:])
+    return game.apply(who, action, float(timed[2]) if timed else None)
+
+
+def say(game: AnyGame, seat: int, action: Any, time: float | None = None) -> str:
+    """An action as it is written in a record."""
+    name = CLOCK_NAME if seat == CLOCK else game.players[seat]
+    verb = "expires" if isinstance(action, Expire) else _DIALECTS[game.name].write_action(game, action)
+    return f"{name} {verb}" + ("" if time is None else f" @{Decimal(repr(time)):f}")
+
+
+def read(text: str) -> Record:
+    """The record with its game at the start; raises BadRecord."""
+    if len(text) > LONGEST:
+        raise BadRecord(f"This is longer than any record ({LONGEST // 1024 // 1024} MB).")
+    try:
+        header = Fields(tomllib.loads(text))
+    except (ValueError, RecursionError) as error:
+        raise BadRecord(f"This is not TOML: {_one_line(error)}.") from error
+    if (version := header.whole("format")) != FORMAT:
+        raise BadRecord("`format` is missing." if version is None else f"`format` must be {FORMAT}, not {version}.")
+    name = header.text("game")
+    if name not in _DIALECTS:
+        wanted = " or ".join(f'"{known}"' for known in _DIALECTS)
+        raise BadRecord(f"`game` must be {wanted}." if name is None else f"`game` must be {wanted}, not {quote(name)}.")
+    players = header.texts("players")
+    if players is None:
+        raise BadRecord("`players` is missing.")
+    first = header.player("first", tuple(players))
+    actions = tuple(header.listed("actions") or ())
+    try:
+        game = _DIALECTS[name].begin(tuple(players), first, _seed(header), header)
+    except (BadSettings, Refused) as error:
+        raise BadRecord(str(error)) from error
+    header.done()
+    return Record(game, actions)
+
+
+def _seed(header: Fields) -> int | str:
+    seed = header.pop("seed", 0)
+    if isinstance(seed, bool) or not isinstance(seed, int | str):
+        raise BadRecord("`seed` must be a whole number or a hexadecimal text.")
+    if isinstance(seed, str) and not re.fullmatch(r"[0-9a-fA-F]{1,256}", seed, re.ASCII):
+        raise BadRecord("`seed` must be a whole number or a hexadecimal text of at most 256 digits.")
+    return seed
+
+
+def _one_line(error: Exception) -> str:
+    if isinstance(error, RecursionError):
+        return "it is nested too deeply"
+    text = " ".join(str(error).split())
+    return text if len(text) <= 200 else text[:199] + "…"
+
+
+def load(text: str) -> AnyGame:
+    """The game a record reaches; raises BadRecord with the place."""
+    return read(text).play()
+
+
+def dump(game: AnyGame) -> str:
+    """A record that loads to the same game."""
+    seed, first, rules, position = _DIALECTS[game.name].write_setup(game)
+    lines = [
+        f"format  = {FORMAT}",
+        f'game    = "{game.name}"',
+        "players = [" + ", ".join(f'"{name}"' for name in game.players) + "]",
+    ]
+    if first is not None:
+        lines.append(f'first   = "{game.players[first]}"')
+    lines.append(f"seed    = {seed}" if isinstance(seed, int) else f'seed    = "{seed}"')
+    if game.history:
+        lines += ["", "actions = ["]
+        lines += [f'  "{say(game, act.seat, act.action, act.time)}",' for act in game.history]
+        lines.append("]")
+    for title, table in (("rules", rules), ("position", position)):
+        if table:
+            lines += ["", f"[{title}]", *(f"{key} = {value}" for key, value in table.items())]
+    return "\n".join(lines) + "\n"
+
+
+def picture(game: AnyGame, seat: int | str | None = None) -> dict[str, Any]:
+    """The position for tools, as `scoville replay --json` prints it; with a seat, what that seat may see."""
+    return _DIALECTS[game.name].picture(game, None if seat is None else game.seat(seat))

@@ -1,0 +1,39 @@
+"""The questions a table asks of the rules, with the answers of the base game.
+
+Each SPICE IT UP card (variants.py) receives the answer so far and may change it. The answers
+are laid down in tables once, at the start of a game (tables.py).
+"""
+
+from __future__ import annotations
+
+from .cards import WILD_NUMBER, WILD_SPICE, Card, Claim, Spice
+
+__all__ = ["claims_on", "low_claims", "number_holds", "spice_holds"]
+
+
+def low_claims(spice: Spice) -> frozenset[Claim]:
+    """1, 2 and 3 of a spice: what a stack can begin with."""
+    return frozenset(Claim(f"{spice[0]}{number}") for number in (1, 2, 3))
+
+
+def claims_on(top: Claim | None) -> frozenset[Claim]:
+    """What may be declared on `top`; None is an empty stack."""
+    if top is None:  # S-LEAD
+        return frozenset().union(*map(low_claims, Spice))
+    if top.number == 10:  # S-WRAP
+        return low_claims(top.spice)
+    return frozenset(Claim(top + step) for step in range(1, 11 - top.number))  # S-FOLLOW
+
+
+def number_holds(card: Card, claim: Claim) -> bool:
+    """Whether the number declared is right when judged."""
+    if card == WILD_NUMBER:  # S-WILD-NUMBER
+        return True
+    return card.number == claim.number  # a wild spice has no number: S-WILD-SPICE
+
+
+def spice_holds(card: Card, claim: Claim) -> bool:
+    """Whether the spice declared is right when judged."""
+    if card == WILD_SPICE:  # S-WILD-SPICE
+        return True
+    return card.spice == claim.spice  # a wild number has no spice: S-WILD-NUMBER

@@ -1,0 +1,364 @@
+"""A game of SPICY for those who use it: verifies, speaks in objects, raises sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import combinations_with_replacement
+from typing import Final, Never, Self
+
+from ..core import CLOCK, NOBODY, Act, Expire, Fact, Game, Journal, Refused, check_names
+from . import codes
+from .actions import Accept, Action, Challenge, Copy, Pass, Peek, Play, Trait
+from .cards import CLAIMS, NO_CARD, NO_CLAIM, Card, Claim
+from .facts import (
+    CardPlayed,
+    CardRevealed,
+    CardsAdded,
+    CardsDrawn,
+    CardTakenBack,
+    Challenged,
+    GameEnded,
+    LastCardAccepted,
+    LastCardPlayed,
+    Passed,
+    Peeked,
+    StackRaided,
+    StackWon,
+    TrophyTaken,
+)
+from .refusals import REFUSALS
+from .rules import FEWEST_PLAYERS, MOST_PLAYERS, Rules
+from .setup import Position, Setup, lay_out
+from .view import LaidCard, View, hand_of, laid_cards, look
+
+__all__ = ["Spicy", "new"]
+
+REASONS: Final = {
+    codes.SECOND_TROPHY: "second-trophy",
+    codes.THIRD_TROPHY: "third-trophy",
+    codes.WORLDS_END: "worlds-end",
+}
+_TRAITS: Final = {trait.code: trait for trait in Trait}
+
+
+def new(
+    players: Sequence[str],
+    seed: int | str,
+    rules: Rules | None = None,
+    *,
+    first: int | None = None,
+    position: Position | None = None,
+) -> Spicy:
+    """A new game. Everything that is not given comes from the seed."""
+    names = check_names(players, FEWEST_PLAYERS, MOST_PLAYERS)
+    return Spicy(Setup(names, rules or Rules(), seed, first, position))
+
+
+class Spicy(Game[Action, View]):
+    """A game of SPICY in progress."""
+
+    name = "spicy"
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.players = setup.players
+        self.rules = setup.rules
+        self.history: list[Act[Action]] = []
+        self.state = lay_out(setup)
+        self.state.journal = Journal()
+
+    # --- what everybody sees ---------------------------------------------------------------
+
+    @property
+    def reason(self) -> str | None:
+        return REASONS.get(self.state.reason)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return self._seats(self.state.winners())
+
+    @property
+    def turn(self) -> int | None:
+        return None if self.state.reason else self.state.turn
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        return self._seats(self.state.doubters) if self.state.last_waits else ()
+
+    @property
+    def scores(self) -> tuple[int, ...]:
+        """S-SCORE, at any time."""
+        return tuple(self.state.score(seat) for seat in range(len(self.players)))
+
+    @property
+    def paw(self) -> int | None:
+        """Whose paw lies on the stack (Spice Raider)."""
+        return None if self.state.paw() == NOBODY else self.state.paw()
+
+    # --- what only the referee sees ------------------------------------------------------------
+
+    def hand(self, who: int | str) -> tuple[Card, ...]:
+        """A hand in card order. For referees, tests and finished games: players get a view."""
+        return hand_of(self.state, self.seat(who))
+
+    @property
+    def deck(self) -> tuple[Card, ...]:
+        """The draw deck, next card first."""
+        return tuple(Card(self.state.card_at(0, i)) for i in range(self.state.deck_n))
+
+    @property
+    def above_worlds_end(self) -> int:
+        return self.state.deck_n - self.state.below
+
+    @property
+    def stack(self) -> tuple[LaidCard, ...]:
+        """The stack with all cards open, bottom first."""
+        return laid_cards(self.state)
+
+    # --- looking, copying ----------------------------------------------------------------------
+
+    def view(self, seat: int | str | None) -> View:
+        who = None if seat is None else self.seat(seat)
+        return look(self.state, who, self.rules, self.players, self.waiting, self.reason, self.winners)
+
+    def clone(self) -> Self:
+        other = object.__new__(type(self))
+        other.setup = self.setup
+        other.players = self.players
+        other.rules = self.rules
+        other.history = self.history[:]
+        other.state = self.state.clone()
+        other.state.journal = Journal()
+        return other
+
+    # --- the judge -----------------------------------------------------------------------------
+
+    def verify(self, seat: int, action: Action | Expire) -> None:
+        if isinstance(action, Expire) != (seat == CLOCK):
+            self._refuse("not-the-clock")
+        if isinstance(action, Expire):
+            return  # with nothing open it changes nothing
+        if self.state.reason:
+            self._refuse("over")
+        match action:
+            case Play():
+                self._verify_turn(seat)
+                self._verify_cards(seat, action, action.claim)
+                if not self.rules.tabletop and not self.state.tables.fits(action.claim, self.state.claim):
+                    self._refuse_claim(action.claim)
+            case Copy():
+                self._verify_copy(seat)
+                self._verify_cards(seat, action, Claim(self.state.claim))
+            case Pass():
+                self._verify_turn(seat)
+            case Challenge():
+                self._verify_challenge(seat, action.trait)
+            case Accept():
+                self._verify_accept(seat)
+            case Peek():
+                self._verify_peek(action.whose)
+            case _:
+                self._refuse("no-action")
+
+    def offence(self, seat: int, action: Action) -> str | None:
+        """The clause an accepted action breaks in `tabletop`, where it costs a card (or the challenge)."""
+        match action:
+            case Play() if not self.state.tables.fits(action.claim, self.state.claim):
+                return "S-BAD-CALL"
+            case Play() | Copy() if self.rules.tabletop and not action.last and self._is_last(seat, action):
+                return "S-LAST-FORGOT"
+            case Challenge(Trait.BLIND):
+                return "S-NO-TRAIT"
+            case Peek():
+                return "S-NO-PEEK"
+        return None
+
+    def _is_last(self, seat: int, action: Play | Copy) -> bool:
+        """SR-LUCK: with cards put under it, as many are drawn, and it is not the last."""
+        return self.state.hand_size(seat) == 1 and not action.under
+
+    def _verify_turn(self, seat: int) -> None:
+        if self.state.may_play(seat):
+            return
+        if self.state.last_waits:
+            self._refuse("last-waits", by=self.players[self.state.by])
+        self._refuse("out-of-turn", turn=self.players[self.state.turn])
+
+    def _verify_cards(self, seat: int, action: Play | Copy, claim: Claim) -> None:
+        """The cards are held, those under a 5 are allowed, and a last card is announced only if it is one."""
+        most = self.state.tables.most_under(claim)
+        if len(action.under) > most:
+            self._refuse("no-cards-under" if most == 0 else "too-many-under")
+        cards = (action.card, *action.under)
+        for card in cards:
+            if cards.count(card) > self.state.held(seat, card):
+                self._refuse("not-held", card=str(card))
+        if action.last and not self._is_last(seat, action):
+            self._refuse("not-the-last")  # SR-LAST-FALSE
+
+    def _verify_copy(self, seat: int) -> None:
+        if self.state.may_copy(seat):
+            return
+        if not self.state.tables.copying:
+            self._refuse("no-copy-cat")
+        if self.state.last_waits:
+            self._refuse("last-waits", by=self.players[self.state.by])
+        self._refuse("empty-stack" if not self.state.stack_n else "copy-own")
+
+    def _verify_challenge(self, seat: int, trait: Trait) -> None:
+        state = self.state
+        if not state.stack_n:
+            self._refuse("empty-stack")
+        if seat == state.by:
+            self._refuse("challenge-own")
+        if not state.may_challenge(seat):
+            self._refuse("accepted")
+        if trait is Trait.BLIND and not self.rules.tabletop:
+            self._refuse("blind-guided")
+        if trait is Trait.BLIND and not self.rules.printed.blind_loses:
+            self._refuse("blind-edition")
+        if state.copied and trait is not Trait.WRONG:
+            self._refuse("copy-wrong-only")  # SR-BLIND-COPY too
+        if not state.copied and trait is Trait.WRONG:
+            self._refuse("wrong-copy-only")
+
+    def _verify_accept(self, seat: int) -> None:
+        if not self.state.last_waits:
+            self._refuse("nothing-to-accept")
+        if seat == self.state.by:
+            self._refuse("accept-own")
+        if not self.state.may_challenge(seat):
+            self._refuse("accepted-twice")
+
+    def _verify_peek(self, whose: int | None) -> None:
+        if not self.rules.tabletop:
+            self._refuse("peek-guided")
+        if whose is None and not self.state.stack_n:
+            self._refuse("empty-stack")
+        if whose is not None and not self.state.points_of(self.seat(whose)):
+            self._refuse("empty-pile", whose=self.players[whose])
+
+    def _refuse_claim(self, claim: Claim) -> Never:
+        top = self.state.claim
+        if top == NO_CLAIM:
+            self._refuse("bad-lead", claim=str(claim))
+        self._refuse("bad-follow", claim=str(claim), top=str(Claim(top)))
+
+    def _refuse(self, id: str, **values: str | int) -> Never:
+        raise Refused(id, REFUSALS[id], **values)
+
+    # --- what may be done --------------------------------------------------------------------
+
+    def legal(self, seat: int | str) -> list[Action]:
+        """Everything `seat` may do now, each thing once; in `tabletop` what is punished too (see `offence`).
+
+        Cards under a 5 are listed in card order, though `apply` takes them in any. In `guided`
+        a last card is listed as announced, and `apply` announces it if it is not.
+        """
+        who = self.seat(seat)
+        return [] if who == CLOCK else [action for action in self._candidates(who) if self.accepts(who, action)]
+
+    def canonical(self, seat: int | str, action: Action) -> Action:
+        """The same action as `legal` lists it."""
+        if not isinstance(action, Play | Copy):
+            return action
+        under = tuple(sorted(action.under))
+        last = action.last or (not self.rules.tabletop and self._is_last(self.seat(seat), action))
+        if isinstance(action, Copy):
+            return Copy(action.card, under, last)
+        return Play(action.card, action.claim, under, last)
+
+    def _candidates(self, seat: int) -> list[Action]:
+        """No fewer than all legal actions."""
+        found: list[Action] = []
+        kinds = sorted(set(hand_of(self.state, seat)))
+        if self.state.may_play(seat):
+            for claim in map(Claim, range(CLAIMS)):
+                if self.rules.tabletop or self.state.tables.fits(claim, self.state.claim):
+                    found += [Play(card, claim, under, last) for card, under, last in self._choices(kinds, seat, claim)]
+            found.append(Pass())
+        found += [Challenge(trait) for trait in Trait]
+        if self.state.may_copy(seat):
+            found += [Copy(*choice) for choice in self._choices(kinds, seat, Claim(self.state.claim))]
+        found.append(Accept())
+        found += [Peek(whose) for whose in (None, *range(len(self.players)))]
+        return found
+
+    def _choices(self, kinds: list[Card], seat: int, claim: Claim) -> list[tuple[Card, tuple[Card, ...], bool]]:
+        """Which card, which under it, announced or not."""
+        choices = []
+        for card in kinds:
+            for count in range(self.state.tables.most_under(claim) + 1):
+                for under in combinations_with_replacement(kinds, count):
+                    last = self.state.hand_size(seat) == 1 and not under
+                    says = (False,) if not last else (True, False) if self.rules.tabletop else (True,)
+                    choices += [(card, under, say) for say in says]
+        return choices
+
+    # --- doing it --------------------------------------------------------------------------------
+
+    def _perform(self, seat: int, action: Action | Expire) -> list[Fact]:
+        state = self.state
+        clause = None if isinstance(action, Expire) else self.offence(seat, action)
+        match action:
+            case Expire():
+                state.expire()
+            case Play() | Copy():
+                copy = isinstance(action, Copy)
+                claim = state.claim if isinstance(action, Copy) else action.claim
+                if clause:
+                    state.take_back(seat, action.card, claim, seat == state.turn)  # SR-COPY-FORGOT
+                else:
+                    under = (*action.under, NO_CARD, NO_CARD)
+                    state.play(seat, action.card, claim, copy, under[0], under[1])
+            case Pass():
+                state.pass_turn()
+            case Challenge():
+                state.challenge(seat, action.trait.code)
+            case Accept():
+                state.accept(seat)
+            case Peek():
+                state.peek(seat, NOBODY if action.whose is None else action.whose)
+        return self._facts(clause or "")
+
+    def _facts(self, clause: str) -> list[Fact]:
+        facts: list[Fact] = []
+        journal = self.state.journal
+        assert journal is not None
+        for kind, seat, x, y, z in journal.drain():
+            match kind:
+                case codes.PLAYED:
+                    facts.append(CardPlayed(seat, Card(x), Claim(y), bool(z)))
+                case codes.ADDED | codes.DRAWN:
+                    group = CardsAdded if kind == codes.ADDED else CardsDrawn
+                    before = facts[-1] if facts else None
+                    if isinstance(before, group) and before.seat == seat:
+                        facts[-1] = group(seat, (*before.cards, Card(x)))
+                    else:
+                        facts.append(group(seat, (Card(x),)))
+                case codes.PASSED:
+                    facts.append(Passed(seat))
+                case codes.CHALLENGED:
+                    facts.append(Challenged(seat, x, _TRAITS[y]))
+                case codes.REVEALED:
+                    facts.append(CardRevealed(seat, Card(x), Claim(y), bool(z)))
+                case codes.STACK_WON:
+                    facts.append(StackWon(seat, x))
+                case codes.RAIDED:
+                    facts.append(StackRaided(seat, x))
+                case codes.LAST:
+                    facts.append(LastCardPlayed(seat))
+                case codes.ACCEPTED:
+                    facts.append(LastCardAccepted(seat))
+                case codes.TROPHY:
+                    facts.append(TrophyTaken(seat))
+                case codes.TAKEN_BACK:
+                    facts.append(CardTakenBack(seat, Card(x), Claim(y), clause))
+                case codes.PEEKED:
+                    facts.append(Peeked(seat, Card(x), None if y == NOBODY else y))
+        if self.reason:
+            facts.append(GameEnded(self.reason, self.winners, self.scores))
+        return facts
+
+    def _seats(self, bits: int) -> tuple[int, ...]:
+        return tuple(seat for seat in range(len(self.players)) if bits >> seat & 1)

@@ -1,0 +1,76 @@
+"""The settings of a SPICY table: edition, SPICE IT UP cards, manners, World's End."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from ..core import BadSettings, quote, stream
+from .editions import DEFAULT_EDITION, EDITIONS, Edition
+from .variants import VARIANTS
+
+__all__ = ["GUIDED", "MANNERS", "MOST_PLAYERS", "TABLETOP", "Rules", "below_worlds_end", "random_variants"]
+
+FEWEST_PLAYERS: Final = 2  # SR-PLAYERS
+MOST_PLAYERS: Final = 6
+HAND: Final = 6  # S-DEAL, S-REFILL
+GUIDED: Final = "guided"
+TABLETOP: Final = "tabletop"
+MANNERS: Final = (GUIDED, TABLETOP)
+
+
+def below_worlds_end(players: int) -> int:
+    """SR-END-AT: how many spicy cards lie below the World's End card at the start."""
+    return 60 if players == 2 else 40 if players <= 4 else 16
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What a table plays by. Checked when made: an object of this type can be played."""
+
+    edition: str = DEFAULT_EDITION
+    variants: tuple[str, ...] = ()
+    manners: str = GUIDED
+    worlds_end: int | None = None
+    """How many cards lie above the World's End card; None is as many as SR-END-AT says."""
+    worlds_end_jitter: int = 0
+    open_deck: bool = False
+    """Whether everybody sees how many cards are left above the World's End card."""
+
+    def __post_init__(self) -> None:
+        if self.edition not in EDITIONS:
+            raise BadSettings(f"There is no edition {quote(str(self.edition))}; there are {', '.join(EDITIONS)}.")
+        if self.manners not in MANNERS:
+            raise BadSettings(f"Manners are {' or '.join(MANNERS)}, not {quote(str(self.manners))}.")
+        object.__setattr__(self, "variants", tuple(self.variants))
+        for i, name in enumerate(self.variants):
+            if name not in VARIANTS:
+                raise BadSettings(f"There is no SPICE IT UP card {quote(str(name))}; there are {', '.join(VARIANTS)}.")
+            if name in self.variants[:i]:
+                raise BadSettings(f"The SPICE IT UP card {name} is there only once.")  # SR-UP-N
+        if len(self.variants) > self.printed.most_variants:
+            raise BadSettings(
+                f"Edition {self.edition} is played with up to {self.printed.most_variants} SPICE IT UP cards, "
+                f"not {len(self.variants)}."
+            )
+        if self.worlds_end is not None and not 1 <= self.worlds_end <= 100:
+            raise BadSettings("The World's End card lies below at least 1 and at most 100 cards.")
+        if not 0 <= self.worlds_end_jitter <= 100:
+            raise BadSettings("The World's End card can be shifted by 0 to 100 cards.")
+
+    @property
+    def printed(self) -> Edition:
+        return EDITIONS[self.edition]
+
+    @property
+    def tabletop(self) -> bool:
+        return self.manners == TABLETOP
+
+
+def random_variants(seed: int | str, count: int = 1) -> tuple[str, ...]:
+    """S-UP-1: SPICE IT UP cards turned up at random from the seed."""
+    names = list(VARIANTS)
+    if not 0 <= count <= len(names):
+        raise BadSettings(f"There are {len(names)} SPICE IT UP cards, not {count}.")
+    dice = stream(seed, "spice-it-up")
+    return tuple(names.pop(dice.below(len(names))) for _ in range(count))

@@ -1,0 +1,127 @@
+"""How a game begins: players, rules, seed, and a position if one is given."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from ..core import BadSettings, stream
+from .cards import COPIES, DECK, Card, Claim
+from .rules import HAND, Rules, below_worlds_end
+from .state import State
+from .tables import tables_for
+
+__all__ = ["Laid", "Position", "Setup", "lay_out"]
+
+
+@dataclass(frozen=True, slots=True)
+class Laid:
+    """A card in the stack, by seat `by`."""
+
+    by: int
+    card: Card
+    claim: Claim
+    copy: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Position:
+    """Where a game starts if not with a fresh deal. What is not given is filled from the seed."""
+
+    hands: Mapping[int, tuple[Card, ...]] = field(default_factory=dict)
+    deck: tuple[Card, ...] = ()
+    worlds_end: int | None = None
+    points: Mapping[int, int] = field(default_factory=dict)
+    trophies: Mapping[int, int] = field(default_factory=dict)
+    stack: tuple[Laid, ...] = ()
+    turn: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    players: tuple[str, ...]
+    rules: Rules
+    seed: int | str
+    first: int | None = None
+    position: Position | None = None
+
+
+def lay_out(setup: Setup) -> State:
+    """The state a setup begins with, or BadSettings that says why there is none."""
+    players = len(setup.players)
+    state = State(tables_for(setup.rules), players)
+    first = setup.first
+    if first is None:  # S-FIRST
+        first = stream(setup.seed, "first").below(players)
+    if setup.position is None:
+        state.deal(stream(setup.seed, "deal"), first, _above(setup, len(DECK) - HAND * players))
+    else:
+        _place(setup, setup.position, state)
+        state.turn = first if setup.position.turn is None else setup.position.turn
+    return state
+
+
+def _above(setup: Setup, deck: int) -> int:
+    """How many of the deck's cards lie above the World's End card."""
+    rules, position = setup.rules, setup.position
+    if position is not None and position.worlds_end is not None:
+        above = position.worlds_end
+    else:
+        above = deck - below_worlds_end(len(setup.players)) if rules.worlds_end is None else rules.worlds_end
+        shift = rules.worlds_end_jitter
+        if shift and 1 <= above <= deck:  # SR-END-AT: "approximate", but always inside the deck
+            above += stream(setup.seed, "worlds-end").below(2 * shift + 1) - shift
+            above = min(max(above, 1), deck)
+    if not 1 <= above <= deck:
+        where = "on top of" if above < 1 else "below"
+        raise BadSettings(
+            f"The World's End card would lie {where} the deck of {deck} cards: `worlds_end` must be 1 to {deck} here."
+        )
+    return above
+
+
+def _place(setup: Setup, position: Position, state: State) -> None:
+    players = setup.players
+    for seat, cards in position.hands.items():
+        if not cards:
+            raise BadSettings(f"{players[seat]}'s hand is empty, which no position can begin with.")
+    if any(count >= 2 for count in position.trophies.values()) or sum(position.trophies.values()) >= 3:
+        raise BadSettings("With these trophies the game is already over.")
+    for below, laid in zip((None, *position.stack), position.stack, strict=False):
+        if laid.copy and "copy-cat" not in setup.rules.variants:
+            raise BadSettings("A copy can lie in the stack only where copy-cat is played.")
+        if laid.copy and below is not None and (below.claim != laid.claim or below.by == laid.by):
+            raise BadSettings("A copy in the stack repeats what another player declared on the card below it.")
+
+    free = Counter(dict(enumerate(COPIES)))
+    named = [card for cards in position.hands.values() for card in cards]
+    named += [*position.deck, *(laid.card for laid in position.stack)]
+    free.subtract(named)
+    for kind, left in free.items():
+        if left < 0:
+            raise BadSettings(f"{Card(kind)} is named {COPIES[kind] - left} times; there are {COPIES[kind]}.")
+    rest = sorted(free.elements())
+    dice = stream(setup.seed, "deal")
+    for i in range(len(rest) - 1, 0, -1):
+        j = dice.below(i + 1)
+        rest[i], rest[j] = rest[j], rest[i]
+
+    def take(count: int, what: str) -> list[int]:
+        if count > len(rest):
+            raise BadSettings(f"There are not enough cards left for {what}.")
+        return [rest.pop() for _ in range(count)]
+
+    for seat, name in enumerate(players):
+        for card in position.hands.get(seat) or take(HAND, f"{name}'s hand"):
+            state.put_hand(seat, card)
+    for seat, name in enumerate(players):
+        for card in take(position.points.get(seat, 0), f"{name}'s points"):
+            state.put_won(seat, card)
+        for _ in range(position.trophies.get(seat, 0)):
+            state.put_trophy(seat)
+    for laid in position.stack:
+        state.put_stack(laid.by, laid.card, laid.claim, laid.copy)
+    for card in (*rest, *reversed(position.deck)):
+        state.put_deck(card)
+    state.below = state.deck_n - _above(setup, state.deck_n)

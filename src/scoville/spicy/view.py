@@ -1,0 +1,109 @@
+"""What one seat may know of a SPICY table. A field is hidden until somebody shows it here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .cards import CLAIMS, KINDS, Card, Claim
+from .codes import CARD_MASK, CLAIM_SHIFT, COPY_SHIFT, SEAT_SHIFT
+from .rules import Rules
+from .state import State
+
+__all__ = ["LaidCard", "PlayerView", "View", "hand_of", "laid_cards", "look"]
+
+
+@dataclass(frozen=True, slots=True)
+class LaidCard:
+    """A card of the stack. `card` is None for who does not know it; `claim` is None for cards added under a 5."""
+
+    by: int
+    card: Card | None
+    claim: Claim | None
+    copy: bool
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """What everybody sees of a player."""
+
+    name: str
+    hand: int
+    points: int
+    trophies: int
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A table as one seat knows it; `seat` is None for a spectator, who has no hand."""
+
+    seat: int | None
+    rules: Rules
+    hand: tuple[Card, ...]
+    players: tuple[PlayerView, ...]
+    deck: int
+    above_worlds_end: int | None
+    """How many cards can still be drawn: known only where the deck is open."""
+    stack: tuple[LaidCard, ...]
+    turn: int | None
+    waiting: tuple[int, ...]
+    paw: int | None
+    reason: str | None
+    winners: tuple[int, ...]
+
+    @property
+    def top(self) -> LaidCard | None:
+        return self.stack[-1] if self.stack else None
+
+
+def hand_of(state: State, seat: int) -> tuple[Card, ...]:
+    return tuple(Card(kind) for kind in range(KINDS) for _ in range(state.held(seat, kind)))
+
+
+def laid_cards(state: State) -> tuple[LaidCard, ...]:
+    """The whole stack, bottom first, all cards open."""
+    laid = []
+    for i in range(state.stack_n):
+        code = state.card_at(1, i)
+        claim = code >> CLAIM_SHIFT & CARD_MASK
+        laid.append(
+            LaidCard(
+                by=code >> SEAT_SHIFT & 7,
+                card=Card(code & CARD_MASK),
+                claim=Claim(claim) if claim < CLAIMS else None,
+                copy=bool(code >> COPY_SHIFT),
+            )
+        )
+    return tuple(laid)
+
+
+def look(
+    state: State,
+    seat: int | None,
+    rules: Rules,
+    names: tuple[str, ...],
+    waiting: tuple[int, ...],
+    reason: str | None,
+    winners: tuple[int, ...],
+) -> View:
+    """The one place where a view is made."""
+    return View(
+        seat=seat,
+        rules=rules,
+        hand=() if seat is None else hand_of(state, seat),
+        players=tuple(
+            PlayerView(name, state.hand_size(i), state.points_of(i), state.trophies_of(i), state.score(i))
+            for i, name in enumerate(names)
+        ),
+        deck=state.deck_n,
+        above_worlds_end=state.deck_n - state.below if rules.open_deck else None,
+        stack=tuple(
+            LaidCard(laid.by, laid.card if laid.by == seat else None, laid.claim, laid.copy)
+            for laid in laid_cards(state)
+        ),
+        turn=None if reason else state.turn,
+        waiting=waiting,
+        paw=None if state.paw() < 0 else state.paw(),
+        reason=reason,
+        winners=winners,
+    )
