@@ -92,10 +92,10 @@ def _orders(state: State, seat: int, others: list[int]) -> list[tuple[int, ...]]
     if len(others) <= MOST_ORDERED:
         return list(permutations(others))
     line = []
-    other = state.after(seat)
+    other = state.seat_after(seat)
     while other != seat:
         line.append(other)
-        other = state.after(other)
+        other = state.seat_after(other)
     turned = [(*line[i:], *line[:i]) for i in range(len(line))]
     return [*turned, *(order[::-1] for order in turned)]
 

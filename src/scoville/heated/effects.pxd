@@ -36,7 +36,7 @@ cdef class Effects(Piles):
     @cython.locals(found=cython.int, seat=cython.int)
     cdef int above(self, int count) noexcept nogil
     @cython.locals(i=cython.int, op=cython.int)
-    cpdef bint will_draw(self, int seat) noexcept nogil
+    cdef bint will_draw(self, int seat) noexcept nogil
 
     cdef void close_answers(self) noexcept nogil
     @cython.locals(at=cython.int)
@@ -60,4 +60,4 @@ cdef class Effects(Piles):
     cdef void close_slaps(self) noexcept nogil
     @cython.locals(last=cython.int, found=cython.int, seat=cython.int)
     cdef int latest(self) noexcept nogil
-    cpdef void copy_effects(self, Effects other)
+    cdef void copy_effects(self, Effects other)

@@ -135,7 +135,9 @@ class Effects(Piles):
         self.end(DRY, winners)
 
     def pay(self) -> None:
-        """Penalties are drawn once no effect waits; they are no draw phase (HR-CALL-DRAW)."""
+        """Penalties are drawn once no effect waits, a pending draw included; they are no draw phase (HR-CALL-DRAW)."""
+        if self.pend_n > 0 or self.phase in {ANSWERS, SLAPS, DISCARDS}:
+            return
         for seat in range(self.n):
             if self.owed[seat] > 0:
                 if self.journal is not None:
@@ -145,8 +147,7 @@ class Effects(Piles):
 
     def owe(self, seat: int, count: int) -> None:
         self.owed[seat] += count
-        if self.phase not in {ANSWERS, SLAPS, DISCARDS}:
-            self.pay()
+        self.pay()
 
     # --- a card begins to act -----------------------------------------------------------------
 

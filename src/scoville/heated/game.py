@@ -88,7 +88,7 @@ class Heated(Game[Action, View]):
 
     @property
     def order(self) -> tuple[int, ...]:
-        """The seats in seating order, clockwise, from seat 0."""
+        """The seats in seating order, clockwise, from the first place."""
         return seating(self.state)
 
     @property

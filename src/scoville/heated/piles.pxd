@@ -19,25 +19,20 @@ cdef class Piles:
     cdef int[10] hand_n, order, place
 
     @cython.locals(i=cython.int)
-    cpdef int after(self, int seat) noexcept nogil
-    cpdef int held(self, int seat, int card) noexcept nogil
-    cpdef int hand_size(self, int seat) noexcept nogil
-    cpdef int seat_at(self, int place) noexcept nogil
+    cdef int after(self, int seat) noexcept nogil
     @cython.locals(at=cython.int)
-    cpdef int nth_card(self, int seat, int i) noexcept nogil
-    cpdef int pile_card(self, int i) noexcept nogil
-    cpdef int heap_card(self, int i) noexcept nogil
+    cdef int nth_card(self, int seat, int i) noexcept nogil
 
-    cpdef void add(self, int seat, int card) noexcept nogil
-    cpdef void leave(self, int seat, int card) noexcept nogil
-    cpdef void lay_on_top(self, int card) noexcept nogil
-    cpdef void put_under(self, int card) noexcept nogil
-    cpdef void put_pile(self, int card) noexcept nogil
+    cdef void add(self, int seat, int card) noexcept nogil
+    cdef void leave(self, int seat, int card) noexcept nogil
+    cdef void lay_on_top(self, int card) noexcept nogil
+    cdef void put_under(self, int card) noexcept nogil
+    cdef void put_pile(self, int card) noexcept nogil
     @cython.locals(i=cython.int)
-    cpdef void insert(self, int card, int above) noexcept nogil
-    cpdef void shuffle(self) noexcept nogil
+    cdef void insert(self, int card, int above) noexcept nogil
+    cdef void shuffle(self) noexcept nogil
     @cython.locals(i=cython.int, j=cython.int, card=cython.int)
-    cpdef void shuffle_with(self, Dice dice) noexcept nogil
+    cdef void shuffle_with(self, Dice dice) noexcept nogil
     @cython.locals(i=cython.int)
     cdef int next_card(self) noexcept nogil
     @cython.locals(card=cython.int)
@@ -55,7 +50,7 @@ cdef class Piles:
     cdef void trade_places(self, int one, int other) noexcept nogil
 
     @cython.locals(i=cython.int, card=cython.int, seat=cython.int, coloured=cython.int, _=cython.int)
-    cpdef void deal_with(self, Dice dice, int count) noexcept nogil
+    cdef void deal_with(self, Dice dice, int count) noexcept nogil
     @cython.locals(card=cython.int)
-    cpdef void flip(self, Dice dice) noexcept nogil
-    cpdef void copy_piles(self, Piles other)
+    cdef void flip(self, Dice dice) noexcept nogil
+    cdef void copy_piles(self, Piles other)

@@ -61,15 +61,6 @@ class Piles:
             i -= self.n
         return self.order[i]
 
-    def held(self, seat: int, card: int) -> int:
-        return self.hands[seat * KINDS + card]
-
-    def hand_size(self, seat: int) -> int:
-        return self.hand_n[seat]
-
-    def seat_at(self, place: int) -> int:
-        return self.order[place]
-
     def nth_card(self, seat: int, i: int) -> int:
         """The i-th card of a hand in card order, from 0."""
         at = seat * KINDS
@@ -77,14 +68,6 @@ class Piles:
             i -= self.hands[at]
             at += 1
         return at - seat * KINDS
-
-    def pile_card(self, i: int) -> int:
-        """The i-th card of the draw pile, next first; FACE_UP is added to a face-up TRAP."""
-        return self.pile[self.pile_n - 1 - i]
-
-    def heap_card(self, i: int) -> int:
-        """The i-th card of the discard pile below the top."""
-        return self.heap[(self.heap_at + self.heap_n - 1 - i) & (ROOM - 1)]
 
     # --- single cards -------------------------------------------------------------------------
 

@@ -71,15 +71,15 @@ def _place(setup: Setup, position: Position, state: State, dice: Dice) -> None:
             raise BadSettings(f"{Card(card)} is named {count} times; this deck has {free[card]}.")
     free.subtract(named)
     for kind in sorted(free.elements()):
-        state.put_pile(kind)
-    state.shuffle_with(dice)
+        state.put_draw_pile(kind)
+    state.shuffle_draw_pile(dice)
 
     for seat, name in enumerate(setup.players):
         hand = position.hands.get(seat)
         if hand is None and state.pile_n < HAND:
             raise BadSettings(f"There are not enough cards left for {name}'s hand.")
         for i in range(HAND if hand is None else len(hand)):
-            state.add(seat, _take_next(state) if hand is None else hand[i])
+            state.put_hand(seat, _take_next(state) if hand is None else hand[i])
     if position.top is None:
         _flip(position, state, dice)
     else:
@@ -87,9 +87,9 @@ def _place(setup: Setup, position: Position, state: State, dice: Dice) -> None:
         code = state.tables.colour_of(position.top)
         state.colour = code if position.colour is None else position.colour.code
     for card in position.discard:
-        state.put_under(card)
+        state.put_discard(card)
     for i in range(len(position.draw_pile) - 1, -1, -1):
-        state.put_pile(position.draw_pile[i] + (FACE_UP if i in position.face_up else 0))
+        state.put_draw_pile(position.draw_pile[i] + (FACE_UP if i in position.face_up else 0))
     if position.direction == "left":
         state.step = 1
 
@@ -105,7 +105,7 @@ def _flip(position: Position, state: State, dice: Dice) -> None:
     left = [state.pile_card(i) for i in range(state.pile_n)]
     if all(state.tables.colour_of(card) == NO_COLOUR for card in left):
         raise BadSettings("There is no coloured card left to turn up; name the `top`.")
-    state.flip(dice)
+    state.turn_up(dice)
     if position.colour is not None and position.colour.code != state.colour:
         raise BadSettings("`colour` needs a `top`.")
 

@@ -6,7 +6,7 @@ from scoville.heated.effects cimport Effects
 from scoville.heated.tables cimport Tables
 
 cdef int ANSWERS, ANYTHING, CHOICE, COPY, DARE, DISCARDED, DISCARDS, DRAW_ON, FACE_UP, FREE, GAVE, HEAT, KINDS, MERCY
-cdef int NAMING, NO_CARD, NO_COLOUR, NO_THANKS, OFFERS, OPS, ORDINARY, PLAY_DRAWN, PLAY_TAKEN, RACE, RUNNING, SLAPS
+cdef int NAMING, NO_CARD, NO_COLOUR, NO_THANKS, OFFERS, OPS, ORDINARY, PLAY_DRAWN, PLAY_TAKEN, RACE, ROOM, RUNNING, SLAPS
 cdef int STACK, TRAP, WENT_OUT
 cdef int NOTE_ASKED, NOTE_CALLED, NOTE_CANCELLED, NOTE_DISCARDED, NOTE_NAMED, NOTE_NONE_TAKEN, NOTE_OFFERED, NOTE_PASSED
 cdef int NOTE_PLAYED, NOTE_SKIPPED_OWN, NOTE_SLAPPED, NOTE_TAKEN, NOTE_WONDERED
@@ -21,6 +21,7 @@ cdef class State(Effects):
     cpdef bint has_playable(self, int seat, int but) noexcept nogil
     @cython.locals(card=cython.int)
     cpdef bint has_stack(self, int seat) noexcept nogil
+    cdef bint helps(self, int card) noexcept nogil
     @cython.locals(role=cython.int)
     cpdef bint can_play(self, int seat, int card) noexcept nogil
     cdef bint can_heat(self, int seat, int card) noexcept nogil
@@ -36,6 +37,13 @@ cdef class State(Effects):
     cpdef bint is_race(self) noexcept nogil
     cpdef bint is_dare(self) noexcept nogil
     cpdef bint is_heat(self) noexcept nogil
+
+    cpdef int held(self, int seat, int card) noexcept nogil
+    cpdef int hand_size(self, int seat) noexcept nogil
+    cpdef int seat_at(self, int place) noexcept nogil
+    cpdef int seat_after(self, int seat) noexcept nogil
+    cpdef int pile_card(self, int i) noexcept nogil
+    cpdef int heap_card(self, int i) noexcept nogil
 
     cpdef void name_order(self, int i, int seat) noexcept nogil
     @cython.locals(role=cython.int, acts=cython.int)
@@ -58,7 +66,7 @@ cdef class State(Effects):
     cpdef void draw(self, int seat, int most) noexcept nogil
     @cython.locals(ended=cython.bint, drawn=cython.int, card=cython.int)
     cdef void draw_pending(self, int seat, int most) noexcept nogil
-    @cython.locals(card=cython.int)
+    @cython.locals(card=cython.int, before=cython.int)
     cdef void draw_for_playable(self, int seat) noexcept nogil
     cdef void pass_turn(self, int seat) noexcept nogil
 
@@ -71,5 +79,10 @@ cdef class State(Effects):
     cpdef void take(self, int seat, int giver) noexcept nogil
 
     cpdef void deal(self, Dice dice, int first) noexcept nogil
+    cpdef void put_hand(self, int seat, int card) noexcept nogil
+    cpdef void put_draw_pile(self, int card) noexcept nogil
+    cpdef void put_discard(self, int card) noexcept nogil
+    cpdef void shuffle_draw_pile(self, Dice dice) noexcept nogil
+    cpdef void turn_up(self, Dice dice) noexcept nogil
     cpdef State clone(self)
     cpdef void copy_from(self, State other)

@@ -46,6 +46,7 @@ from .codes import (
     PLAY_DRAWN,
     PLAY_TAKEN,
     RACE,
+    ROOM,
     RUNNING,
     SLAPS,
     STACK,
@@ -102,6 +103,12 @@ class State(Effects):
             if self.hands[seat * KINDS + card] > 0 and self.stacks(card):
                 return True
         return False
+
+    def helps(self, card: int) -> bool:
+        """Whether it must be played once it was taken as help (H-HELP, H-HOUSE6)."""
+        if self.pend_n > 0:
+            return self.stacks(card)
+        return self.tables.obliges[card] != 0 and self.matches(card)
 
     def can_play(self, seat: int, card: int) -> bool:
         """Whether the card may be played now; what has to be named with it is not asked here."""
@@ -216,6 +223,29 @@ class State(Effects):
         """Whether a draw that can be stacked waits for answers."""
         return self.phase == ANSWERS and self.op(0) == HEAT
 
+    # --- for those outside ------------------------------------------------------------------
+
+    def held(self, seat: int, card: int) -> int:
+        return self.hands[seat * KINDS + card]
+
+    def hand_size(self, seat: int) -> int:
+        return self.hand_n[seat]
+
+    def seat_at(self, place: int) -> int:
+        return self.order[place]
+
+    def seat_after(self, seat: int) -> int:
+        """Whose turn comes next in the direction of play."""
+        return self.after(seat)
+
+    def pile_card(self, i: int) -> int:
+        """The i-th card of the draw pile, next first; FACE_UP is added to a face-up TRAP."""
+        return self.pile[self.pile_n - 1 - i]
+
+    def heap_card(self, i: int) -> int:
+        """The i-th card of the discard pile below the top."""
+        return self.heap[(self.heap_at + self.heap_n - 1 - i) & (ROOM - 1)]
+
     # --- playing ----------------------------------------------------------------------------
 
     def name_order(self, i: int, seat: int) -> None:
@@ -284,6 +314,7 @@ class State(Effects):
                     self.journal.note(NOTE_CANCELLED, seat, self.top, self.pend_n, 0)
                 self.pend_n = 0
                 self.duty = ANYTHING
+                self.pay()
                 if self.tables.no_thanks_ends_turn:
                     self.start_turn(self.after(seat))
                 return
@@ -305,6 +336,7 @@ class State(Effects):
         if self.phase == FREE:
             self.pend_n = 0
             self.begun = False
+            self.pay()
             self.start_turn(self.after(seat))
             return
         self.spared |= 1 << seat
@@ -433,17 +465,19 @@ class State(Effects):
             self.close_answers()
         else:
             self.duty = ANYTHING
+            self.pay()
             if ended:  # H-MERCY: on your turn it also ends the turn
                 self.start_turn(self.after(seat))
 
     def draw_for_playable(self, seat: int) -> None:
-        """H-DRAW-UNTIL."""
+        """H-DRAW-UNTIL; HR-DRY: it ends where nothing is left, and with nothing to begin with it is a pass."""
+        self.duty = ANYTHING
+        card = NO_CARD
         while True:
+            before = card
             card = self.draw_one(seat, True)
             if card == NO_CARD:
-                if self.has_playable(seat, ORDINARY):
-                    self.duty = PLAY_DRAWN
-                else:
+                if before == NO_CARD:
                     self.pass_turn(seat)
                 return
             if card == FACE_UP and not self.draw_cards(seat, 2, True):  # HR-TRAP
@@ -512,7 +546,7 @@ class State(Effects):
             self.journal.note(NOTE_TAKEN, seat, card, giver, 0)
         if self.hand_n[giver] == 0:  # H-HELP-WIN
             self.end(GAVE, 1 << giver)
-        elif self.stacks(card) if self.pend_n > 0 else self.tables.obliges[card] and self.matches(card):
+        elif self.helps(card):
             self.duty = PLAY_TAKEN
             self.taken = card
 
@@ -522,6 +556,24 @@ class State(Effects):
         """A whole new game."""
         self.deal_with(dice, 7)
         self.start_turn(first)
+
+    def put_hand(self, seat: int, card: int) -> None:
+        self.add(seat, card)
+
+    def put_draw_pile(self, card: int) -> None:
+        """On top of it."""
+        self.put_pile(card)
+
+    def put_discard(self, card: int) -> None:
+        """To its bottom."""
+        self.put_under(card)
+
+    def shuffle_draw_pile(self, dice: Dice) -> None:
+        self.shuffle_with(dice)
+
+    def turn_up(self, dice: Dice) -> None:
+        """H-FLIP; a coloured card must be in the draw pile."""
+        self.flip(dice)
 
     def clone(self) -> State:
         """An independent copy, without the journal."""

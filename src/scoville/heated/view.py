@@ -44,7 +44,7 @@ class View:
     hand: tuple[Card, ...]
     players: tuple[PlayerView, ...]
     order: tuple[int, ...]
-    """The seats in seating order, clockwise, from seat 0."""
+    """The seats in seating order, clockwise, from the first place."""
     direction: str
     top: Card
     colour: Colour
@@ -84,9 +84,8 @@ def hand_of(state: State, seat: int) -> tuple[Card, ...]:
 
 
 def seating(state: State) -> tuple[int, ...]:
-    line = [state.seat_at(i) for i in range(state.n)]
-    start = line.index(0)
-    return (*line[start:], *line[:start])
+    """Who sits where, clockwise, beginning at the place where seat 0 sat at the start (H-REORG)."""
+    return tuple(state.seat_at(i) for i in range(state.n))
 
 
 def pending_of(state: State) -> Pending | None:
