@@ -24,6 +24,7 @@ cdef class State(Effects):
     cdef bint helps(self, int card) noexcept nogil
     @cython.locals(role=cython.int)
     cpdef bint can_play(self, int seat, int card) noexcept nogil
+    cdef bint can_jump(self, int card) noexcept nogil
     cdef bint can_heat(self, int seat, int card) noexcept nogil
     cdef bint can_refuse(self, int seat, int card) noexcept nogil
     cdef bint can_end_draw(self, int seat, int card) noexcept nogil

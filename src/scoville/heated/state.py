@@ -132,7 +132,11 @@ class State(Effects):
                 return not self.begun and self.stacks(card)
             if self.matches(card):
                 return True
-        return self.jump and self.tables.same[card] == self.tables.same[self.top]  # H-JUMP
+        return self.jump and self.can_jump(card)
+
+    def can_jump(self, card: int) -> bool:
+        """H-JUMP: exactly the top card; for a BLACK card the same card."""
+        return self.tables.same[card] == self.tables.same[self.top]
 
     def can_heat(self, seat: int, card: int) -> bool:
         """H-HEATED2: stack another on the one that waits."""

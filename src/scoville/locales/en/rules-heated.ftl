@@ -1,7 +1,7 @@
 # The clauses of HEATED in our own words: clause-<id>, with a title. They vary with the table:
 # $players, $hand, $deck (cards played with), $pile (cards left in the draw pile after the deal), $call (race or
 # automatic), $blank (left-out, stand-in or own); yes or no: $oblige (reaction_cards_oblige), $nt_ends
-# (no_thanks_ends_turn), $house1, $house2, $house3, $house6 (that house rule is on).
+# (no_thanks_ends_turn), $house6 (that house rule is on).
 
 heated-title = HEATED
 heated-idea = Get rid of your cards before anyone else. A card goes on the colour or the picture that lies on top; action cards make the others draw, discard, swap and slap. And before you are down to one card, say so: HEATED!
