@@ -117,8 +117,12 @@ def read(text: str) -> Record:
         header = Fields(tomllib.loads(text))
     except (ValueError, RecursionError) as error:
         raise BadRecord(f"This is not TOML: {_one_line(error)}.") from error
-    if (version := header.whole("format")) != FORMAT:
-        raise BadRecord(f"`format` must be {FORMAT}{', and it is missing' if version is None else ''}.")
+    version = header.whole("format")
+    if version is None:
+        raise BadRecord("`format` is missing.")
+    if version != FORMAT:
+        said = f", not {version}" if abs(version) < 1000 else ""  # a very long number is no help
+        raise BadRecord(f"`format` must be {FORMAT}{said}.")
     name = header.text("game")
     if name not in _DIALECTS:
         wanted = " or ".join(f'"{known}"' for known in _DIALECTS)
