@@ -52,7 +52,7 @@ def find_coverage(root: Path, ids: Collection[str]) -> Coverage:
                 note(f"{where}::{node.name}", named_by_words(words, ids), words[0] in families)
     for file in sorted((root / "tests" / "scenarios").rglob("*.toml")):
         where = file.relative_to(root).as_posix()
-        with file.open(encoding="utf-8") as lines:
+        with file.open(encoding="utf-8", errors="replace") as lines:  # a scenario may be a broken file
             words = lines.readline().partition("·")[0].lstrip("#").split()
         for word in words:
             if word in found:
