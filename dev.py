@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import hashlib
 import os
+import shutil
 import subprocess
 import sys
 from pathlib import Path
@@ -41,6 +42,7 @@ def make_environment() -> None:
 
         venv.EnvBuilder(with_pip=True, clear=True).create(VENV)
     except (ImportError, subprocess.CalledProcessError):
+        shutil.rmtree(VENV, ignore_errors=True)  # half an environment would look like a whole one next time
         fail("Python's venv module is missing; on Debian or Ubuntu: apt install python3-venv")
 
 
@@ -60,7 +62,7 @@ def install(*groups: str) -> None:
     done = STAMP.read_text().split() if STAMP.exists() else []
     if wanted in done:
         return
-    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    pip = [str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
     arguments = ["--editable", str(ROOT)]
     for group in groups:
         arguments += ["--group", f"{ROOT / 'pyproject.toml'}:{group}"]
@@ -74,7 +76,7 @@ def install(*groups: str) -> None:
     if compiled == "True":
         print("The rules core is compiled.")
     else:
-        print("No C compiler with Python's headers was found: the rules run interpreted (the same games, slower).")
+        print("No working C compiler with Python's headers: the rules run interpreted (the same games, slower).")
     # A setup for tests serves to play as well.
     STAMP.write_text("\n".join({wanted, fingerprint(())}))
 

@@ -1,6 +1,7 @@
 """Compiles the hot modules where a C compiler is, and leaves them as they are where none is.
 
-A hot module is a `.py` with a `.pxd` beside it. `python hatch_build.py` does it by hand, in place.
+A hot module is a `.py` with a `.pxd` beside it. `python hatch_build.py` compiles by hand, in place,
+what has changed since the last time.
 """
 
 from __future__ import annotations
@@ -46,12 +47,24 @@ def have_compiler() -> bool:
     return found and (Path(sysconfig.get_paths()["include"]) / "Python.h").is_file()
 
 
-def compile_core(extra_arguments: tuple[str, ...] = ()) -> list[Path]:
-    """Builds every hot module next to its source; the files made. Raises what the compiler raises."""
+def stale_modules() -> list[Path]:
+    """Whose source, or any module's C types, are newer than what was compiled."""
+    types = max((path.stat().st_mtime for path in SOURCES.rglob("*.pxd")), default=0.0)
+    return [
+        module
+        for module in hot_modules()
+        if not extension_of(module).exists()
+        or extension_of(module).stat().st_mtime < max(types, module.stat().st_mtime)
+    ]
+
+
+def compile_core(modules: list[Path], extra_arguments: tuple[str, ...] = ()) -> list[Path]:
+    """Builds hot modules next to their sources; the files made. Raises what the compiler raises."""
+    if not modules:
+        return []
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
 
-    modules = hot_modules()
     with tempfile.TemporaryDirectory() as scratch:
         extensions = [
             Extension(
@@ -71,6 +84,7 @@ def compile_core(extra_arguments: tuple[str, ...] = ()) -> list[Path]:
         command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
         command.build_lib = scratch
         command.build_temp = scratch
+        command.parallel = True
         command.ensure_finalized()
         command.run()
         made = []
@@ -78,7 +92,7 @@ def compile_core(extra_arguments: tuple[str, ...] = ()) -> list[Path]:
             built = Path(scratch) / extension_of(module).relative_to(SOURCES)
             target = extension_of(module)
             target.unlink(missing_ok=True)  # never written over: a process may have it mapped
-            shutil.copy2(built, target)
+            shutil.copy(built, target)
             made.append(target)
     return made
 
@@ -95,7 +109,7 @@ class CompileHook(BuildHookInterface):  # type: ignore[misc]
         if self.target_name != "wheel" or not have_compiler():
             return
         try:
-            made = compile_core()
+            made = compile_core(hot_modules())
         except BaseException as error:  # setuptools ends a failed compile with SystemExit
             if isinstance(error, KeyboardInterrupt):
                 raise
@@ -107,4 +121,4 @@ class CompileHook(BuildHookInterface):  # type: ignore[misc]
 
 
 if __name__ == "__main__":
-    print(*(path.relative_to(ROOT) for path in compile_core(tuple(sys.argv[1:]))), sep="\n")
+    print(*(path.relative_to(ROOT) for path in compile_core(stale_modules(), tuple(sys.argv[1:]))), sep="\n")

@@ -31,12 +31,19 @@ class Catalogue:
     def has(self, id: str) -> bool:
         return bool(self._bundle.has_message(id))
 
-    def say(self, id: str, **values: str | int) -> str:
-        """The message with its values filled in. A missing one is a KeyError: tests find it before people do."""
-        message = self._bundle.get_message(id)
-        if message.value is None:
+    def say(self, id: str, /, **values: str | int) -> str:
+        """The message with its values filled in; `S-LEAD.title` is its attribute `title`.
+
+        A missing one is a KeyError: tests find it before people do.
+        """
+        name, _, attribute = id.partition(".")
+        message = self._bundle.get_message(name) if self._bundle.has_message(name) else None
+        if message is None:
             raise KeyError(id)
-        text, errors = self._bundle.format_pattern(message.value, values)
+        pattern = message.attributes.get(attribute) if attribute else message.value
+        if pattern is None:
+            raise KeyError(id)
+        text, errors = self._bundle.format_pattern(pattern, values)
         if errors:
             raise ValueError(f"{self.language}/{id}: {errors[0]}")
         return str(text)

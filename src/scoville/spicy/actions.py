@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from ..core import Refused, quote
 from .cards import Card, Claim
 from .codes import BLIND, NUMBER, SPICE, WRONG
 
@@ -69,6 +70,10 @@ class Challenge:
     trait: Trait
 
     def __post_init__(self) -> None:
+        if self.trait not in list(Trait):
+            raise Refused(
+                "unknown-trait", "A challenge names number, spice, wrong or blind, not {what}.", what=quote(self.trait)
+            )
         object.__setattr__(self, "trait", Trait(self.trait))
 
 

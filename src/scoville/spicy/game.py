@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 from typing import Final, Never, Self
 
-from ..core import CLOCK, NOBODY, Act, Expire, Fact, Game, Journal, Refused, check_names
+from ..core import CLOCK, NOBODY, Act, BadSettings, Expire, Fact, Game, Journal, Refused, check_names
 from . import codes
 from .actions import Accept, Action, Challenge, Copy, Pass, Peek, Play, Trait
 from .cards import CLAIMS, NO_CARD, NO_CLAIM, Card, Claim
@@ -49,8 +49,10 @@ def new(
     first: int | None = None,
     position: Position | None = None,
 ) -> Spicy:
-    """A new game. Everything that is not given comes from the seed."""
+    """A new game. Everything that is not given comes from the seed; `first` is the seat that starts."""
     names = check_names(players, FEWEST_PLAYERS, MOST_PLAYERS)
+    if first is not None and not 0 <= first < len(names):
+        raise BadSettings(f"There is no seat {first} at a table of {len(names)}.")
     return Spicy(Setup(names, rules or Rules(), seed, first, position))
 
 
@@ -235,8 +237,11 @@ class Spicy(Game[Action, View]):
             self._refuse("peek-guided")
         if whose is None and not self.state.stack_n:
             self._refuse("empty-stack")
-        if whose is not None and not self.state.points_of(self.seat(whose)):
-            self._refuse("empty-pile", whose=self.players[whose])
+        if whose is not None:
+            if not 0 <= whose < len(self.players):
+                self._refuse("no-such-pile")
+            if not self.state.points_of(whose):
+                self._refuse("empty-pile", whose=self.players[whose])
 
     def _refuse_claim(self, claim: Claim) -> Never:
         top = self.state.claim
@@ -258,6 +263,10 @@ class Spicy(Game[Action, View]):
         who = self.seat(seat)
         return [] if who == CLOCK else [action for action in self._candidates(who) if self.accepts(who, action)]
 
+    def may_act(self) -> tuple[int, ...]:
+        seats = range(len(self.players))
+        return tuple(seat for seat in seats if any(self.accepts(seat, action) for action in self._candidates(seat)))
+
     def canonical(self, seat: int | str, action: Action) -> Action:
         """The same action as `legal` lists it."""
         if not isinstance(action, Play | Copy):
@@ -268,21 +277,22 @@ class Spicy(Game[Action, View]):
             return Copy(action.card, under, last)
         return Play(action.card, action.claim, under, last)
 
-    def _candidates(self, seat: int) -> list[Action]:
+    def _candidates(self, seat: int) -> Iterator[Action]:
         """No fewer than all legal actions."""
-        found: list[Action] = []
         kinds = sorted(set(hand_of(self.state, seat)))
         if self.state.may_play(seat):
+            yield Pass()
             for claim in map(Claim, range(CLAIMS)):
                 if self.rules.tabletop or self.state.tables.fits(claim, self.state.claim):
-                    found += [Play(card, claim, under, last) for card, under, last in self._choices(kinds, seat, claim)]
-            found.append(Pass())
-        found += [Challenge(trait) for trait in Trait]
+                    for card, under, last in self._choices(kinds, seat, claim):
+                        yield Play(card, claim, under, last)
+        yield from map(Challenge, Trait)
+        yield Accept()
         if self.state.may_copy(seat):
-            found += [Copy(*choice) for choice in self._choices(kinds, seat, Claim(self.state.claim))]
-        found.append(Accept())
-        found += [Peek(whose) for whose in (None, *range(len(self.players)))]
-        return found
+            for card, under, last in self._choices(kinds, seat, Claim(self.state.claim)):
+                yield Copy(card, under, last)
+        yield Peek()
+        yield from map(Peek, range(len(self.players)))
 
     def _choices(self, kinds: list[Card], seat: int, claim: Claim) -> list[tuple[Card, tuple[Card, ...], bool]]:
         """Which card, which under it, announced or not."""

@@ -31,5 +31,6 @@ REFUSALS: Final = {
     "accept-own": "Nobody accepts their own card.",
     "accepted-twice": "This last card was accepted before.",
     "peek-guided": "Nobody looks at face-down cards.",
+    "no-such-pile": "There is no such points pile.",
     "empty-pile": "{whose} has no won cards.",
 }

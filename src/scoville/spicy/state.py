@@ -294,6 +294,7 @@ class State:
 
     def end(self, reason: int) -> None:
         self.reason = reason
+        self.last_waits = False
         self.doubters = 0
         self.copiers = 0
         if self.journal is not None:

@@ -1,0 +1,232 @@
+"""`scoville rules`: the rules as a table would play them, one clause explained, and which tests prove it."""
+
+from __future__ import annotations
+
+import secrets
+import sys
+from collections import Counter
+from textwrap import wrap
+from typing import NoReturn
+
+import click
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from ..core import BadSettings, quote
+from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
+from ..rulebook import RULEBOOKS, Clause, Coverage, Rulebook, Values, checkout, find_coverage
+from ..rulebook.spicy import table_values
+from ..spicy import EDITIONS, VARIANTS, Rules, random_variants
+from ..spicy.editions import DEFAULT_EDITION
+from ..spicy.rules import FEWEST_PLAYERS, MANNERS, MOST_PLAYERS
+from .story import listing
+
+__all__ = ["command"]
+
+WIDEST = 96
+"""Longer lines are hard to read."""
+GAMES = ("spicy", "heated")
+
+
+@click.command(name="rules")
+@click.argument("what", required=False, metavar="[spicy|heated|CLAUSE]")
+@click.option("--edition", type=click.Choice(list(EDITIONS)), help="The printing that is played.")
+@click.option("--variants", default="", metavar="A,B|random", help=f"SPICE IT UP cards: {', '.join(VARIANTS)}.")
+@click.option("--manners", type=click.Choice(MANNERS), default=MANNERS[0], show_default=True)
+@click.option("--players", type=click.IntRange(FEWEST_PLAYERS, MOST_PLAYERS), default=4, show_default=True)
+@click.option("--worlds-end", type=click.IntRange(1, 100), help="Cards above the World's End card.")
+@click.option("--lang", type=click.Choice(LANGUAGES), help="The language; without it that of the edition or of here.")
+@click.option("--coverage", is_flag=True, help="Which tests name each clause; exit status 1 if one has none.")
+def command(
+    what: str | None,
+    edition: str | None,
+    variants: str,
+    manners: str,
+    players: int,
+    worlds_end: int | None,
+    lang: str | None,
+    coverage: bool,
+) -> None:
+    """The rules as a table would play them, or one clause explained (S-LEAD)."""
+    language = lang or (EDITIONS[edition].language if edition else preferred_language())
+    page = Page(catalogue(language))
+    game = GAMES[0] if what is None else what.lower()
+    if game in GAMES and game not in RULEBOOKS:
+        fail(page.words.say("rules-not-written", game=game.upper()))
+    found = None if game in GAMES else find_clause(page.words, what or "")
+    if coverage:
+        books = [RULEBOOKS[game]] if what is not None and not found else list(RULEBOOKS.values())
+        sys.exit(print_coverage(page, [found[1].id] if found else [one for book in books for one in book.ids]))
+    try:
+        chosen = tuple(name.strip() for name in variants.split(",") if name.strip())
+        if chosen == ("random",):
+            chosen = random_variants(secrets.randbelow(2**32))
+        rules = Rules(edition or DEFAULT_EDITION, chosen, manners, worlds_end)
+        values = table_values(rules, players)
+    except BadSettings as error:
+        raise click.UsageError(str(error)) from error
+    if found:
+        # A clause is explained in full, with what it says of other cards although they are not in play.
+        print_clause(page, *found, values | {"copy": "yes", "luck": "yes", "raider": "yes"})
+    else:
+        print_rules(page, RULEBOOKS[game], rules, values)
+
+
+class Page:
+    """Prints paragraphs no wider than reads well, plain where colours are not wanted."""
+
+    def __init__(self, words: Catalogue) -> None:
+        self.words = words
+        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.width = max(20, min(self.console.width, WIDEST))
+
+    def paragraph(self, text: str, indent: int = 0, style: str = "") -> None:
+        # Not rich's own wrapping: it breaks at the no-break spaces of French.
+        for line in wrap(text, self.width - indent, break_on_hyphens=False):
+            self.line(Text(" " * indent + line, style))
+
+    def line(self, text: Text) -> None:
+        self.console.print(text, no_wrap=True, overflow="ignore", crop=False)
+
+    def blank(self) -> None:
+        self.console.print()
+
+    def title(self, text: str, id: str, style: str = "bold") -> None:
+        """A title with an id at the right margin, below it where both do not fit."""
+        gap = self.width - len(text) - len(id)
+        if gap < 2:
+            self.paragraph(text, style=style)
+            self.line(Text(id.rjust(self.width), "dim"))
+        else:
+            self.line(Text.assemble((text, style), " " * gap, (id, "dim")))
+
+    def heading(self, text: str) -> None:
+        self.blank()
+        if len(text) + 4 > self.width:
+            self.paragraph(text, style="bold red")
+        else:
+            self.line(Text(f"── {text} ".ljust(self.width, "─"), "bold red"))
+
+
+def fail(sentence: str) -> NoReturn:
+    click.echo(f"scoville: {sentence}", err=True)
+    sys.exit(1)
+
+
+def find_clause(words: Catalogue, id: str) -> tuple[Rulebook, Clause]:
+    for book in RULEBOOKS.values():
+        if clause := book.find(id):
+            return book, clause
+    near = [other for book in RULEBOOKS.values() for other in book.near(id)]
+    if near:
+        fail(words.say("rules-unknown-near", id=quote(id), near=", ".join(near)))
+    fail(words.say("rules-unknown", id=quote(id)))
+
+
+def print_rules(page: Page, book: Rulebook, rules: Rules, values: Values) -> None:
+    """Everything that applies at a table, section by section."""
+    words, players = page.words, int(values["players"])
+    cards = listing(words, [words.say(f"{book.game}-variant-{name}") for name in rules.variants])
+    page.line(Text(words.say(f"{book.game}-title"), "bold red"))
+    page.paragraph(
+        " · ".join(
+            (
+                words.say("rules-players", players=players),
+                words.say(f"{book.game}-edition-{rules.edition}"),
+                words.say(f"{book.game}-variants", cards=cards) if cards else words.say("rules-no-variants"),
+                words.say(f"rules-manners-{rules.manners}"),
+            )
+        ),
+        style="bold",
+    )
+    page.blank()
+    page.paragraph(words.say(f"{book.game}-idea"))
+    for section in book.sections:
+        clauses = [clause for clause in book if clause.section == section and clause.applies(rules, players)]
+        if not clauses:
+            continue
+        page.heading(words.say(f"{book.game}-section-{section}"))
+        if section == "manners":
+            page.blank()
+            page.paragraph(words.say(f"{book.game}-manners", **values))
+        for clause in clauses:
+            page.blank()
+            page.title(words.say(f"clause-{clause.id}.title"), clause.id)
+            page.paragraph(words.say(f"clause-{clause.id}", **values), indent=2)
+    page.blank()
+    page.paragraph(words.say("rules-more"), style="dim")
+
+
+def print_clause(page: Page, book: Rulebook, clause: Clause, values: Values) -> None:
+    """One clause: what it says, where it is printed, where it applies, what goes with it, what proves it."""
+    words = page.words
+    page.title(words.say(f"clause-{clause.id}.title"), clause.id, "bold red")
+    page.blank()
+    page.paragraph(words.say(f"clause-{clause.id}", **values))
+    page.blank()
+    page.line(Text(words.say("rules-books"), "bold"))
+    for edition in clause.books:
+        page.paragraph(words.say(f"{book.game}-book-{edition}"), indent=2)
+    if clause.ruling:
+        page.paragraph(words.say("rules-ruling"), indent=2)
+    page.line(Text(words.say("rules-applies"), "bold"))
+    page.paragraph(where(words, book, clause), indent=2)
+    if related := book.related(clause):
+        page.line(Text(words.say("rules-related"), "bold"))
+        longest = max(map(len, related))
+        for other in related:
+            page.paragraph(f"{other.ljust(longest)}  {words.say(f'clause-{other}.title')}", indent=2)
+    if (root := checkout()) is not None:
+        page.line(Text(words.say("rules-tests"), "bold"))
+        tests = find_coverage(root, book.ids).tests[clause.id]
+        for test in tests:
+            page.line(Text(f"  {test}"))
+        if not tests:
+            page.paragraph(words.say("rules-no-tests"), indent=2)
+
+
+def where(words: Catalogue, book: Rulebook, clause: Clause) -> str:
+    """Where a clause applies, in words."""
+    prefix = {"variants": "variant", "books": "edition"}
+    parts = []
+    for need, names in clause.condition.needs():
+        named = [words.say(f"{book.game}-{prefix[need]}-{name}") for name in names]
+        parts.append(words.say(f"applies-{need}", names=listing(words, named)))
+    return listing(words, parts) or words.say("applies-always")
+
+
+def print_coverage(page: Page, ids: list[str]) -> int:
+    """The matrix: clauses down, folders of tests across. The exit status is 1 if a clause has no test."""
+    words = page.words
+    root = checkout()
+    if root is None:
+        fail(words.say("coverage-nowhere"))
+    known = [one for book in RULEBOOKS.values() for one in book.ids]
+    coverage = find_coverage(root, known)
+    page.console.print(matrix(words, coverage, ids))
+    missing = [one for one in coverage.missing if one in ids]
+    if missing:
+        page.paragraph(words.say("coverage-missing", count=len(missing), ids=", ".join(missing)), style="bold red")
+    else:
+        page.paragraph(words.say("coverage-complete", clauses=len(ids)), style="green")
+    if coverage.unknown:
+        page.paragraph(words.say("coverage-unknown", tests=", ".join(coverage.unknown)), style="bold red")
+    return 1 if missing or coverage.unknown else 0
+
+
+def matrix(words: Catalogue, coverage: Coverage, ids: list[str]) -> Table:
+    def folder(test: str) -> str:
+        parts = test.partition("::")[0].split("/")
+        return parts[1] if len(parts) > 2 else "tests"
+
+    counts = {one: Counter(map(folder, coverage.tests[one])) for one in ids}
+    folders = sorted(set().union(*counts.values()))
+    table = Table(box=None, pad_edge=False, header_style="bold")
+    table.add_column(words.say("coverage-clause"))
+    for name in (*folders, words.say("coverage-total")):
+        table.add_column(name, justify="right")
+    for one, count in counts.items():
+        cells = [str(count[name] or "·") for name in folders]
+        table.add_row(one, *cells, str(count.total()), style="" if count else "bold red")
+    return table

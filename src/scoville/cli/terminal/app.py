@@ -1,0 +1,84 @@
+"""The program at the terminal: themes, one screen per game, another game after the last."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from textual.app import App
+
+from ...locales import Catalogue
+from ...notation import dump
+from .saving import Unsaved, free_path, write_record
+from .spicy_screen import SpicyScreen
+from .table import Table
+from .themes import DARK, LIGHT, preferred_theme
+
+__all__ = ["PlayApp"]
+
+
+class PlayApp(App[None]):
+    """`deal` sets up the next table; with `save` every game that was begun is written there when it is left."""
+
+    CSS_PATH = "terminal.tcss"
+    ENABLE_COMMAND_PALETTE = False
+
+    def __init__(
+        self, deal: Callable[[], Table], words: Catalogue, save: Path | None = None, overwrite: bool = False
+    ) -> None:
+        super().__init__()
+        self.deal = deal
+        self.words = words
+        self.save = save
+        self.overwrite = overwrite
+        self.table_screen: SpicyScreen | None = None
+        self.register_theme(DARK)
+        self.register_theme(LIGHT)
+        self.theme = preferred_theme()
+
+    def on_mount(self) -> None:
+        self.title = "SPICY"
+        self._open_table()
+
+    def _open_table(self) -> None:
+        if self.save is not None and not self.overwrite:
+            self.save = free_path(self.save)
+        self.table_screen = SpicyScreen(self.deal(), self.words, str(self.save) if self.save else None)
+        self.push_screen(self.table_screen)
+
+    def on_spicy_screen_over(self, message: SpicyScreen.Over) -> None:
+        if not message.again:
+            self.exit()
+            return
+        try:
+            self.write()
+        except Unsaved as error:
+            self.notify(str(error), severity="error")
+            return
+        self.pop_screen()
+        self._open_table()
+
+    def write(self) -> Path | None:
+        """Writes the record if that was asked for, and says where; raises Unsaved."""
+        if self.save is not None and self.table_screen is not None:
+            try:
+                write_record(self.save, dump(self.table_screen.game), self.overwrite)
+            except FileExistsError as error:  # not there when the game began
+                raise Unsaved(self.save, "it is there already") from error
+            self.overwrite = False  # the next game gets a file of its own
+            self.table_screen = None
+            return self.save
+        return None
+
+    def action_toggle_theme(self) -> None:
+        self.theme = LIGHT.name if self.theme == DARK.name else DARK.name
+
+    async def action_quit(self) -> None:
+        """Ctrl+Q asks as q does."""
+        if self.table_screen is not None and self.screen is self.table_screen:
+            self.table_screen.ask_to_leave()
+
+    def action_help_quit(self) -> None:
+        """Ctrl+C too."""
+        if self.table_screen is not None and self.screen is self.table_screen:
+            self.table_screen.ask_to_leave()

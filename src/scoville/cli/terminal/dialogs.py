@@ -1,0 +1,130 @@
+"""Questions and answers in front of the table: help, leaving, saving, the result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Vertical, VerticalScroll
+from textual.content import Content
+from textual.screen import ModalScreen
+from textual.widgets import Input, Static
+
+from ...locales import Catalogue
+from .saving import Unsaved, write_record
+
+__all__ = ["Ask", "Help", "SaveAs", "choices_line"]
+
+
+def choices_line(choices: Sequence[tuple[str, str, str]], width: int = 70) -> Content:
+    """Keys with what they do, to be pressed or clicked: (key, as shown, label). No choice is broken in two."""
+    parts = [
+        Content.from_markup(
+            f"[@click=screen.press('{key}')][reverse bold] $shown [/] $label[/]", shown=shown, label=label
+        )
+        for key, shown, label in choices
+    ]
+    lines: list[list[Content]] = [[]]
+    room = width
+    for part in parts:
+        if lines[-1] and part.cell_length + 2 > room:
+            lines.append([])
+            room = width
+        lines[-1].append(part)
+        room -= part.cell_length + 2
+    return Content("\n").join([Content("  ").join(line) for line in lines])
+
+
+class Ask(ModalScreen[str]):
+    """Some text and a few keys; the answer is the key pressed."""
+
+    AUTO_FOCUS = ""
+
+    def __init__(self, title: str, body: Content, choices: Sequence[tuple[str, str, str]]) -> None:
+        super().__init__()
+        self.heading = title
+        self.body = body
+        self.choices = tuple(choices)
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog") as box:
+            box.border_title = self.heading
+            yield Static(self.body, classes="body")
+            yield Static(choices_line(self.choices), classes="choices")
+
+    def on_key(self, event: events.Key) -> None:
+        event.stop()
+        self.action_press(event.character if event.character and event.is_printable else event.key)
+
+    def action_press(self, key: str) -> None:
+        if key in {choice[0] for choice in self.choices}:
+            self.dismiss(key)
+
+
+class Help(ModalScreen[None]):
+    """Keys and rules, to scroll through."""
+
+    AUTO_FOCUS = "VerticalScroll"
+
+    def __init__(self, title: str, body: Content, close: str) -> None:
+        super().__init__()
+        self.heading = title
+        self.body = body
+        self.close_words = close
+
+    def compose(self) -> ComposeResult:
+        with VerticalScroll(classes="dialog help") as box:
+            box.border_title = self.heading
+            box.border_subtitle = self.close_words
+            yield Static(self.body, classes="body")
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key in ("escape", "question_mark", "q", "enter"):
+            event.stop()
+            self.dismiss(None)
+
+    def on_click(self, event: events.Click) -> None:
+        if event.widget is self:
+            self.dismiss(None)
+
+
+class SaveAs(ModalScreen[bool]):
+    """Where to save the record. An existing file is overwritten only when Enter is pressed a second time."""
+
+    def __init__(self, words: Catalogue, record: str, suggestion: str) -> None:
+        super().__init__()
+        self.words = words
+        self.record = record
+        self.suggestion = suggestion
+        self.overwrite: str | None = None
+
+    def compose(self) -> ComposeResult:
+        with Vertical(classes="dialog") as box:
+            box.border_title = self.words.say("terminal-save-title")
+            yield Input(self.suggestion, select_on_focus=False)
+            yield Static(self.words.say("terminal-save-how"), classes="body", id="save-says")
+
+    def on_key(self, event: events.Key) -> None:
+        if event.key == "escape":
+            event.stop()
+            self.dismiss(False)
+
+    def on_input_changed(self) -> None:
+        self.overwrite = None
+
+    def on_input_submitted(self, event: Input.Submitted) -> None:
+        says = self.query_one("#save-says", Static)
+        name = event.value.strip()
+        if not name:
+            return
+        try:
+            write_record(Path(name).expanduser(), self.record, overwrite=self.overwrite == name)
+        except FileExistsError:
+            self.overwrite = name
+            says.update(Content(self.words.say("terminal-save-exists", file=name)))
+        except Unsaved as error:
+            says.update(Content(self.words.say("terminal-save-failed", file=name, reason=error.reason)))
+        else:
+            self.dismiss(True)

@@ -1,0 +1,40 @@
+# Warum etwas abgelehnt wird: refusal-<id>.
+
+refusal-over = Die Partie ist zu Ende.
+refusal-not-the-clock = Nur die Uhr läuft ab, und sie tut nichts anderes.
+refusal-no-action = Das kann man in diesem Spiel nicht tun.
+refusal-out-of-turn = { $turn } ist am Zug.
+refusal-last-waits = Die letzte Karte von { $by } wartet, bis alle sie herausgefordert oder gelten gelassen haben.
+refusal-not-held = So oft ist { $card } nicht auf dieser Hand.
+refusal-bad-lead = Ein Spicy-Stapel beginnt mit 1, 2 oder 3; { $claim } kann nicht angesagt werden.
+refusal-bad-follow = { $claim } kann nicht auf { $top } angesagt werden.
+refusal-no-cards-under = Unter diese Karte können keine weiteren gelegt werden.
+refusal-too-many-under = Unter eine 5 können höchstens zwei weitere Karten gelegt werden.
+refusal-not-the-last = Das ist nicht die letzte Handkarte.
+refusal-no-copy-cat = An diesem Tisch wird ohne Copy Cat gespielt.
+refusal-copy-own = Die eigene Karte kann man nicht kopieren.
+refusal-empty-stack = Im Spicy-Stapel liegt keine Karte.
+refusal-challenge-own = Die eigene Karte kann man nicht herausfordern.
+refusal-accepted = Diese letzte Karte gilt und kann nicht mehr herausgefordert werden.
+refusal-blind-guided = Eine Herausforderung nennt die Zahl oder das Gewürz.
+refusal-blind-edition = Diese Ausgabe kennt keine Herausforderung, die nichts nennt.
+refusal-copy-wrong-only = Eine Kopie wird als falsch angezweifelt, ohne Zahl oder Gewürz zu nennen.
+refusal-wrong-copy-only = Nur eine Kopie wird einfach als falsch angezweifelt; nenne die Zahl oder das Gewürz.
+refusal-nothing-to-accept = Keine letzte Karte wartet darauf, dass man sie gelten lässt.
+refusal-accept-own = Die eigene Karte muss man nicht gelten lassen.
+refusal-accepted-twice = Diese letzte Karte gilt bereits.
+refusal-peek-guided = Verdeckte Karten schaut niemand an.
+refusal-empty-pile = { $whose } hat keine Karten gewonnen.
+refusal-no-such-pile = Diesen Punktestapel gibt es nicht.
+
+refusal-unknown-player = Hier heißt niemand { $who }.
+refusal-unknown-seat = An diesem Tisch gibt es keinen Platz { $who }.
+refusal-unknown-card = { $what } ist keine Karte; Karten sind c1 bis c10, w1 bis w10, p1 bis p10, *s (Gewürz-Joker) und *n (Zahlen-Joker).
+refusal-unknown-claim = { $what } ist keine Ansage; Ansagen sind c1 bis c10 (Chili), w1 bis w10 (Wasabi) und p1 bis p10 (Pfeffer).
+refusal-no-card = Es gibt keine Karte Nummer { $what }.
+refusal-no-claim = Es gibt keine Ansage Nummer { $what }.
+refusal-no-text = Eine Aktion ist ein Text in Anführungszeichen.
+refusal-no-sentence = Eine Aktion sagt, wer was tut.
+refusal-unknown-action = { $text } ist keine Aktion von SPICY.
+refusal-unknown-ending = Nach der Karte bedeutet { $text } nichts.
+refusal-unknown-trait = Eine Herausforderung nennt number, spice, wrong oder blind, nicht { $what }.

@@ -1,0 +1,180 @@
+# Das Spiel im Terminal.
+
+terminal-points = { $count ->
+    [one] { $count } Punkt
+   *[other] { $count } Punkte
+}
+terminal-cards = { $count ->
+    [one] { $count } Karte
+   *[other] { $count } Karten
+}
+terminal-turn = am Zug
+terminal-asked = gefragt
+terminal-stack = Spicy-Stapel · { $count }
+terminal-stack-empty = Der Spicy-Stapel ist leer.
+terminal-declares = { $name } sagt an
+terminal-copies = { $name } kopiert
+terminal-in-truth = (in Wahrheit { $card })
+terminal-paw = Die Tatze von { $name } liegt darauf
+terminal-last = { $name }: letzte Karte!
+terminal-revealed = Aufgedeckt: { $card }
+terminal-right = { $trait ->
+    [number] { $claim }: die Zahl stimmt
+    [spice] { $claim }: das Gewürz stimmt
+    [wrong] { $claim }: beides stimmt
+   *[blind] { $claim }: nichts angezweifelt
+}
+terminal-wrong = { $trait ->
+    [number] { $claim }: falsche Zahl!
+    [spice] { $claim }: falsches Gewürz!
+   *[wrong] { $claim }: falsch!
+}
+terminal-takes = { $count ->
+    [one] { $name } bekommt { $count } Karte
+   *[other] { $name } bekommt { $count } Karten
+}
+terminal-deck = Nachziehstapel { $count }
+terminal-worlds-end = Verbrannt
+terminal-spice = { $spice ->
+    [chili] Chili
+    [wasabi] Wasabi
+   *[pepper] Pfeffer
+}
+terminal-declare = { $card }, angesagt als …
+terminal-declare-how = Ziffern, ←→ Zahl · ↑↓ Gewürz
+terminal-say = Du spielst { $card } und sagst { $claim }:
+terminal-truth-both = wahr.
+terminal-truth-number = das Gewürz ist gelogen.
+terminal-truth-spice = die Zahl ist gelogen.
+terminal-truth-none = beides gelogen.
+terminal-not-allowed = hier nicht erlaubt.
+
+# EXTRASCHARF: die gedruckten Titel, und was jede Karte tut
+terminal-does-we-love-chili = Jede 1–3 auch als Chili.
+terminal-does-start-it-up = 1–3 auch nach 8 und 9.
+terminal-does-spice-raider = Unbestrittene 4 räumt ab.
+terminal-does-change-your-luck = Unter der 5 bis zu 2 tauschen.
+terminal-does-turn-it-up = 6 und 9 sind gleich.
+terminal-does-copy-cat = Ansage kopieren, jederzeit.
+
+# Was du tun kannst
+terminal-your-turn = Du bist am Zug: Karte spielen, passen oder herausfordern.
+terminal-your-lead = Du bist am Zug: Beginne mit 1, 2 oder 3 eines Gewürzes, oder passe.
+terminal-you-accept = Die letzte Karte von { $name } wartet auf dich: herausfordern oder gelten lassen.
+terminal-others-turn = { $name } überlegt. Du kannst noch herausfordern.
+terminal-others-turn-only = { $name } überlegt.
+terminal-others-asked = Die letzte Karte wartet auf die anderen.
+terminal-over = Das Spiel ist aus.
+terminal-pick-copy = Copy Cat: Welche Karte spielst du mit derselben Ansage?
+terminal-pick-under = { $count ->
+    [0] Unter deine 5: bis zu zwei weitere Karten oder keine.
+    [one] Unter deine 5: bisher eine Karte; du ziehst ebenso viele.
+   *[other] Unter deine 5: zwei Karten; du ziehst ebenso viele.
+}
+terminal-pick-peek = Welchen Stapel ansehen? Das kostet dich eine Karte.
+terminal-confirm-pass = Passen und eine Karte ziehen?
+terminal-confirm-accept = Die letzte Karte gelten lassen?
+terminal-confirm-number = { $name }, { $claim }, herausfordern: Ist die ZAHL falsch?
+terminal-confirm-spice = { $name }, { $claim }, herausfordern: Ist das GEWÜRZ falsch?
+terminal-confirm-wrong = Die Kopie von { $name }, { $claim }, herausfordern: Falsch?
+terminal-confirm-copy = { $claim } mit { $cards } kopieren?
+terminal-confirm-last = Deine letzte Karte: Du sagst sie an.
+terminal-offence-s-bad-call = Hier nicht erlaubt: Karte zurück und eine ziehen. Trotzdem?
+terminal-offence-s-last-forgot = Nicht angesagt: Karte zurück und eine ziehen. Trotzdem?
+terminal-offence-s-no-trait = Wer nichts anzweifelt, verliert sofort. Trotzdem?
+terminal-offence-s-no-peek = Nachsehen kostet dich eine Karte. Trotzdem?
+terminal-choose-card = Karte spielen
+terminal-pass = passen
+terminal-accept = gelten lassen
+terminal-challenge-number = Zahl falsch!
+terminal-challenge-spice = Gewürz falsch!
+terminal-challenge-wrong = Falsch!
+terminal-challenge-blind = aufdecken
+terminal-copy = kopieren
+terminal-peek = nachsehen
+terminal-play-it = spielen
+terminal-put-under = darunterlegen
+terminal-pick = diese Karte
+terminal-do-it = ja
+terminal-keep-silent = nichts sagen
+terminal-the-stack = Spicy-Stapel
+terminal-back = zurück
+terminal-key-enter = Enter
+terminal-key-esc = Esc
+terminal-key-space = Leer
+terminal-key-cards = 1–9 ←→
+terminal-key-yes = j
+terminal-pause = Pause
+terminal-go-on = weiter (Pause)
+terminal-help = Hilfe
+terminal-quit = Ende
+terminal-too-small = Dieses Terminal hat { $width }×{ $height }; 80×24 zeigt alles.
+
+terminal-first-youngest = { $name } beginnt, wie sonst die jüngste Person.
+terminal-first-ate-spicy-last = { $name } beginnt, wie sonst, wer zuletzt scharf gegessen hat.
+
+# Hilfe
+terminal-help-title = SPICY
+terminal-help-close = Esc schließt
+terminal-help-rules = Das Spiel in Kürze
+terminal-help-keys = Tasten
+terminal-rule-aim = In deinem Zug spielst du eine Karte verdeckt und sagst an, was sie ist, oder du passt und ziehst eine Karte. Lügen ist erlaubt.
+terminal-rule-claim = Ein Stapel beginnt mit 1, 2 oder 3. Dann steigt jede Ansage im selben Gewürz; nach einer 10 folgt wieder 1, 2 oder 3.
+terminal-rule-challenge = Die oberste Karte darf jederzeit herausgefordert werden, nur nicht von dir selbst, wenn es deine ist: falsche Zahl oder falsches Gewürz. Wer recht hat, bekommt den Stapel; wer verliert, zieht 2 Karten und beginnt den nächsten.
+terminal-rule-wild = Ein Gewürz-Joker hat jedes Gewürz und keine Zahl. Ein Zahlen-Joker hat jede Zahl und kein Gewürz.
+terminal-rule-last = Wessen letzte Karte nicht widerlegt wird, bekommt eine Trophäe und zieht 6 Karten.
+terminal-rule-end = Schluss ist mit der zweiten Trophäe einer Person, die damit gewinnt, mit der dritten Trophäe oder bei der Verbrannt-Karte. Eine gewonnene Karte zählt 1, eine Trophäe 10, eine Handkarte −1.
+terminal-keys-cards = 1–9, 0, ←→ | Karte wählen, dann die Zahl der Ansage
+terminal-keys-enter = Enter | weiter, ausführen
+terminal-keys-esc = Esc | zurücknehmen, was noch nicht gilt
+terminal-keys-pass = p | passen
+terminal-keys-number = n | die Zahl herausfordern
+terminal-keys-spice = s | das Gewürz herausfordern
+terminal-keys-wrong = w | eine Kopie herausfordern
+terminal-keys-accept = a | eine letzte Karte gelten lassen
+terminal-keys-copy = c | die oberste Ansage kopieren (Copy Cat)
+terminal-keys-space = Leertaste | Pause, weiter
+terminal-keys-theme = t | hell oder dunkel
+terminal-keys-quit = q | Ende
+terminal-keys-blind = b | oberste Karte aufdecken, ohne etwas anzuzweifeln
+terminal-keys-peek = k | eine verdeckte Karte ansehen
+terminal-keys-silent = f | die letzte Karte nicht ansagen
+terminal-help-tabletop = Mit ⚠: gegen die Regeln, an diesem Tisch möglich und mit Strafe.
+terminal-help-waits = Die anderen warten, während du überlegst. Karten und Tasten kann man anklicken.
+terminal-help-all = Die Regeln an diesem Tisch
+terminal-help-more = Alle Regeln: scoville rules spicy
+
+# Gehen, speichern, Ergebnis
+terminal-leave-title = Den Tisch verlassen?
+terminal-leave-unsaved = Das Spiel ist nicht gespeichert.
+terminal-leave-saved = Das Spiel wird in { $file } gespeichert.
+terminal-leave = gehen
+terminal-stay = bleiben
+terminal-save = speichern
+terminal-save-title = Spiel speichern
+terminal-save-how = Enter speichert, Esc geht zurück.
+terminal-save-exists = { $file } gibt es schon. Noch einmal Enter überschreibt die Datei.
+terminal-save-failed = { $file } lässt sich nicht schreiben: { $reason }.
+terminal-saved-as = Gespeichert in { $file }.
+terminal-again = noch ein Spiel
+terminal-result = Ergebnis
+terminal-look = Tisch ansehen
+terminal-you-win = Du gewinnst!
+terminal-wins = { $count ->
+    [one] { $name } gewinnt
+   *[other] Geteilter Sieg
+}
+terminal-ended-second-trophy = { $name } hat die zweite Trophäe und gewinnt sofort.
+terminal-ended-third-trophy = Die dritte Trophäe ist vergeben. Die meisten Punkte gewinnen.
+terminal-ended-worlds-end = Die Verbrannt-Karte liegt oben. Die meisten Punkte gewinnen.
+terminal-won-cards = Karten
+terminal-trophies = Trophäen
+terminal-in-hand = auf der Hand
+terminal-score = Punkte
+
+# Der Befehl
+terminal-guest = Gast
+terminal-no-heated = HEATED kann man im Terminal noch nicht spielen; versuche: scoville play spicy
+terminal-no-terminal = scoville play braucht ein Terminal zum Zeichnen; Aufzeichnungen liest: scoville replay DATEI
+terminal-overwrite = { $file } gibt es schon. Mit diesem Spiel überschreiben?
+terminal-no-folder = Es gibt keinen Ordner { $folder }, in dem gespeichert werden könnte.

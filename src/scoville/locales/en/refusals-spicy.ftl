@@ -1,0 +1,40 @@
+# Why something is refused: refusal-<id>. The English sentences are those the rules themselves give.
+
+refusal-over = The game is over.
+refusal-not-the-clock = Only the clock expires, and it does nothing else.
+refusal-no-action = That is not an action of this game.
+refusal-out-of-turn = It is { $turn }'s turn.
+refusal-last-waits = { $by }'s last card waits until everyone has challenged or accepted it.
+refusal-not-held = There are not that many { $card } in this hand.
+refusal-bad-lead = A stack begins with 1, 2 or 3, so { $claim } cannot be declared.
+refusal-bad-follow = { $claim } cannot be declared on { $top }.
+refusal-no-cards-under = No cards can be put under this one.
+refusal-too-many-under = At most two more cards can be put under a 5.
+refusal-not-the-last = This is not the last card in hand.
+refusal-no-copy-cat = Copy Cat is not played at this table.
+refusal-copy-own = Nobody can copy their own card.
+refusal-empty-stack = There is no card in the stack.
+refusal-challenge-own = Nobody can challenge their own card.
+refusal-accepted = This last card was accepted and cannot be challenged any more.
+refusal-blind-guided = A challenge names the number or the spice.
+refusal-blind-edition = This edition knows no challenge that names nothing.
+refusal-copy-wrong-only = A copy is challenged as wrong, naming neither number nor spice.
+refusal-wrong-copy-only = Only a copy is challenged as wrong; name the number or the spice.
+refusal-nothing-to-accept = No last card waits to be accepted.
+refusal-accept-own = Nobody accepts their own card.
+refusal-accepted-twice = This last card was accepted before.
+refusal-peek-guided = Nobody looks at face-down cards.
+refusal-empty-pile = { $whose } has no won cards.
+refusal-no-such-pile = There is no such points pile.
+
+refusal-unknown-player = Nobody here is called { $who }.
+refusal-unknown-seat = There is no seat { $who } at this table.
+refusal-unknown-card = { $what } is no card; cards are c1 to c10, w1 to w10, p1 to p10, *s (wild spice) and *n (wild number).
+refusal-unknown-claim = { $what } is no claim; claims are c1 to c10 (chili), w1 to w10 (wasabi) and p1 to p10 (pepper).
+refusal-no-card = There is no card number { $what }.
+refusal-no-claim = There is no claim number { $what }.
+refusal-no-text = An action is a text in quotes.
+refusal-no-sentence = An action says who does what.
+refusal-unknown-action = { $text } is not an action of SPICY.
+refusal-unknown-ending = After the card { $text } says nothing.
+refusal-unknown-trait = A challenge names number, spice, wrong or blind, not { $what }.

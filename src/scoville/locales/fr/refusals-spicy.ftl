@@ -1,0 +1,40 @@
+# Pourquoi une action est refusée : refusal-<id>.
+
+refusal-over = La partie est finie.
+refusal-not-the-clock = Seule l'horloge expire, et elle ne fait rien d'autre.
+refusal-no-action = Ce n'est pas une action de ce jeu.
+refusal-out-of-turn = C'est à { $turn } de jouer.
+refusal-last-waits = La dernière carte jouée par { $by } attend que tout le monde l'ait contestée ou acceptée.
+refusal-not-held = { $card } n'est pas tant de fois dans cette main.
+refusal-bad-lead = Une pile commence par 1, 2 ou 3 ; { $claim } ne peut pas être annoncé.
+refusal-bad-follow = { $claim } ne peut pas être annoncé sur { $top }.
+refusal-no-cards-under = Aucune carte ne peut être glissée sous celle-ci.
+refusal-too-many-under = On glisse au plus deux cartes de plus sous un 5.
+refusal-not-the-last = Ce n'est pas la dernière carte de la main.
+refusal-no-copy-cat = À cette table, on joue sans Siamois.
+refusal-copy-own = On ne copie pas sa propre carte.
+refusal-empty-stack = Il n'y a pas de carte dans la pile.
+refusal-challenge-own = On ne conteste pas sa propre carte.
+refusal-accepted = Cette dernière carte a été acceptée et ne peut plus être contestée.
+refusal-blind-guided = Une Contestation nomme la Puissance ou l'Épice.
+refusal-blind-edition = Cette édition ne connaît pas de Contestation qui ne nomme rien.
+refusal-copy-wrong-only = Une copie se conteste d'un simple « Faux ! », sans nommer ni Puissance ni Épice.
+refusal-wrong-copy-only = Seule une copie se conteste d'un simple « Faux ! » ; nommez la Puissance ou l'Épice.
+refusal-nothing-to-accept = Aucune dernière carte n'attend d'être acceptée.
+refusal-accept-own = On n'accepte pas sa propre carte.
+refusal-accepted-twice = Cette dernière carte a déjà été acceptée.
+refusal-peek-guided = Personne ne regarde les cartes face cachée.
+refusal-empty-pile = { $whose } n'a remporté aucune carte.
+refusal-no-such-pile = Cette réserve de points n'existe pas.
+
+refusal-unknown-player = Personne ici ne s'appelle { $who }.
+refusal-unknown-seat = Il n'y a pas de place { $who } à cette table.
+refusal-unknown-card = { $what } n'est pas une carte ; les cartes sont c1 à c10, w1 à w10, p1 à p10, *s (Épice au choix) et *n (Puissance au choix).
+refusal-unknown-claim = { $what } n'est pas une annonce ; les annonces sont c1 à c10 (Piment), w1 à w10 (Wasabi) et p1 à p10 (Poivre).
+refusal-no-card = Il n'y a pas de carte numéro { $what }.
+refusal-no-claim = Il n'y a pas d'annonce numéro { $what }.
+refusal-no-text = Une action est un texte entre guillemets.
+refusal-no-sentence = Une action dit qui fait quoi.
+refusal-unknown-action = { $text } n'est pas une action de SPICY.
+refusal-unknown-ending = Après la carte, { $text } ne veut rien dire.
+refusal-unknown-trait = Une Contestation nomme number, spice, wrong ou blind, pas { $what }.

@@ -1,0 +1,81 @@
+"""What a clause and a rulebook are, for any game."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from dataclasses import dataclass
+from difflib import get_close_matches
+from typing import Any, Protocol
+
+__all__ = ["Clause", "Condition", "Rulebook", "Values"]
+
+Values = dict[str, str | int]
+"""What the texts of a table vary with."""
+
+
+class Condition(Protocol):
+    """Where a clause applies."""
+
+    def holds(self, rules: Any, players: int) -> bool:
+        """Whether it applies at a table with these rules and so many players."""
+
+    def needs(self) -> list[tuple[str, tuple[str, ...]]]:
+        """The same for people: a message of the catalogues (`applies-<id>`) and what it names; empty if always."""
+
+
+@dataclass(frozen=True, slots=True)
+class Clause:
+    id: str
+    section: str
+    books: tuple[str, ...]
+    """The printings that say it; none is our ruling."""
+    condition: Condition
+    related: tuple[str, ...] = ()
+
+    @property
+    def ruling(self) -> bool:
+        return not self.books
+
+    def applies(self, rules: Any, players: int) -> bool:
+        return self.condition.holds(rules, players)
+
+
+class Rulebook:
+    """All clauses of one game, in reading order. Refuses a second clause of one id and a relation to none."""
+
+    def __init__(self, game: str, clauses: Iterable[Clause]) -> None:
+        self.game = game
+        self._clauses: dict[str, Clause] = {}
+        for clause in clauses:
+            if clause.id in self._clauses:
+                raise ValueError(f"there are two clauses {clause.id}")
+            self._clauses[clause.id] = clause
+        for clause in self:
+            for other in clause.related:
+                if other not in self._clauses or other == clause.id:
+                    raise ValueError(f"{clause.id} is related to {other}, which is no other clause")
+
+    def __iter__(self) -> Iterator[Clause]:
+        return iter(self._clauses.values())
+
+    def find(self, id: str) -> Clause | None:
+        """A clause by its id, in any case."""
+        return self._clauses.get(id.upper())
+
+    @property
+    def ids(self) -> tuple[str, ...]:
+        return tuple(self._clauses)
+
+    @property
+    def sections(self) -> tuple[str, ...]:
+        return tuple(dict.fromkeys(clause.section for clause in self))
+
+    def related(self, clause: Clause) -> tuple[str, ...]:
+        """The clauses it names and those that name it, in reading order."""
+        return tuple(other.id for other in self if other.id in clause.related or clause.id in other.related)
+
+    def near(self, id: str) -> list[str]:
+        """Ids that may have been meant."""
+        wanted = id.upper().replace("_", "-")
+        found = [known for known in self.ids if wanted and wanted in known]
+        return list(dict.fromkeys((*found, *get_close_matches(wanted, self.ids, 3))))[:4]

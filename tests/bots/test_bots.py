@@ -1,0 +1,160 @@
+"""Bots play legally, repeatably, and only by what their seat may know."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+import pytest
+
+from scoville import dump
+from scoville.bots import BOTS, Bot, make_bot, proper_options, register_bot
+from scoville.core import BadSettings, stream
+from scoville.spicy import (
+    VARIANTS,
+    Accept,
+    Action,
+    Arbiter,
+    Card,
+    Challenge,
+    Claim,
+    Copy,
+    Laid,
+    Pass,
+    Play,
+    Position,
+    Rules,
+    Spicy,
+    Trait,
+    View,
+    new,
+)
+
+NAMES = ("Ada", "Bo", "Cy", "Di")
+SPICY_BOTS = sorted(name for game, name in BOTS if game == "spicy")
+
+
+def play_out(game: Spicy, bots: list[Bot[View, Action]], chosen: Counter[str] | None = None) -> Spicy:
+    """The game to its end, every seat asked by the arbiter, every choice checked."""
+    arbiter = Arbiter(game.state)
+    while (seat := arbiter.seat()) >= 0:
+        options = proper_options(game, seat, arbiter.reacting())
+        assert not any(game.offence(seat, option) for option in options)
+        action = bots[seat].choose(game.view(seat), options)
+        assert action is None or action in options
+        if chosen is not None:
+            chosen["nothing" if action is None else type(action).__name__] += 1
+        if action is not None:
+            game.apply(seat, action)
+        else:
+            assert arbiter.reacting(), "a turn cannot be let be"
+            assert Accept() not in options, "a last card waits for an answer"
+            arbiter.decline()
+    return game
+
+
+def table(name: str, seed: int, rules: Rules, players: int = 4) -> tuple[Spicy, list[Bot[View, Action]]]:
+    bots = [make_bot("spicy", name, stream(seed, f"bot-{seat}")) for seat in range(players)]
+    return new([*NAMES, "Ed", "Flo"][:players], seed, rules), bots
+
+
+@pytest.mark.parametrize("name", SPICY_BOTS)
+@pytest.mark.parametrize("manners", ["guided", "tabletop"])
+@pytest.mark.parametrize("variant", [None, *VARIANTS])
+def test_bots_play_whole_games_and_break_no_rule(name: str, manners: str, variant: str | None) -> None:
+    rules = Rules("en-revised", (variant,) if variant else (), manners)
+    for seed, players in ((1, 2), (2, 4), (3, 6)):
+        assert play_out(*table(name, seed, rules, players)).over
+
+
+@pytest.mark.parametrize("name", SPICY_BOTS)
+def test_the_same_seed_is_the_same_game(name: str) -> None:
+    rules = Rules("fr", tuple(VARIANTS))
+    first, second, other = (dump(play_out(*table(name, seed, rules))) for seed in (5, 5, 6))
+    assert first == second
+    assert first.partition("actions")[2] != other.partition("actions")[2]
+
+
+@pytest.mark.parametrize("name", SPICY_BOTS)
+def test_bots_challenge_now_and_then(name: str) -> None:
+    chosen: Counter[str] = Counter()
+    for seed in range(12):
+        play_out(*table(name, seed, Rules()), chosen)
+    asked = chosen["Challenge"] + chosen["nothing"] + chosen["Accept"]
+    assert 0 < chosen["Challenge"] < asked / 4
+    assert chosen["Play"] > chosen["Pass"] > 0
+
+
+def hidden_otherwise(seed: int) -> Spicy:
+    """Always the same to Ada, who is asked about the top card and has the next turn; all hidden cards by the seed."""
+    others = [kind for kind in range(30) if kind not in (2, 14, 25)]
+    cards = [Card(others[stream(seed, f"laid-{i}").below(len(others))]) for i in range(2)]
+    position = Position(
+        hands={0: tuple(map(Card, ("c3", "w5", "p6", "*s")))},
+        points={1: 4, 2: 3},
+        trophies={3: 1},
+        stack=(
+            Laid(2, cards[0], Claim("w2")),
+            Laid(0, Card("*n"), Claim("w3")),
+            Laid(3, cards[1], Claim("w4")),
+        ),
+        turn=0,
+    )
+    return new(NAMES, seed, Rules("fr", tuple(VARIANTS)), position=position)
+
+
+@pytest.mark.parametrize("name", SPICY_BOTS)
+def test_a_choice_does_not_depend_on_what_the_seat_cannot_see(name: str) -> None:
+    tables = [hidden_otherwise(seed) for seed in range(8)]
+    assert len({game.hand(1) + game.deck for game in tables}) == len(tables), "the hidden cards must differ"
+    assert len({repr(game.view(0)) for game in tables}) == 1
+    for throw in range(25):
+        on_turn = [proper_options(game, 0) for game in tables]
+        asked = [proper_options(game, 0, reacting=True) for game in tables]
+        for options in (on_turn, asked):
+            choices = {
+                make_bot("spicy", name, stream(throw, "bot")).choose(game.view(0), listed)
+                for game, listed in zip(tables, options, strict=True)
+            }
+            assert len(choices) == 1
+
+
+def casual_choices(position: Position, rules: Rules, asked: bool) -> Counter[Any]:
+    game = new(NAMES, 0, rules, position=position)
+    options = proper_options(game, 0, reacting=asked)
+    return Counter(make_bot("spicy", "casual", stream(i, "bot")).choose(game.view(0), options) for i in range(300))
+
+
+def test_casual_mostly_tells_the_truth_when_it_can() -> None:
+    position = Position(hands={0: tuple(map(Card, ("c2", "w9", "p8", "p9")))}, turn=0)
+    choices = casual_choices(position, Rules(), asked=False)
+    assert choices[Play(Card("c2"), Claim("c2"))] > 150
+    assert choices[Pass()] == 0
+
+
+def test_casual_bluffs_when_it_must() -> None:
+    position = Position(hands={0: tuple(map(Card, ("w9", "p8", "p9", "*s")))}, turn=0)
+    choices = casual_choices(position, Rules(), asked=False)
+    assert 0 < choices[Pass()] < 150
+
+
+def test_casual_doubts_a_card_it_holds_three_times() -> None:
+    hand = tuple(map(Card, ("c2", "c2", "c2", "w1")))
+    position = Position(hands={0: hand}, stack=(Laid(1, Card("p4"), Claim("c2")),), turn=2)
+    choices = casual_choices(position, Rules(), asked=True)
+    assert choices[Challenge(Trait.NUMBER)] + choices[Challenge(Trait.SPICE)] > 200
+    other = Position(hands={0: tuple(map(Card, ("w1", "w2", "w3")))}, stack=position.stack, turn=2)
+    assert casual_choices(other, Rules(), asked=True)[None] > 200
+
+
+def test_casual_copies_with_the_very_card() -> None:
+    position = Position(hands={0: tuple(map(Card, ("c2", "w9")))}, stack=(Laid(1, Card("p4"), Claim("c2")),), turn=2)
+    choices = casual_choices(position, Rules(variants=("copy-cat",)), asked=True)
+    assert choices[Copy(Card("c2"))] > 100
+
+
+def test_an_unknown_bot_is_one_sentence_and_a_name_is_given_once() -> None:
+    with pytest.raises(BadSettings, match=r'^There is no bot "clever" for spicy; there are .*casual.*\.$'):
+        make_bot("spicy", "clever", stream(1, "bot"))
+    with pytest.raises(ValueError, match="casual"):
+        register_bot("spicy", "casual", BOTS["spicy", "random"])

@@ -1,0 +1,32 @@
+"""Before any test: compiled modules that match their source, and hypothesis the same on every run."""
+
+from __future__ import annotations
+
+import os
+import sysconfig
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+ROOT = Path(__file__).resolve().parents[1]
+
+# By default every run tries the same examples. SCOVILLE_HYPOTHESIS=long tries new and many more ones.
+settings.register_profile(
+    "same", derandomize=True, database=None, deadline=None, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.register_profile("long", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
+settings.load_profile("long" if os.environ.get("SCOVILLE_HYPOTHESIS") == "long" else "same")
+
+
+def pytest_configure() -> None:
+    """A stale compiled module would be tested in place of its source."""
+    suffix = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+    for types in (ROOT / "src").rglob("*.pxd"):
+        compiled = types.with_name(types.stem + suffix)
+        sources = (types, types.with_suffix(".py"))
+        if compiled.exists() and any(compiled.stat().st_mtime < source.stat().st_mtime for source in sources):
+            raise pytest.UsageError(
+                f"{compiled.relative_to(ROOT)} is older than its source: run python3 dev.py setup "
+                "(by hand: python hatch_build.py)."
+            )

@@ -1,0 +1,34 @@
+"""A compiled module older than its source stops the tests before they test the wrong thing."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+
+import pytest
+
+CONFTEST = Path(__file__).resolve().parents[1] / "conftest.py"
+SUFFIX = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+
+
+@pytest.mark.parametrize("newer", ["hot.py", "hot.pxd", None])
+def test_a_stale_build_is_told_in_one_sentence(tmp_path: Path, newer: str | None) -> None:
+    (tmp_path / "tests").mkdir()
+    (tmp_path / "src").mkdir()
+    shutil.copy(CONFTEST, tmp_path / "tests")
+    (tmp_path / "tests" / "test_it.py").write_text("def test_it():\n    pass\n")
+    for name, time in (("hot.py", 100), ("hot.pxd", 100), ("hot" + SUFFIX, 200)):
+        (tmp_path / "src" / name).touch()
+        os.utime(tmp_path / "src" / name, (time, time) if name != newer else (300, 300))
+    command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests"]
+    run = subprocess.run(command, check=False, cwd=tmp_path, capture_output=True, text=True, timeout=120)
+    if newer is None:
+        assert run.returncode == 0
+    else:
+        assert run.returncode == pytest.ExitCode.USAGE_ERROR
+        assert "is older than its source: run python3 dev.py setup" in run.stderr
+        assert "Traceback" not in run.stderr + run.stdout

@@ -1,0 +1,156 @@
+"""The three catalogues say the same things: same messages, same values, each fit to be read."""
+
+from __future__ import annotations
+
+import re
+from functools import cache
+from itertools import product
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, FluentSerializer, ast
+from fluent.syntax.visitor import Visitor
+
+from scoville import spicy
+from scoville.locales import LANGUAGES, Catalogue, catalogue, preferred_language
+from scoville.rulebook import RULEBOOKS, SPICY
+from scoville.rulebook.spicy import table_values
+from scoville.spicy import EDITIONS, VARIANTS, Rules
+from scoville.spicy.rules import MANNERS
+
+FOLDER = Path(spicy.__file__).parents[1] / "locales"
+OTHERS = [language for language in LANGUAGES if language != "en"]
+
+
+class Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:
+        self.names.add(node.id.name)
+
+
+def entries(language: str) -> list[ast.Message | ast.Term | ast.Junk]:
+    found = []
+    for file in sorted((FOLDER / language).glob("*.ftl")):
+        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
+            if isinstance(entry, ast.Message | ast.Term | ast.Junk):
+                found.append(entry)
+    return found
+
+
+@cache
+def messages(language: str) -> dict[str, frozenset[str]]:
+    """Every message and attribute with the variables it uses."""
+    found: dict[str, frozenset[str]] = {}
+    for entry in entries(language):
+        assert isinstance(entry, ast.Message)
+        parts = [("", entry.value), *((f".{part.id.name}", part.value) for part in entry.attributes)]
+        for suffix, pattern in parts:
+            if pattern is not None:
+                variables = Variables()
+                variables.visit(pattern)
+                found[entry.id.name + suffix] = frozenset(variables.names)
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_is_understood(language: str) -> None:
+    assert [
+        FluentSerializer().serialize_entry(entry) for entry in entries(language) if isinstance(entry, ast.Junk)
+    ] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_no_message_is_written_twice(language: str) -> None:
+    ids = [entry.id.name for entry in entries(language) if isinstance(entry, ast.Message)]
+    assert sorted({name for name in ids if ids.count(name) > 1}) == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_same_files_and_messages_as_in_english(language: str) -> None:
+    files = {file.name for file in (FOLDER / language).glob("*.ftl")}
+    assert files == {file.name for file in (FOLDER / "en").glob("*.ftl")}
+    assert set(messages(language)) == set(messages("en"))
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_same_values_as_in_english(language: str) -> None:
+    english = messages("en")
+    differing = {name for name, used in messages(language).items() if used != english.get(name)}
+    assert differing == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_formats_with_words_and_with_numbers(language: str) -> None:
+    words = catalogue(language)
+    for name, used in messages(language).items():
+        for value in ("Ada", 0, 1, 2, 5):
+            text = words.say(name, **dict.fromkeys(used, value))
+            assert text.strip(), name
+            assert "{" not in text, name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_clause_reads_well_at_every_table(language: str) -> None:
+    words = catalogue(language)
+    for edition, manners, cards in product(EDITIONS, MANNERS, ((), tuple(VARIANTS)[:1], tuple(VARIANTS)[-2:])):
+        for players in range(2, 7):
+            values = table_values(Rules(edition, cards, manners), players)
+            for clause in SPICY:
+                text = " ".join(words.say(f"clause-{clause.id}", **values).split())
+                assert re.search(r"[.!]$", text), text
+                assert not re.search(r"\.[A-Za-zÀ-ž]|,,|\.\.| [.,]", text), text  # a seam that shows
+
+
+def test_the_plural_follows_the_number() -> None:
+    assert catalogue("en").say("story-drawn-hidden", name="Ada", count=1) == "Ada draws a card."
+    assert catalogue("en").say("story-drawn-hidden", name="Ada", count=2) == "Ada draws 2 cards."
+    assert catalogue("de").say("story-drawn-hidden", name="Ada", count=1) == "Ada zieht eine Karte."
+    assert catalogue("fr").say("story-drawn-hidden", name="Ada", count=6) == "Ada pioche 6 cartes."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_with_a_name_has_words(language: str) -> None:
+    words = catalogue(language)
+    for book in RULEBOOKS.values():
+        for section in book.sections:
+            assert words.has(f"{book.game}-section-{section}")
+        for clause in book:
+            assert words.say(f"clause-{clause.id}.title")
+            for need, _ in clause.condition.needs():
+                assert words.has(f"applies-{need}")
+    for name in VARIANTS:
+        assert words.has(f"spicy-variant-{name}")
+    for name in EDITIONS:
+        assert words.has(f"spicy-edition-{name}")
+        assert words.has(f"spicy-book-{name}")
+
+
+def test_a_missing_message_is_an_error() -> None:
+    words: Catalogue = catalogue("en")
+    for name in ("no-such-message", "clause-S-LEAD.no-such-attribute"):
+        with pytest.raises(KeyError):
+            words.say(name)
+    with pytest.raises(ValueError, match="story-passed"):
+        words.say("story-passed")
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "pt_BR.UTF-8"}, "en"),
+        ({"LANG": "de_DE", "LC_ALL": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "fr_FR", "LC_ALL": "C"}, "en"),
+    ],
+)
+def test_the_environment_chooses_the_language(
+    environment: dict[str, str], language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(variable, raising=False)
+    for variable, value in environment.items():
+        monkeypatch.setenv(variable, value)
+    assert preferred_language() == language

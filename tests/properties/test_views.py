@@ -1,0 +1,142 @@
+"""Non-interference: deal anew all that a seat cannot see, and it can tell no difference."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from test_legal import SETS, name, sets_of, thinkable
+from walks import SCALARS, Table, choose, examples, position_after, snapshot, tables
+
+from scoville import picture
+from scoville.core import CLOCK, Journal, Refused
+from scoville.spicy import Action, Card, Challenge, Copy, Expire, Peek, Play, Rules, Spicy
+from scoville.spicy.cards import NO_CLAIM
+from scoville.spicy.codes import CARD_MASK, SEAT_SHIFT
+from scoville.spicy.state import State
+
+
+def dealt_anew(game: Spicy, seat: int | None, random: Random, keep: Sequence[str] = ()) -> Spicy:
+    """The same table to `seat` (None: to a spectator), with all it cannot see dealt anew.
+
+    `keep` names what stays: "won" piles, the "top" of the stack, what is "next" in the deck.
+    """
+    old = game.state
+    next_cards = 9 if "next" in keep else 0
+    hands = [list(map(int, game.hand(i))) for i in range(old.n)]
+    deck = [old.card_at(0, i) for i in range(old.deck_n)]
+    laid = list(game.stack)
+    won = [old.card_at(2, i) for i in range(old.won_n)]
+    hidden_laid = [i for i, card in enumerate(laid) if card.by != seat and not ("top" in keep and i == len(laid) - 1)]
+    hidden = [card for i, hand in enumerate(hands) if i != seat for card in hand]
+    hidden += deck[next_cards:]
+    hidden += [int(laid[i].card or 0) for i in hidden_laid]
+    if "won" not in keep:
+        hidden += [card & CARD_MASK for card in won]
+    random.shuffle(hidden)
+
+    new = State(old.tables, old.n)
+    for i, hand in enumerate(hands):
+        for card in hand:
+            new.put_hand(i, card if i == seat else hidden.pop())
+        for _ in range(old.trophies_of(i)):
+            new.put_trophy(i)
+    for i, card in reversed(list(enumerate(deck))):
+        new.put_deck(card if i < next_cards else hidden.pop())
+    for card in won:
+        new.put_won(card >> SEAT_SHIFT, card & CARD_MASK if "won" in keep else hidden.pop())
+    for i, below in enumerate(laid):
+        card = hidden.pop() if i in hidden_laid else int(below.card or 0)
+        new.put_stack(below.by, card, NO_CLAIM if below.claim is None else below.claim, below.copy)
+    assert hidden == []
+    top = new.top
+    for scalar in SCALARS:
+        setattr(new, scalar, getattr(old, scalar))
+    if laid:
+        new.top = top
+    if not game.over and not game.rules.open_deck and "next" not in keep:
+        new.below = random.randrange(new.deck_n)  # how deep World's End lies is hidden too
+    other = game.clone()
+    other.state = new
+    new.journal = Journal()
+    return other
+
+
+def refusal(game: Spicy, seat: int, action: Any) -> str | None:
+    try:
+        game.verify(seat, action)
+    except Refused as refused:
+        return f"{refused.id} {refused}"
+    return None
+
+
+@pytest.mark.parametrize("variants", SETS, ids=name)
+def test_a_view_does_not_depend_on_what_it_hides(variants: Any) -> None:
+    @examples(6)
+    @given(tables(sets_of(variants)), st.integers(0, 80))
+    def unchanged(table: Table, steps: int) -> None:
+        game, random = position_after(table, steps)
+        assert game.view(None) == dealt_anew(game, None, random).view(None)
+        for seat in range(table.players):
+            other = dealt_anew(game, seat, random)
+            assert other.view(seat) == game.view(seat)
+            assert picture(other, seat) == picture(game, seat)
+            assert other.legal(seat) == game.legal(seat)
+            for action in random.sample(thinkable(game, seat, random), 60):
+                assert refusal(other, seat, action) == refusal(game, seat, action)
+
+    unchanged()
+
+
+@pytest.mark.parametrize("variants", SETS, ids=name)
+def test_what_a_seat_sees_happen_does_not_depend_on_what_it_hides(variants: Any) -> None:
+    """One action in two worlds. What it shows the seat by the rules (drawn, revealed, peeked cards) is kept."""
+
+    @examples(10)
+    @given(tables(sets_of(variants)), st.integers(0, 80))
+    def unchanged(table: Table, steps: int) -> None:
+        game, random = position_after(table, steps)
+        if game.over:
+            return
+        actor, action = choose(game, random)
+        for seat in (None, *range(table.players)):
+            keep = ["next"]
+            if isinstance(action, Challenge) or (isinstance(action, Peek) and seat == actor):
+                keep += ["top", "won"]
+            one, two = game.clone(), dealt_anew(game, seat, random, keep)
+            answer = action if seat == actor else in_other_hand(two, actor, action, random)
+            facts = [fact.seen_by(seat) for fact in one.apply(actor, action)]
+            assert [fact.seen_by(seat) for fact in two.apply(actor, answer)] == facts
+            assert two.view(seat) == one.view(seat)
+            if seat is not None:
+                assert picture(two, seat) == picture(one, seat)
+                assert two.legal(seat) == one.legal(seat)
+
+    unchanged()
+
+
+def in_other_hand(game: Spicy, seat: int, action: Action | Expire, random: Random) -> Action | Expire:
+    """What looks the same to the others, done with the cards this hand happens to hold."""
+    if seat == CLOCK or not isinstance(action, Play | Copy):
+        return action
+    card, *under = random.sample(game.hand(seat), 1 + len(action.under))
+    if isinstance(action, Copy):
+        return Copy(card, tuple(under), action.last)
+    return Play(card, action.claim, tuple(under), action.last)
+
+
+@pytest.mark.parametrize("open_deck", [False, True])
+def test_dealing_anew_really_changes_what_is_hidden(open_deck: bool) -> None:
+    """The tests above would pass if it changed nothing, and a seat that sees all must notice."""
+    game, random = position_after(Table(Rules(open_deck=open_deck), 4, 11), 12)
+    other = dealt_anew(game, 0, random)
+    assert snapshot(other.state) != snapshot(game.state)
+    assert picture(other) != picture(game)
+    assert other.hand(1) != game.hand(1)
+    assert other.deck != game.deck
+    assert (other.above_worlds_end == game.above_worlds_end) == open_deck
+    assert sorted(map(Card, other.deck)) != sorted(game.deck)

@@ -1,0 +1,112 @@
+"""SR-RACE: who is asked first, where nobody can simply call out."""
+
+from __future__ import annotations
+
+import pytest
+
+from scoville import Refused, load, spicy
+from scoville.core import stream
+from scoville.spicy import Arbiter, Challenge, Pass, Play, Rules
+
+NAMES = ("Ada", "Bo", "Cy", "Dee")
+
+
+def table(rules: Rules | None = None) -> spicy.Spicy:
+    return spicy.new(NAMES, 3, rules, first=0)
+
+
+def play_any(game: spicy.Spicy) -> None:
+    """Whoever has the turn plays any card as the first thing that can be declared."""
+    assert game.turn is not None
+    seat = game.turn
+    game.apply(seat, next(action for action in game.legal(seat) if isinstance(action, Play)))
+
+
+def asked(arbiter: Arbiter) -> list[int]:
+    """Who is asked about the top card, all declining."""
+    order = []
+    while (seat := arbiter.seat()) >= 0 and arbiter.reacting():
+        order.append(seat)
+        arbiter.decline()
+    return order
+
+
+def test_SR_RACE_with_an_empty_stack_the_turn_decides() -> None:
+    game = table()
+    arbiter = Arbiter(game.state)
+    assert arbiter.seat() == 0
+    assert not arbiter.reacting()
+
+
+def test_SR_RACE_all_others_are_asked_in_turn_order() -> None:
+    game = table()
+    arbiter = Arbiter(game.state)
+    for player in range(4):
+        play_any(game)
+        others = [(player + step) % 4 for step in (1, 2, 3)]
+        assert asked(arbiter) == others
+        assert arbiter.seat() == others[0] == game.turn
+
+
+def test_SR_RACE_after_a_pass_nobody_is_asked_again() -> None:
+    game = table()
+    arbiter = Arbiter(game.state)
+    play_any(game)
+    asked(arbiter)
+    game.apply("Bo", Pass())
+    assert arbiter.seat() == 2
+    assert not arbiter.reacting()
+
+
+def test_SR_RACE_a_challenge_ends_the_asking() -> None:
+    game = table()
+    arbiter = Arbiter(game.state)
+    play_any(game)
+    assert arbiter.seat() == 1
+    arbiter.decline()
+    assert arbiter.seat() == 2
+    game.apply("Cy", Challenge(spicy.Trait.NUMBER))
+    assert not game.stack
+    assert arbiter.seat() == game.turn
+    assert not arbiter.reacting()
+
+
+def test_SR_RACE_the_seed_can_shuffle_the_order() -> None:
+    orders = set()
+    for seed in range(60):
+        game = table()
+        arbiter = Arbiter(game.state, stream(seed, "race"))
+        play_any(game)
+        orders.add(tuple(asked(arbiter)))
+    assert orders == {(1, 2, 3), (1, 3, 2), (2, 1, 3), (2, 3, 1), (3, 1, 2), (3, 2, 1)}
+
+
+def test_SR_RACE_declining_a_last_card_accepts_it() -> None:
+    game = load(
+        'format = 1\ngame = "spicy"\nplayers = ["Ada", "Bo", "Cy", "Dee"]\nfirst = "Ada"\n'
+        '[position]\nhands = { Ada = "c1" }\n'
+    )
+    assert isinstance(game, spicy.Spicy)
+    arbiter = Arbiter(game.state)
+    play_any(game)
+    assert game.view(None).waiting == (1, 2, 3)
+    assert asked(arbiter) == [1, 2, 3]
+    assert not game.waiting
+    assert game.view(None).players[0].trophies == 1
+    assert arbiter.seat() == 1
+
+
+def test_SR_RACE_nobody_is_asked_after_the_end() -> None:
+    game = table(Rules(worlds_end=1))
+    arbiter = Arbiter(game.state)
+    game.apply("Ada", Pass())
+    assert arbiter.seat() == -1
+
+
+def test_SR_RACE_the_first_of_two_challenges_counts() -> None:
+    for first, second in ((1, 2), (2, 1)):
+        game = table()
+        play_any(game)
+        game.apply(first, Challenge(spicy.Trait.SPICE))
+        with pytest.raises(Refused, match="no card in the stack"):
+            game.apply(second, Challenge(spicy.Trait.SPICE))
