@@ -28,7 +28,7 @@ cdef class Arbiter:
     cpdef int seat(self) noexcept nogil
     @cython.locals(seat=cython.int, i=cython.int, j=cython.int)
     cdef void line_up(self) noexcept nogil
-    @cython.locals(card=cython.int)
+    @cython.locals(top=cython.int)
     cdef bint holds_top(self, int seat) noexcept nogil
     cpdef bint reacting(self) noexcept nogil
     cpdef void decline(self) noexcept nogil

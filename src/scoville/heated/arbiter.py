@@ -145,12 +145,10 @@ class Arbiter:
 
     def holds_top(self, seat: int) -> bool:
         """Exactly the top card; a BLANK may stand in for it."""
-        if self.state.hands[seat * KINDS + self.state.top] > 0:
-            return True
-        for card in range(KINDS):
-            if self.state.hands[seat * KINDS + card] > 0 and self.state.can_jump(card):
-                return True
-        return False
+        top = self.state.top
+        return (
+            self.state.hands[seat * KINDS + top] > 0 or self.state.hands[seat * KINDS + self.state.tables.twin[top]] > 0
+        )
 
     def reacting(self) -> bool:
         """Whether the seat that decides is asked to jump in, and may decline."""

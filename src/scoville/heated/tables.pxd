@@ -5,7 +5,7 @@ cdef int COLOURED, MERCY, NO_COLOUR, NO_THANKS, OPS, SPECIAL
 
 @cython.final
 cdef class Tables:
-    cdef signed char[96] colour, image, same, white, role, needs, stoppable, late, obliges, keeps, ops_n
+    cdef signed char[96] colour, image, same, twin, white, role, needs, stoppable, late, obliges, keeps, ops_n
     cdef signed char[2304] ops
     cdef signed char[500] cards
     cdef public int cards_n

@@ -19,6 +19,7 @@ class Tables:
         self.colour = [0] * 96  # NO_COLOUR on a special card
         self.image = [0] * 96  # the number or action; a special card's is its own
         self.same = [0] * 96  # the kind it counts as for jumping in
+        self.twin = [0] * 96  # another kind that counts as the same, or itself
         self.white = [0] * 96
         self.role = [0] * 96
         self.needs = [0] * 96
@@ -50,10 +51,15 @@ class Tables:
             self.obliges[kind],
             self.keeps[kind],
         ) = row
+        self.twin[kind] = kind
         self.ops_n[kind] = len(ops)
         for i, op in enumerate(ops):
             for j in range(3):
                 self.ops[kind * OPS * 3 + i * 3 + j] = op[j]
+
+    def set_twins(self, one: int, other: int) -> None:
+        self.twin[one] = other
+        self.twin[other] = one
 
     def set_deck(self, cards: list[int]) -> None:
         self.cards_n = len(cards)
@@ -137,6 +143,7 @@ def _lay(rules: Rules, players: int, cards: tuple[str, ...]) -> Tables:
     blank = Card("blank")
     if isinstance(rules.blank, str):
         _lay_card(tables, blank, Card(rules.blank), rules, None)
+        tables.set_twins(blank, Card(rules.blank))
     elif rules.blank is not None:
         _lay_card(tables, blank, blank, rules, rules.blank)
     tables.set_deck(sorted(rules.deck_for(players).elements()))
