@@ -17,14 +17,14 @@ __all__ = ["main"]
     __version__, message=f"%(prog)s %(version)s ({'compiled' if compiled else 'interpreted'} rules core)"
 )
 def scoville() -> None:
-    """SPICY and HEATED: play, replay and read the rules."""
+    """SPICY and HEATED: play, replay, read the rules and the cards."""
 
 
 def main() -> None:
     """Runs the command. What goes wrong is one sentence on stderr: 1 for bad input, 2 for wrong usage."""
-    from . import play, replay, rules  # noqa: PLC0415 - each adds its command; loaded late so that --help is quick
+    from . import cards, play, replay, rules  # noqa: PLC0415 - each adds its command; loaded late so that --help is quick
 
-    for module in (play, replay, rules):
+    for module in (cards, play, replay, rules):
         scoville.add_command(module.command)
     try:
         scoville(prog_name="scoville")

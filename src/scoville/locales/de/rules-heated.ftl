@@ -25,7 +25,6 @@ heated-no-house = ohne Hausregeln
 heated-call-race = HEATED! ruft man selbst
 heated-call-automatic = HEATED! wird für dich gerufen
 heated-rules-more = `scoville rules H-MATCH` erklärt eine Regel genauer, `scoville cards heated` zeigt die Karten. Was mit HR beginnt, haben wir entschieden, wo die Anleitung schweigt oder sich widerspricht.
-heated-ruling = Unsere eigene Entscheidung: Die Anleitung schweigt oder widerspricht sich.
 
 applies-cards = mit { $names }
 applies-any-card = mit mindestens einer dieser Karten: { $names }
@@ -350,5 +349,5 @@ clause-H-M-SPEED = Schnell vorbei: alle Zahlen, COOL OFF, REVERSE, SWAP, ADJUST 
 clause-H-M-OWN = Stellt ein beliebiges Deck zusammen, Karte für Karte, auch mit mehr von einer, als in der Schachtel
     sind. Es muss reichen, um allen { $hand } Karten zu geben und eine farbige aufzudecken. Was die Anleitung rät,
     wird gezeigt, verbietet aber nichts: kein SPICE MIX bei mehr als 5 Personen, kein zweites GHOST PEPPER SPRAY bei
-    mehr als 6. Dieses Deck hat { $deck } Karten.
+    mehr als 6.
     .title = Ein eigenes Deck

@@ -25,7 +25,6 @@ heated-no-house = no house rules
 heated-call-race = HEATED! is called by hand
 heated-call-automatic = HEATED! is called for you
 heated-rules-more = `scoville rules H-MATCH` tells more about one clause, `scoville cards heated` lists the cards. Ids that begin with HR are our rulings, where the manual is silent or contradicts itself.
-heated-ruling = Our own ruling: the manual is silent or contradicts itself.
 
 applies-cards = with { $names }
 applies-any-card = with at least one of: { $names }
@@ -342,6 +341,5 @@ clause-H-M-SPEED = Quickly over: all number cards, COOL OFF, REVERSE, SWAP, ADJU
     .title = Speed Run
 clause-H-M-OWN = Put together any deck you like, card by card, with more of one than the box holds if you want. It
     must be enough to deal { $hand } cards each and to turn up one with a colour. The manual's advice is shown but
-    forbids nothing: no SPICE MIX with more than 5 players, no extra GHOST PEPPER SPRAY with more than 6. This deck
-    has { $deck } cards.
+    forbids nothing: no SPICE MIX with more than 5 players, no extra GHOST PEPPER SPRAY with more than 6.
     .title = A deck of your own

@@ -25,7 +25,6 @@ heated-no-house = sans règle maison
 heated-call-race = on crie HEATED! soi-même
 heated-call-automatic = HEATED! est crié pour vous
 heated-rules-more = `scoville rules H-MATCH` en dit plus sur une règle, `scoville cards heated` montre les cartes. Ce qui commence par HR est notre décision, là où le livret se tait ou se contredit.
-heated-ruling = Notre propre décision : le livret se tait ou se contredit.
 
 applies-cards = avec { $names }
 applies-any-card = avec au moins une de ces cartes : { $names }
@@ -347,5 +346,5 @@ clause-H-M-SPEED = Vite fini : tous les nombres, COOL OFF, REVERSE, SWAP, ADJUS
 clause-H-M-OWN = Composez le paquet qui vous plaît, carte par carte, même avec plus d'exemplaires que dans la boîte.
     Il doit suffire à donner { $hand } cartes à chacun et à retourner une carte de couleur. Les conseils du livret
     s'affichent mais n'interdisent rien : pas de SPICE MIX à plus de 5, pas de deuxième GHOST PEPPER SPRAY à plus de
-    6. Ce paquet a { $deck } cartes.
+    6.
     .title = Un paquet à votre goût
