@@ -27,33 +27,34 @@ MOST_DISCARDS: Final = 200
 MOST_ORDERED: Final = 4
 
 
-def candidates(state: State, seat: int) -> list[Action]:
+def candidates(state: State, seat: int) -> Iterator[Action]:
     if state.reason:
-        return []
-    found: list[Action] = []
+        return
+    yield Accept()
+    yield Ask()
+    if state.can_draw(seat):
+        yield Draw()
     hand = hand_of(state, seat)
     for card in dict.fromkeys(hand):
         if state.can_play(seat, card):
-            found += _plays(state, seat, card, hand)
-    found += [Name(colour) for colour in COLOUR_LIST if state.unnamed == seat]
-    if state.can_draw(seat):
-        found.append(Draw())
-        if state.pend_n > 1 and any(state.tables.role_of(card) == codes.MERCY for card in hand):
-            found += [Draw(count) for count in range(1, state.pend_n)]
-    found += [Ask(), Accept()]
+            yield from _plays(state, seat, card, hand)
+    if state.unnamed == seat:
+        yield from map(Name, COLOUR_LIST)
+    if state.can_draw(seat) and any(state.tables.role_of(card) == codes.MERCY for card in hand):
+        yield from map(Draw, range(1, state.pend_n))
     if state.phase == codes.OFFERS:
-        found += [*(Offer(card) for card in dict.fromkeys(hand)), Decline()]
+        yield Decline()
+        yield from map(Offer, dict.fromkeys(hand))
     if state.can_take(seat):
-        found += [Take(None), *(Take(other) for other in range(state.n))]
+        yield from map(Take, (None, *range(state.n)))
     if state.is_asked(seat) and (due := state.discards_due(seat)):
-        found += [Discard(cards) for cards in _discards(state, hand, due)]
+        yield from map(Discard, _discards(state, hand, due))
     if state.tables.house3 or (state.phase == codes.SLAPS and state.is_asked(seat)):
-        found.append(Slap())
+        yield Slap()
     if state.tables.house2 or state.liable:
-        found.append(Call())
+        yield Call()
     if state.tables.house1:
-        found.append(Wonder())
-    return found
+        yield Wonder()
 
 
 def _plays(state: State, seat: int, card: Card, hand: tuple[Card, ...]) -> Iterator[Play]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Self
 
-from ..core import CLOCK, NOBODY, Act, Expire, Fact, Game, Journal, check_names
+from ..core import CLOCK, NOBODY, Act, BadSettings, Expire, Fact, Game, Journal, check_names
 from . import codes
 from .actions import Accept, Action, Ask, Call, Decline, Discard, Draw, Name, Offer, Play, Slap, Take, Wonder
 from .cards import COLOUR_LIST, Card, Colour
@@ -35,8 +35,13 @@ def new(
     first: int | None = None,
     position: Position | None = None,
 ) -> Heated:
-    """A new game. Everything that is not given comes from the seed."""
+    """A new game. Everything that is not given comes from the seed; `first` is the seat that starts."""
     names = check_names(players, FEWEST_PLAYERS, MOST_PLAYERS)
+    for word in ("nothing", "giving"):
+        if word in names:
+            raise BadSettings(f'No player of HEATED can be called "{word}": a record could not tell what is meant.')
+    if first is not None and not 0 <= first < len(names):
+        raise BadSettings(f"There is no seat {first} at a table of {len(names)}.")
     return Heated(Setup(names, rules or Rules(), seed, first, position))
 
 
@@ -52,6 +57,7 @@ class Heated(Game[Action, View]):
         self.history: list[Act[Action]] = []
         self.state = lay_out(setup)
         self.state.journal = Journal()
+        self._time: float | None = None
 
     # --- what everybody sees ---------------------------------------------------------------
 
@@ -130,6 +136,7 @@ class Heated(Game[Action, View]):
         other.history = self.history[:]
         other.state = self.state.clone()
         other.state.journal = Journal()
+        other._time = None
         return other
 
     # --- what may be done --------------------------------------------------------------------
@@ -142,19 +149,18 @@ class Heated(Game[Action, View]):
         who = self.seat(seat)
         return [] if who == CLOCK else [action for action in candidates(self.state, who) if self.accepts(who, action)]
 
+    def may_act(self) -> tuple[int, ...]:
+        seats = range(len(self.players))
+        return tuple(
+            seat for seat in seats if any(self.accepts(seat, action) for action in candidates(self.state, seat))
+        )
+
     # --- doing it --------------------------------------------------------------------------------
 
     def apply(self, who: int | str, action: Action | Expire, time: float | None = None) -> list[Fact]:
         """Do it: the facts that followed, or Refused and nothing has changed. The times of slaps count (HR-SLAP)."""
-        seat = self.seat(who)
-        self.verify(seat, action)
-        if isinstance(action, Slap) and time is not None:
-            self.state.slap(seat, round(time * 1_000_000))
-            facts = self._facts()
-        else:
-            facts = self._perform(seat, action)
-        self.history.append(Act(seat, action, time))
-        return facts
+        self._time = time
+        return super().apply(who, action, time)
 
     def _perform(self, seat: int, action: Action | Expire) -> list[Fact]:
         state = self.state
@@ -180,7 +186,7 @@ class Heated(Game[Action, View]):
                     state.discard(seat, card)
                 state.discarded(seat)
             case Slap():
-                state.slap(seat, -1)
+                state.slap(seat, -1 if self._time is None else round(self._time * 1_000_000))
             case Call():
                 state.call(seat)
             case Accept():

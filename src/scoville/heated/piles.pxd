@@ -53,4 +53,6 @@ cdef class Piles:
     cdef void deal_with(self, Dice dice, int count) noexcept nogil
     @cython.locals(card=cython.int)
     cdef void flip(self, Dice dice) noexcept nogil
+    @cython.locals(hidden=cython.int, other=cython.int, card=cython.int, i=cython.int, j=cython.int, _=cython.int)
+    cdef void shuffle_unseen(self, int seat, Dice dice) noexcept nogil
     cdef void copy_piles(self, Piles other)

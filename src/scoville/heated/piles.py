@@ -260,6 +260,33 @@ class Piles:
         self.top = self.pile[self.pile_n]
         self.colour = self.tables.colour[self.top]
 
+    def shuffle_unseen(self, seat: int, dice: Dice) -> None:
+        """Deals anew all that `seat` cannot see (-1: all hands), every hand and pile keeping its size."""
+        hidden = self.pile_n  # what is dealt anew lies above the draw pile meanwhile
+        for other in range(self.n):
+            if other != seat:
+                for card in range(KINDS):
+                    for _ in range(self.hands[other * KINDS + card]):
+                        self.put_pile(card)
+                    self.hands[other * KINDS + card] = 0
+        for i in range(self.heap_n):
+            self.put_pile(self.heap[(self.heap_at + i) & (ROOM - 1)])
+        for i in range(self.pile_n - 1, 0, -1):
+            j = dice.below(i + 1)
+            card = self.pile[i]
+            if card < FACE_UP and self.pile[j] < FACE_UP:  # everyone saw where a TRAP was put
+                self.pile[i] = self.pile[j]
+                self.pile[j] = card
+        for i in range(self.heap_n):
+            self.pile_n -= 1
+            self.heap[(self.heap_at + i) & (ROOM - 1)] = self.pile[self.pile_n]
+        for other in range(self.n):
+            if other != seat:
+                for _ in range(self.hand_n[other]):
+                    self.pile_n -= 1
+                    self.hands[other * KINDS + self.pile[self.pile_n]] += 1
+        self.pile_n = hidden
+
     def copy_piles(self, other: Piles) -> None:
         self.tables = other.tables
         self.journal = None

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, cast
 
 from ..core import BadSettings, Refused, quote
 from .blank import BlankCard
@@ -28,8 +28,8 @@ class Rules:
     """What a table plays by. Checked when made; with how many players, `deck_for` checks."""
 
     mode: str = DEFAULT_MODE
-    deck: tuple[tuple[Card, int], ...] = ()
-    """A deck of one's own, by card and count, instead of a mode; a mapping may be given."""
+    deck: Mapping[str, int] | tuple[tuple[Card, int], ...] = ()
+    """A deck of one's own instead of a mode, by card and count; kept as sorted pairs."""
     add: tuple[str, ...] = ()
     """What is added to a mode of the expansion, as in ("spice-mix", "ghost")."""
     house: tuple[int, ...] = ()
@@ -73,16 +73,20 @@ class Rules:
                 raise BadSettings("BLANK cannot stand in for itself.")
         elif self.blank is not None and not isinstance(self.blank, BlankCard):
             raise BadSettings("`blank` names a card to stand in for or describes one.")
-        if self.blank is None and Card("blank") in dict(self.deck):
+        if self.blank is None and Card("blank") in dict(self.own_deck):
             raise BadSettings("A deck with BLANK must say with `blank` what it is.")
 
     def _set(self, name: str, value: object) -> None:
         object.__setattr__(self, name, value)
 
+    @property
+    def own_deck(self) -> tuple[tuple[Card, int], ...]:
+        return cast(tuple[tuple[Card, int], ...], self.deck)
+
     def cards(self, players: int) -> Counter[int]:
         """How many of each kind are played with."""
         if self.deck:
-            return Counter({int(card): count for card, count in self.deck})
+            return Counter({int(card): count for card, count in self.own_deck})
         deck = deck_of(self.mode, players, self.add)
         if self.blank is not None:  # a table that says what BLANK is plays with it
             deck[Card("blank")] = 1

@@ -85,5 +85,7 @@ cdef class State(Effects):
     cpdef void put_discard(self, int card) noexcept nogil
     cpdef void shuffle_draw_pile(self, Dice dice) noexcept nogil
     cpdef void turn_up(self, Dice dice) noexcept nogil
+    @cython.locals(other=cython.int)
+    cpdef void deal_anew(self, int seat, Dice dice) noexcept nogil
     cpdef State clone(self)
     cpdef void copy_from(self, State other)

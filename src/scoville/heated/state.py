@@ -579,6 +579,13 @@ class State(Effects):
         """H-FLIP; a coloured card must be in the draw pile."""
         self.flip(dice)
 
+    def deal_anew(self, seat: int, dice: Dice) -> None:
+        """Other hands, the draw pile and the discards below the top as they might be for all `seat` sees."""
+        self.shuffle_unseen(seat, dice)
+        for other in range(self.n):
+            if other != seat and self.offers[other] > 0 and self.hand_n[other] > 0:
+                self.offers[other] = 1 + self.nth_card(other, dice.below(self.hand_n[other]))
+
     def clone(self) -> State:
         """An independent copy, without the journal."""
         other = State.__new__(State)

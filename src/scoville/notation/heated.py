@@ -75,7 +75,7 @@ class HeatedDialect:
                 return Draw(int(count))
             case ["offers", card]:
                 return Offer(Card(card))
-            case ["takes", "nothing"] if "nothing" not in game.players:
+            case ["takes", "nothing"]:
                 return Take()
             case ["takes", who]:
                 return Take(_seat(game, who))
@@ -154,10 +154,10 @@ def _read_play(game: AnyGame, card: Card, words: list[str]) -> Play:
     on: list[int] = []
     if rest and rest[0] == "on":
         rest.pop(0)
-        while rest and (not on or rest[0] not in {"giving", "at"} or rest[0] in game.players):
+        while rest and rest[0] != "giving":
             on.append(_seat(game, rest.pop(0)))
         if not on:
-            raise Refused("unknown-action", "{text} is not an action of HEATED.", text=quote("on nobody"))
+            raise Refused("nobody-named", "Nobody is named after `on`.")
     giving = None
     at = None
     match rest:
@@ -251,7 +251,7 @@ def _write_rules(rules: Rules) -> dict[str, str]:
     plain = Rules()
     written = {
         "mode": f'"{rules.mode}"',
-        "deck": "{ " + ", ".join(f'"{card}" = {count}' for card, count in rules.deck) + " }",
+        "deck": "{ " + ", ".join(f'"{card}" = {count}' for card, count in rules.own_deck) + " }",
         "add": "[" + ", ".join(f'"{word}"' for word in rules.add) + "]",
         "house": str(list(rules.house)),
         "heated_call": f'"{rules.heated_call}"',
