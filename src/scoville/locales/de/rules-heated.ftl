@@ -48,7 +48,7 @@ heated-section-modes = Spielarten
 
 clause-H-NUM = Es gibt 80 Zahlenkarten: in Blau, Grün, Lila und Gelb jede Zahl von 0 bis 9, jeweils zweimal.
     .title = Zahlenkarten
-clause-H-COL = Jede Farbe hat 2 COOL OFF, 2 REVERSE und 2 DRAW 2, dazu 1 TOO HOT und 1 SWAP. Das sind 28 farbige
+clause-H-COL = Jede Farbe hat 2 COOL OFF, 2 REVERSE und 2 DRAW 2, dazu 1 TOO HOT und 1 SWAP. Das sind 32 farbige
     Aktionskarten.
     .title = Farbige Aktionskarten
 clause-H-SPE = Die Sonderkarten haben keine Farbe: je 4 ADJUST SPICE LEVEL, DRAW 4, GETTING HEATED und NO, THANKS, je

@@ -49,7 +49,7 @@ heated-section-modes = Modes
 clause-H-NUM = There are 80 number cards: in blue, green, purple and yellow every number from 0 to 9, each of them
     twice.
     .title = Number cards
-clause-H-COL = Each colour has 2 COOL OFF, 2 REVERSE and 2 DRAW 2, and 1 TOO HOT and 1 SWAP. That makes 28 coloured
+clause-H-COL = Each colour has 2 COOL OFF, 2 REVERSE and 2 DRAW 2, and 1 TOO HOT and 1 SWAP. That makes 32 coloured
     action cards.
     .title = Coloured action cards
 clause-H-SPE = The special cards have no colour: 4 each of ADJUST SPICE LEVEL, DRAW 4, GETTING HEATED and NO, THANKS,

@@ -48,7 +48,7 @@ heated-section-modes = Modes de jeu
 
 clause-H-NUM = Il y a 80 cartes Nombre : en bleu, vert, violet et jaune, chaque nombre de 0 à 9 deux fois.
     .title = Cartes Nombre
-clause-H-COL = Chaque couleur compte 2 COOL OFF, 2 REVERSE et 2 DRAW 2, ainsi que 1 TOO HOT et 1 SWAP. Cela fait 28
+clause-H-COL = Chaque couleur compte 2 COOL OFF, 2 REVERSE et 2 DRAW 2, ainsi que 1 TOO HOT et 1 SWAP. Cela fait 32
     cartes Action de couleur.
     .title = Cartes Action de couleur
 clause-H-SPE = Les cartes spéciales n'ont pas de couleur : 4 ADJUST SPICE LEVEL, 4 DRAW 4, 4 GETTING HEATED et 4 NO,
