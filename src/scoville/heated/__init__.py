@@ -2,9 +2,11 @@
 
 from ..core import Expire
 from .actions import Accept, Action, Ask, Call, Decline, Discard, Draw, Name, Offer, Play, Slap, Take, Wonder
+from .arbiter import Arbiter
 from .blank import BlankCard
 from .cards import CARDS, Card, Colour, PrintedCard
 from .game import Heated, new
+from .match import Match
 from .modes import MODES
 from .rules import HOUSE_RULES, Rules
 from .setup import Position, Setup
@@ -16,6 +18,7 @@ __all__ = [
     "MODES",
     "Accept",
     "Action",
+    "Arbiter",
     "Ask",
     "BlankCard",
     "Call",
@@ -26,6 +29,7 @@ __all__ = [
     "Draw",
     "Expire",
     "Heated",
+    "Match",
     "Name",
     "Offer",
     "Pending",

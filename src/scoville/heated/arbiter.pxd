@@ -6,8 +6,7 @@ from scoville.heated.state cimport State
 
 cdef int A_PLACE, A_TARGET, A_TARGET_AND_A_CARD, ALL_OTHERS, ANSWERS, CHOICE, COPY, DISCARDS, FREE, HEAT, KINDS, NAMING
 cdef int NO_CARD, NO_COLOUR, OFFERS, OPS, RUNNING, SLAPS, TWO_PLAYERS
-cdef int NO_REFLEX, NOTICE, SPAN
-cdef public int SLAPPED, CALLS
+cdef int NO_REFLEX, NOTICE, SPAN, SLAPPED, CALLS
 
 @cython.final
 cdef class Arbiter:

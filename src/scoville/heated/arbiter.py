@@ -16,6 +16,7 @@ from .codes import (
     A_TARGET_AND_A_CARD,
     ALL_OTHERS,
     ANSWERS,
+    CALLS,
     CHOICE,
     COPY,
     DISCARDS,
@@ -28,16 +29,15 @@ from .codes import (
     OFFERS,
     OPS,
     RUNNING,
+    SLAPPED,
     SLAPS,
     TWO_PLAYERS,
 )
 from .state import State
 
-__all__ = ["CALLS", "SLAPPED", "Arbiter", "random_decision", "random_games", "random_playout", "random_playouts"]
+__all__ = ["Arbiter", "random_decision", "random_games", "random_playout", "random_playouts"]
 
 NO_REFLEX = -1
-SLAPPED = 0
-CALLS = 1
 NOTICE = 200  # milliseconds until another player notices that HEATED! was not called
 SPAN = 400  # and up to so many more until somebody reacts
 

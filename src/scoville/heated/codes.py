@@ -83,6 +83,10 @@ GAVE: Final = 2
 DISCARDED: Final = 3
 DRY: Final = 4
 
+# What a seat does by reflex in sequenced play.
+SLAPPED: Final = 0
+CALLS: Final = 1
+
 # Kinds of notes in the journal; the comment says what their three numbers are.
 NOTE_PLAYED: Final = 1  # card, what it acts as, 1 if out of turn
 NOTE_DRAWN: Final = 2  # card
