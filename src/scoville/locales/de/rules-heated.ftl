@@ -87,7 +87,7 @@ clause-H-DEAL = Alle bekommen { $hand } Karten. Der Rest ist der Nachziehstapel;
 clause-H-FLIP = Deckt eine Karte auf; mit ihr beginnt die Ablage. Eine Sonderkarte kommt irgendwo ins Deck zurück und
     die nächste wird aufgedeckt, bis eine farbige Karte liegt. Von ihr zählen nur Farbe und Bild; sie bewirkt nichts.
     .title = Die erste Karte
-clause-H-FIRST = Die jüngste Person fängt an, in jeder weiteren Partie, wer die letzte gewonnen hat. Am Bildschirm
+clause-H-FIRST = Die jüngste Person fängt an; in jeder weiteren Partie beginnt, wer die letzte gewonnen hat. Am Bildschirm
     sagt das, wer den Tisch eröffnet; sonst entscheidet der Zufall.
     .title = Wer beginnt
 clause-H-RIGHT = Am Anfang geht es nach rechts herum, gegen den Uhrzeigersinn.
@@ -190,8 +190,7 @@ clause-HR-CALL-MODE = { $call ->
 
 clause-H-DRAW2 = Die nächste Person zieht 2 Karten und ist trotzdem dran.
     .title = DRAW 2
-clause-H-STACK2 = Statt zu ziehen, darfst du noch ein DRAW 2 darauflegen, in beliebiger Farbe: Dann sind es 4 für die
-    Nächsten, dann 6 und so weiter. DRAW 2 und DRAW 4 werden nie gemischt.
+clause-H-STACK2 = Statt zu ziehen, darfst du noch ein DRAW 2 darauflegen, in beliebiger Farbe: Dann sind es 4 für die nächste Person, dann 6 und so weiter. DRAW 2 und DRAW 4 werden nie gemischt.
     .title = DRAW 2 stapeln
 clause-H-STACK-OVER = Sobald jemand die gestapelten Karten gezogen oder aufgehoben hat, zählt die nächste Karte wieder
     von vorn.
@@ -201,12 +200,11 @@ clause-H-REVERSE = Die Spielrichtung dreht sich um. Zu zweit setzt dabei niemand
 clause-H-COOL = Die nächste Person setzt einmal aus. NO, THANKS hilft nicht dagegen.
     .title = COOL OFF
 clause-H-TOOHOT = Alle schlagen auf den Tisch, auch du. Wer es zuletzt tut, zieht 2 Karten; sind mehrere gleichzeitig
-    die Letzten, zieht jede dieser Personen 1. Wenn alle geschlagen haben, dürfen sie mit NO, THANKS antworten.
+    die Letzten, zieht jede dieser Personen 1. Ist das Schlagen vorbei, dürfen die Letzten mit NO, THANKS antworten.
     .title = TOO HOT
 clause-HR-SLAP = In einer Aufzeichnung zählen die Schläge in der Reihenfolge, in der sie dastehen, oder nach ihren
     Zeiten, wenn jeder eine hat. Am Live-Tisch entscheidet die Uhr des Servers, um die Verzögerung jeder Verbindung
-    bereinigt; weniger als 30 Millisekunden Abstand sind ein Gleichstand. Wer bis zum Schluss nicht geschlagen hat,
-    gilt als zuletzt, gemeinsam mit allen anderen, die es nicht getan haben.
+    bereinigt; weniger als 30 Millisekunden Abstand sind ein Gleichstand. Alle, die bis zum Schluss nicht geschlagen haben, sind gemeinsam die Letzten.
     .title = Wer zuletzt geschlagen hat
 clause-H-SWAP = Tausch die Hand mit jemandem. Mit wem, entscheidest du; ob, nicht. Als letzte Karte gewinnt sie
     einfach. Die andere Person darf mit NO, THANKS antworten.
@@ -233,7 +231,7 @@ clause-H-NT-OUT = Außer der Reihe hebt es eine Aktion gegen dich auf, die deine
     für dich. Gegen COOL OFF, REVERSE, ADJUST SPICE LEVEL und GIVE AND TAKE hilft es nicht, auch nicht gegen ein
     anderes NO, THANKS.
     .title = NO, THANKS außer der Reihe
-clause-H-NT-STACK = Gegen gestapelte Karten hebt es alle zusammen auf, nicht nur die letzte.
+clause-H-NT-STACK = Gegen gestapelte Karten gespielt, hebt es alle auf, nicht nur die letzte.
     .title = NO, THANKS gegen gestapelte Karten
 clause-H-NT-EXP = Es hilft gegen jede schwarze Karte der Erweiterung, die nichts anderes sagt. Auch gegen REORGANIZE:
     Lehnt eine der beiden Personen ab, die umziehen sollen, bleiben beide sitzen.
@@ -249,7 +247,7 @@ clause-H-FAIR = Nenne jemanden. Wer von euch beiden mehr Karten hat, legt Karten
     habt. Habt ihr das schon, passiert nichts. Die genannte Person darf nur dann mit NO, THANKS antworten, wenn sie
     ablegen müsste.
     .title = FAIR PLAY
-clause-H-APOC = Nenne eine Farbe. Alle anderen legen eine Karte dieser Farbe ab, welche, ist ihre Wahl; wer keine hat,
+clause-H-APOC = Nenne eine Farbe. Alle anderen legen eine Karte dieser Farbe ab, die sie selbst wählen; wer keine hat,
     zieht 1, der Reihe nach. Werden dabei mehrere ihre letzte Karte los, gewinnt, wessen Karte zuerst liegt. Wo der
     Reihe nach gefragt wird, entscheidet die Reihenfolge.
     .title = APOCALYPSE
@@ -340,7 +338,7 @@ clause-H-M-NEVER = Viel ziehen, nichts ablegen: alle Zahlen und farbigen Aktione
     TOO CHILI, GIFT, COPY, UNITED WE FALL, SUPER SWAP und TRAP. SPICE MIX und das zweite GHOST PEPPER SPRAY können
     dazukommen. Hier sind das { $deck } Karten.
     .title = The Never-ending Game: ohne Ende
-clause-H-M-CHAOS = Alles, was es gibt, auch die Erweiterung. Bei mehr als 5 Personen bleibt SPICE MIX draußen, wenn
+clause-H-M-CHAOS = Alles, was es gibt, auch die Erweiterung; BLANK nur, wenn der Tisch sagt, was sie ist. Bei mehr als 5 Personen bleibt SPICE MIX draußen, wenn
     ihr es nicht eigens wollt. Hier sind das { $deck } Karten.
     .title = Chaos: alles
 clause-H-M-SPEED = Schnell vorbei: alle Zahlen, COOL OFF, REVERSE, SWAP, ADJUST SPICE LEVEL, APOCALYPSE, FAIR PLAY,

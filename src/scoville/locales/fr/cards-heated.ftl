@@ -44,7 +44,7 @@ card-heated-ghost = GHOST PEPPER SPRAY
 card-heated-apocalypse = APOCALYPSE
     .help = Apocalypse : tous les autres défaussent une carte de la couleur annoncée ou en piochent 1.
 card-heated-fair-play = FAIR PLAY
-    .help = À égalité : désignez quelqu'un ; qui de vous deux a le plus de cartes en défausse jusqu'à égalité.
+    .help = À égalité : désignez quelqu'un ; qui de vous deux a le plus de cartes doit en défausser jusqu'à égalité.
 card-heated-no-thanks = NO, THANKS
     .help = Non merci : passez votre tour, ou annulez une carte Action jouée contre vous.
 

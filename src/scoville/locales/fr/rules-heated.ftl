@@ -69,7 +69,7 @@ clause-H-WHITE = Quatre cartes spéciales sont blanches : COPY, MERCY, TRAP et 
     .title = Noires et blanches
 clause-H-BLACK-COLOUR = Avec une carte noire, vous annoncez la couleur avec laquelle on continue ; ce peut être la
     même. Une carte blanche ne change ni la couleur ni la carte du dessus : elle se glisse sous la défausse.
-    .title = Ce que cela veut dire
+    .title = Ce que font les noires et les blanches
 clause-HR-PLAYERS = HEATED se joue de 2 à 10. Cette table en compte { $players }.
     .title = À combien
 clause-H-BLANK = La carte BLANK est ce que la table en fait. { $blank ->
@@ -81,7 +81,7 @@ clause-H-BLANK = La carte BLANK est ce que la table en fait. { $blank ->
     .title = La carte BLANK
 
 clause-H-DEAL = Chacun reçoit { $hand } cartes. Les autres forment la pioche ; à { $players }, une fois la première
-    carte retournée, il y en reste { $pile }.
+    carte retournée, il en reste { $pile }.
     .title = Distribution
 clause-H-FLIP = Retournez une carte pour ouvrir la défausse. Une carte spéciale retourne au hasard dans le paquet et
     on en retourne une autre, jusqu'à une carte de couleur. D'elle, seules la couleur et l'image comptent ; elle n'a
@@ -188,8 +188,7 @@ clause-HR-CALL-MODE = { $call ->
 
 clause-H-DRAW2 = La personne suivante pioche 2 cartes et joue quand même son tour.
     .title = DRAW 2
-clause-H-STACK2 = Au lieu de piocher, posez un autre DRAW 2 dessus, de n'importe quelle couleur : cela fait 4 cartes
-    pour la suite, puis 6, et ainsi de suite. DRAW 2 et DRAW 4 ne se mêlent jamais.
+clause-H-STACK2 = Au lieu de piocher, posez un autre DRAW 2 dessus, de n'importe quelle couleur : cela fait 4 cartes pour la personne d'après, puis 6, et ainsi de suite. DRAW 2 et DRAW 4 ne se mêlent jamais.
     .title = Cumuler des DRAW 2
 clause-H-STACK-OVER = Dès que quelqu'un a pioché ou annulé le cumul, la carte suivante recompte depuis le début.
     .title = La fin d'un cumul
@@ -199,7 +198,7 @@ clause-H-REVERSE = Le sens du jeu s'inverse. À deux, cela ne fait passer le tou
 clause-H-COOL = La personne suivante passe son tour. NO, THANKS n'y peut rien.
     .title = COOL OFF
 clause-H-TOOHOT = Tout le monde tape sur la table, vous aussi. Qui tape en dernier pioche 2 cartes ; si plusieurs sont
-    derniers ensemble, chacun en pioche 1. Une fois que tous ont tapé, ils peuvent répondre par NO, THANKS.
+    derniers ensemble, chacun en pioche 1. Ensuite, les derniers peuvent répondre par NO, THANKS.
     .title = TOO HOT
 clause-HR-SLAP = Dans un enregistrement, l'ordre des tapes décide, ou leurs temps si toutes en ont un. À une table en
     direct, l'horloge du serveur décide, corrigée du délai de chaque connexion ; à moins de 30 millisecondes, c'est
@@ -211,7 +210,7 @@ clause-H-SWAP = Échangez votre main avec quelqu'un. Vous choisissez avec qui, m
 
 clause-H-ADJUST = Annoncez la couleur avec laquelle on continue. NO, THANKS n'y peut rien.
     .title = ADJUST SPICE LEVEL
-clause-H-DRAW4 = Comme DRAW 2, avec 4 cartes, et vous annoncez la couleur. Seul un autre DRAW 4 se cumule avec elle.
+clause-H-DRAW4 = Comme DRAW 2, avec 4 cartes, et vous annoncez la couleur. Seul un autre DRAW 4 s'y cumule.
     .title = DRAW 4
 clause-H-GHOST = Donnez à chacun des autres un numéro, à partir de 1, dans l'ordre de votre choix. Dans cet ordre,
     chacun pioche autant de cartes que son numéro. Chacun peut répondre par NO, THANKS, avant la numérotation ou
@@ -241,7 +240,7 @@ clause-H-HEATED2 = Désignez n'importe qui : cette personne pioche 2 cartes. Av
     GETTING HEATED dessus et désigner une autre personne ou la même : 4 cartes, puis 6, toujours pour la dernière
     désignée. Si elle répond par NO, THANKS, tout le cumul est annulé.
     .title = GETTING HEATED
-clause-H-FAIR = Désignez quelqu'un. Qui de vous deux a le plus de cartes en défausse, à son choix, jusqu'à ce que vous
+clause-H-FAIR = Désignez quelqu'un. Qui de vous deux a le plus de cartes doit en défausser, à son choix, jusqu'à ce que vous
     en ayez autant. Si c'est déjà le cas, il ne se passe rien. La personne désignée ne peut répondre par NO, THANKS
     que si c'est à elle de défausser.
     .title = FAIR PLAY
@@ -283,7 +282,7 @@ clause-H-MERCY = Elle met fin à une pioche imposée et, à votre tour, au tour 
 clause-HR-MERCY = Si vous la piochez à cause d'un effet, elle est défaussée aussitôt et met fin à cette pioche. Les
     cartes piochées avant elle restent à vous.
     .title = MERCY parmi les cartes piochées
-clause-H-MERCY-IDLE = Si vous n'avez rien d'autre à jouer, vous pouvez la jouer pour finir votre tour ; sinon, non. Si
+clause-H-MERCY-IDLE = Si vous n'avez rien d'autre à jouer, vous pouvez la jouer pour finir votre tour ; si vous avez autre chose à jouer, non. Si
     vous la trouvez en piochant une carte jouable, elle met fin à votre tour.
     .title = MERCY au lieu de jouer
 clause-H-MIX = Toutes les mains sont réunies, mélangées et redistribuées carte par carte dans le sens du jeu.
@@ -295,8 +294,7 @@ clause-H-CHILI = Vous tapez sur la table ; jouer la carte, c'est taper. Qui d'a
     répondre par NO, THANKS.
     .title = TOO CHILI
 clause-H-TRAP = Glissez-la face visible où vous voulez dans la pioche. Qui doit la piocher la met sous la défausse et
-    pioche 2 cartes de plus : elle compte pour une carte à piocher et en ajoute deux. Si c'est à votre tour, vous
-    devez quand même jouer.
+    pioche 2 cartes de plus : elle compte pour une carte à piocher et en ajoute deux. Si c'est votre tour, vous devez quand même jouer.
     .title = TRAP
 clause-HR-TRAP = En piochant une carte jouable, on prend d'abord les deux cartes en plus, puis on joue. Une place plus
     profonde que la pioche, c'est tout au fond. Quand TRAP est sur le dessus, tout le monde la voit. Une fois
@@ -337,7 +335,7 @@ clause-H-M-NEVER = Beaucoup piocher, ne rien défausser : tous les nombres et a
     PEPPER SPRAY, TOO CHILI, GIFT, COPY, UNITED WE FALL, SUPER SWAP et TRAP. On peut ajouter SPICE MIX et le deuxième
     GHOST PEPPER SPRAY. Ici, cela fait { $deck } cartes.
     .title = The Never-ending Game : sans fin
-clause-H-M-CHAOS = Tout ce qui existe, extension comprise. À plus de 5, SPICE MIX reste dehors si vous ne le demandez
+clause-H-M-CHAOS = Tout ce qui existe, extension comprise ; BLANK seulement si la table dit ce qu'elle est. À plus de 5, SPICE MIX reste dehors si vous ne le demandez
     pas. Ici, cela fait { $deck } cartes.
     .title = Chaos : tout
 clause-H-M-SPEED = Vite fini : tous les nombres, COOL OFF, REVERSE, SWAP, ADJUST SPICE LEVEL, APOCALYPSE, FAIR PLAY,
