@@ -17,7 +17,7 @@ refusal-heated-no-match = { $card } passt weder auf die Farbe { $colour ->
         [yellow] Gelb
        *[other] { $colour }
     } noch auf { $top }.
-refusal-heated-no-jump-in = { $card } kann nicht außer der Reihe gespielt werden: Es ist nicht genau die oberste Karte.
+refusal-heated-no-jump-in = { $turn } ist am Zug, und { $card } ist nicht genau die oberste Karte.
 refusal-heated-jump-in-over = Zum Dazwischenwerfen ist es zu spät.
 refusal-heated-faces-draw = Es sind { $count } Karten zu ziehen: zieh sie, stapel darauf oder heb sie auf.
 refusal-heated-draw-begun = Das Ziehen hat begonnen: zieh den Rest.
@@ -55,7 +55,7 @@ refusal-heated-not-the-asker = Nur wer um Hilfe gebeten hat, nimmt eine Karte.
 refusal-heated-offers-open = Die anderen können noch etwas anbieten.
 refusal-heated-no-offer = { $whose } bietet keine Karte an.
 refusal-heated-no-discard = Dieser Platz hat nichts abzulegen.
-refusal-heated-discard-count = Genau { $count } Karten müssen abgelegt werden.
+refusal-heated-discard-count = Die Zahl der Karten, die abzulegen sind, ist { $count }.
 refusal-heated-discard-colour = Eine Karte in { $colour ->
         [blue] Blau
         [green] Grün

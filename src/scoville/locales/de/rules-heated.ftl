@@ -87,8 +87,8 @@ clause-H-DEAL = Alle bekommen { $hand } Karten. Der Rest ist der Nachziehstapel;
 clause-H-FLIP = Deckt eine Karte auf; mit ihr beginnt die Ablage. Eine Sonderkarte kommt irgendwo ins Deck zurück und
     die nächste wird aufgedeckt, bis eine farbige Karte liegt. Von ihr zählen nur Farbe und Bild; sie bewirkt nichts.
     .title = Die erste Karte
-clause-H-FIRST = Die jüngste Person fängt an; in jeder weiteren Partie beginnt, wer die letzte gewonnen hat. Am Bildschirm
-    sagt das, wer den Tisch eröffnet; sonst entscheidet der Zufall.
+clause-H-FIRST = Die jüngste Person fängt an; in jeder weiteren Partie beginnt, wer die letzte gewonnen hat. Am
+    Bildschirm sagt das, wer den Tisch eröffnet; sonst entscheidet der Zufall.
     .title = Wer beginnt
 clause-H-RIGHT = Am Anfang geht es nach rechts herum, gegen den Uhrzeigersinn.
     .title = Spielrichtung
@@ -190,7 +190,8 @@ clause-HR-CALL-MODE = { $call ->
 
 clause-H-DRAW2 = Die nächste Person zieht 2 Karten und ist trotzdem dran.
     .title = DRAW 2
-clause-H-STACK2 = Statt zu ziehen, darfst du noch ein DRAW 2 darauflegen, in beliebiger Farbe: Dann sind es 4 für die nächste Person, dann 6 und so weiter. DRAW 2 und DRAW 4 werden nie gemischt.
+clause-H-STACK2 = Statt zu ziehen, darfst du noch ein DRAW 2 darauflegen, in beliebiger Farbe: Dann sind es 4 für die
+    nächste Person, dann 6 und so weiter. DRAW 2 und DRAW 4 werden nie gemischt.
     .title = DRAW 2 stapeln
 clause-H-STACK-OVER = Sobald jemand die gestapelten Karten gezogen oder aufgehoben hat, zählt die nächste Karte wieder
     von vorn.
@@ -204,7 +205,8 @@ clause-H-TOOHOT = Alle schlagen auf den Tisch, auch du. Wer es zuletzt tut, zieh
     .title = TOO HOT
 clause-HR-SLAP = In einer Aufzeichnung zählen die Schläge in der Reihenfolge, in der sie dastehen, oder nach ihren
     Zeiten, wenn jeder eine hat. Am Live-Tisch entscheidet die Uhr des Servers, um die Verzögerung jeder Verbindung
-    bereinigt; weniger als 30 Millisekunden Abstand sind ein Gleichstand. Alle, die bis zum Schluss nicht geschlagen haben, sind gemeinsam die Letzten.
+    bereinigt; weniger als 30 Millisekunden Abstand sind ein Gleichstand. Alle, die bis zum Schluss nicht geschlagen
+    haben, sind gemeinsam die Letzten.
     .title = Wer zuletzt geschlagen hat
 clause-H-SWAP = Tausch die Hand mit jemandem. Mit wem, entscheidest du; ob, nicht. Als letzte Karte gewinnt sie
     einfach. Die andere Person darf mit NO, THANKS antworten.
@@ -338,8 +340,8 @@ clause-H-M-NEVER = Viel ziehen, nichts ablegen: alle Zahlen und farbigen Aktione
     TOO CHILI, GIFT, COPY, UNITED WE FALL, SUPER SWAP und TRAP. SPICE MIX und das zweite GHOST PEPPER SPRAY können
     dazukommen. Hier sind das { $deck } Karten.
     .title = The Never-ending Game: ohne Ende
-clause-H-M-CHAOS = Alles, was es gibt, auch die Erweiterung; BLANK nur, wenn der Tisch sagt, was sie ist. Bei mehr als 5 Personen bleibt SPICE MIX draußen, wenn
-    ihr es nicht eigens wollt. Hier sind das { $deck } Karten.
+clause-H-M-CHAOS = Alles, was es gibt, auch die Erweiterung; BLANK nur, wenn der Tisch sagt, was sie ist. Bei mehr als
+    5 Personen bleibt SPICE MIX draußen, wenn ihr es nicht eigens wollt. Hier sind das { $deck } Karten.
     .title = Chaos: alles
 clause-H-M-SPEED = Schnell vorbei: alle Zahlen, COOL OFF, REVERSE, SWAP, ADJUST SPICE LEVEL, APOCALYPSE, FAIR PLAY,
     THE FINISH, COPY, MERCY und NO, THANKS; { $deck } Karten.

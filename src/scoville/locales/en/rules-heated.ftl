@@ -333,8 +333,8 @@ clause-H-M-NEVER = Much drawing and no discarding: all number and coloured actio
     SPRAY, TOO CHILI, GIFT, COPY, UNITED WE FALL, SUPER SWAP and TRAP. SPICE MIX and the extra GHOST PEPPER SPRAY can
     be added. Here that makes { $deck } cards.
     .title = The Never-ending Game
-clause-H-M-CHAOS = Everything there is, the expansion too; BLANK only where the table says what it is. With more than 5 players SPICE MIX stays out unless you ask
-    for it. Here that makes { $deck } cards.
+clause-H-M-CHAOS = Everything there is, the expansion too; BLANK only where the table says what it is. With more than
+    5 players SPICE MIX stays out unless you ask for it. Here that makes { $deck } cards.
     .title = Chaos
 clause-H-M-SPEED = Quickly over: all number cards, COOL OFF, REVERSE, SWAP, ADJUST SPICE LEVEL, APOCALYPSE, FAIR PLAY,
     THE FINISH, COPY, MERCY and NO, THANKS; { $deck } cards.

@@ -17,7 +17,7 @@ refusal-heated-no-match = { $card } ne va ni sur la couleur { $colour ->
         [yellow] jaune
        *[other] { $colour }
     } ni sur { $top }.
-refusal-heated-no-jump-in = { $card } ne peut pas se jouer hors de son tour : ce n'est pas exactement la carte du dessus.
+refusal-heated-no-jump-in = C'est à { $turn } de jouer, et { $card } n'est pas exactement la carte du dessus.
 refusal-heated-jump-in-over = Il est trop tard pour intercepter.
 refusal-heated-faces-draw = Il y a { $count } cartes à piocher : piochez-les, cumulez ou annulez-les.
 refusal-heated-draw-begun = La pioche a commencé : piochez le reste.
@@ -55,7 +55,7 @@ refusal-heated-not-the-asker = Seul qui a demandé de l'aide prend une carte.
 refusal-heated-offers-open = Les autres peuvent encore proposer.
 refusal-heated-no-offer = { $whose } ne propose pas de carte.
 refusal-heated-no-discard = Cette place n'a rien à défausser.
-refusal-heated-discard-count = Il faut défausser exactement { $count } cartes.
+refusal-heated-discard-count = Le nombre de cartes à défausser est { $count }.
 refusal-heated-discard-colour = Il faut défausser une carte de couleur { $colour ->
         [blue] bleue
         [green] verte

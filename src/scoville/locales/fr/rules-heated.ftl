@@ -188,7 +188,8 @@ clause-HR-CALL-MODE = { $call ->
 
 clause-H-DRAW2 = La personne suivante pioche 2 cartes et joue quand même son tour.
     .title = DRAW 2
-clause-H-STACK2 = Au lieu de piocher, posez un autre DRAW 2 dessus, de n'importe quelle couleur : cela fait 4 cartes pour la personne d'après, puis 6, et ainsi de suite. DRAW 2 et DRAW 4 ne se mêlent jamais.
+clause-H-STACK2 = Au lieu de piocher, posez un autre DRAW 2 dessus, de n'importe quelle couleur : cela fait 4 cartes
+    pour la personne d'après, puis 6, et ainsi de suite. DRAW 2 et DRAW 4 ne se mêlent jamais.
     .title = Cumuler des DRAW 2
 clause-H-STACK-OVER = Dès que quelqu'un a pioché ou annulé le cumul, la carte suivante recompte depuis le début.
     .title = La fin d'un cumul
@@ -240,9 +241,9 @@ clause-H-HEATED2 = Désignez n'importe qui : cette personne pioche 2 cartes. Av
     GETTING HEATED dessus et désigner une autre personne ou la même : 4 cartes, puis 6, toujours pour la dernière
     désignée. Si elle répond par NO, THANKS, tout le cumul est annulé.
     .title = GETTING HEATED
-clause-H-FAIR = Désignez quelqu'un. Qui de vous deux a le plus de cartes doit en défausser, à son choix, jusqu'à ce que vous
-    en ayez autant. Si c'est déjà le cas, il ne se passe rien. La personne désignée ne peut répondre par NO, THANKS
-    que si c'est à elle de défausser.
+clause-H-FAIR = Désignez quelqu'un. Qui de vous deux a le plus de cartes doit en défausser, à son choix, jusqu'à ce
+    que vous en ayez autant. Si c'est déjà le cas, il ne se passe rien. La personne désignée ne peut répondre par NO,
+    THANKS que si c'est à elle de défausser.
     .title = FAIR PLAY
 clause-H-APOC = Annoncez une couleur. Chacun des autres défausse une carte de cette couleur, à son choix ; qui n'en a
     pas pioche 1 carte, dans l'ordre du jeu. Si plusieurs se débarrassent ainsi de leur dernière carte, la première
@@ -282,8 +283,8 @@ clause-H-MERCY = Elle met fin à une pioche imposée et, à votre tour, au tour 
 clause-HR-MERCY = Si vous la piochez à cause d'un effet, elle est défaussée aussitôt et met fin à cette pioche. Les
     cartes piochées avant elle restent à vous.
     .title = MERCY parmi les cartes piochées
-clause-H-MERCY-IDLE = Si vous n'avez rien d'autre à jouer, vous pouvez la jouer pour finir votre tour ; si vous avez autre chose à jouer, non. Si
-    vous la trouvez en piochant une carte jouable, elle met fin à votre tour.
+clause-H-MERCY-IDLE = Si vous n'avez rien d'autre à jouer, vous pouvez la jouer pour finir votre tour ; si vous avez
+    autre chose à jouer, non. Si vous la trouvez en piochant une carte jouable, elle met fin à votre tour.
     .title = MERCY au lieu de jouer
 clause-H-MIX = Toutes les mains sont réunies, mélangées et redistribuées carte par carte dans le sens du jeu.
     .title = SPICE MIX
@@ -294,7 +295,8 @@ clause-H-CHILI = Vous tapez sur la table ; jouer la carte, c'est taper. Qui d'a
     répondre par NO, THANKS.
     .title = TOO CHILI
 clause-H-TRAP = Glissez-la face visible où vous voulez dans la pioche. Qui doit la piocher la met sous la défausse et
-    pioche 2 cartes de plus : elle compte pour une carte à piocher et en ajoute deux. Si c'est votre tour, vous devez quand même jouer.
+    pioche 2 cartes de plus : elle compte pour une carte à piocher et en ajoute deux. Si c'est votre tour, vous devez
+    quand même jouer.
     .title = TRAP
 clause-HR-TRAP = En piochant une carte jouable, on prend d'abord les deux cartes en plus, puis on joue. Une place plus
     profonde que la pioche, c'est tout au fond. Quand TRAP est sur le dessus, tout le monde la voit. Une fois
@@ -335,8 +337,8 @@ clause-H-M-NEVER = Beaucoup piocher, ne rien défausser : tous les nombres et a
     PEPPER SPRAY, TOO CHILI, GIFT, COPY, UNITED WE FALL, SUPER SWAP et TRAP. On peut ajouter SPICE MIX et le deuxième
     GHOST PEPPER SPRAY. Ici, cela fait { $deck } cartes.
     .title = The Never-ending Game : sans fin
-clause-H-M-CHAOS = Tout ce qui existe, extension comprise ; BLANK seulement si la table dit ce qu'elle est. À plus de 5, SPICE MIX reste dehors si vous ne le demandez
-    pas. Ici, cela fait { $deck } cartes.
+clause-H-M-CHAOS = Tout ce qui existe, extension comprise ; BLANK seulement si la table dit ce qu'elle est. À plus de
+    5, SPICE MIX reste dehors si vous ne le demandez pas. Ici, cela fait { $deck } cartes.
     .title = Chaos : tout
 clause-H-M-SPEED = Vite fini : tous les nombres, COOL OFF, REVERSE, SWAP, ADJUST SPICE LEVEL, APOCALYPSE, FAIR PLAY,
     THE FINISH, COPY, MERCY et NO, THANKS ; { $deck } cartes.
