@@ -109,7 +109,7 @@ def _refuse_play(state: State, players: tuple[str, ...], seat: int, card: Card) 
             refuse("copy-turn-only")
         if card == state.top:
             refuse("jump-in-over")
-        refuse("no-jump-in", card=str(card))
+        refuse("no-jump-in", card=str(card), turn=players[state.turn])
     _judge_free(state, players, seat)
     match state.duty:
         case codes.PLAY_TAKEN:

@@ -150,7 +150,7 @@ def _seat(game: AnyGame, name: str) -> int:
 def _read_play(game: AnyGame, card: Card, words: list[str]) -> Play:
     """`green`, `on Bo Cy`, `giving b3`, `at 5`, in this order, each where the card needs it."""
     rest = list(words)
-    colour = Colour.read(rest.pop(0)) if rest and rest[0] in list(Colour) else None
+    colour = Colour.read(rest.pop(0)) if rest and rest[0] not in {"on", "giving", "at"} else None
     on: list[int] = []
     if rest and rest[0] == "on":
         rest.pop(0)
