@@ -15,7 +15,6 @@ heated-mode-spicy = Spicy
 heated-mode-never-ending = The Never-ending Game
 heated-mode-chaos = Chaos
 heated-mode-speed-run = Speed Run
-heated-own-deck = ein eigenes Deck
 heated-deck = { $count ->
     [one] 1 Karte
    *[other] { $count } Karten

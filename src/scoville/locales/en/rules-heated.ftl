@@ -15,7 +15,6 @@ heated-mode-spicy = Spicy
 heated-mode-never-ending = The Never-ending Game
 heated-mode-chaos = Chaos
 heated-mode-speed-run = Speed Run
-heated-own-deck = a deck of one's own
 heated-deck = { $count ->
     [one] 1 card
    *[other] { $count } cards

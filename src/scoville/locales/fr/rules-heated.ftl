@@ -15,7 +15,6 @@ heated-mode-spicy = Spicy
 heated-mode-never-ending = The Never-ending Game
 heated-mode-chaos = Chaos
 heated-mode-speed-run = Speed Run
-heated-own-deck = un paquet composé à votre goût
 heated-deck = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
