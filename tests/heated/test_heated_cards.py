@@ -87,6 +87,8 @@ def test_a_card_that_cannot_be_is_refused() -> None:
         with pytest.raises(TypeError, match=why):
             type("Odd", (BlackCard,), {"word": "odd", "title": "ODD", "enact": enact})
     assert "odd" not in CARDS
+    with pytest.raises(TypeError, match="small letters"):
+        type("Odd", (BlackCard,), {"word": "odd one", "title": "ODD"})
     with pytest.raises(TypeError, match="fewer than no"):
         type("Odd", (WhiteCard,), {"word": "odd", "title": "ODD", "count": -1})
 
