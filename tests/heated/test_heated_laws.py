@@ -83,6 +83,8 @@ def check_agenda(game: Heated) -> None:
         assert (game.pending.card == "getting-heated") == (state.phase == ANSWERS)
     for seat in game.waiting:
         assert game.legal(seat)
+    if game.turn is not None and not blocking:
+        assert any(not isinstance(action, Call | Slap | Wonder) for action in game.legal(game.turn))
 
 
 def cards_in(value: object) -> list[Card]:
