@@ -12,6 +12,7 @@ from scoville.core import BadSettings
 from scoville.heated import CARDS, MODES, Accept, BlankCard, Card, Colour, Play, Position, Rules
 from scoville.heated.cards import BlackCard, ColouredCard, Program, WhiteCard, retire
 from scoville.heated.codes import OPS
+from scoville.rulebook import RULEBOOKS
 
 TOTALS = {
     "regular": {2: 133, 10: 133},
@@ -46,6 +47,11 @@ def test_every_card_says_what_it_is() -> None:
         assert card.title
         assert card.clauses
         assert card.family == "number" or card.text.endswith(".")
+
+
+def test_every_clause_a_card_names_is_in_the_rulebook() -> None:
+    for card in CARDS.values():
+        assert set(card.clauses) <= set(RULEBOOKS["heated"].ids)
 
 
 # --- registration ------------------------------------------------------------------------------------
@@ -198,6 +204,18 @@ def test_H_M_OWN_advice_is_a_warning_never_a_refusal() -> None:
     assert len(rules.warnings(6)) == 1
     assert len(rules.warnings(7)) == 2
     assert rules.deck_for(10).total() == 154
+
+
+@pytest.mark.parametrize("name", ["nothing", "giving"])
+def test_HR_PLAYERS_a_name_a_record_could_not_tell_from_its_own_words_is_refused(name: str) -> None:
+    with pytest.raises(BadSettings, match="a record could not tell"):
+        heated.new(["Ada", name], 1)
+
+
+def test_H_FIRST_only_a_seat_at_the_table_starts() -> None:
+    with pytest.raises(BadSettings, match="no seat 2"):
+        heated.new(["Ada", "Bo"], 1, first=2)
+    assert heated.new(["Ada", "Bo"], 1, first=1).turn == 1
 
 
 def test_H_M_OWN_a_deck_in_which_hands_may_take_every_coloured_card_is_dealt_again() -> None:
