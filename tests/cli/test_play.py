@@ -70,9 +70,23 @@ class At:
         return self.screen.game
 
     async def press(self, *keys: str) -> None:
-        for key in keys:
-            await self.pilot.press(key)
+        await self.pilot.press(*keys)
+        await self.pilot.pause()
+
+    async def until(self, so: Callable[[], bool]) -> None:
+        """Lets the table go on until it is so."""
+        for _ in range(1000):
+            if so():
+                return
             await self.pilot.pause()
+        raise AssertionError("it never came so far")
+
+    async def asked(self) -> None:
+        """Lets the bots play until the person must do something or the game is over."""
+        await self.until(lambda: self.game.over or 0 in self.game.waiting or (self.game.turn == 0 and self.free()))
+
+    def free(self) -> bool:
+        return self.screen.draft.may_play and not self.game.waiting
 
     def step(self) -> Step:
         return self.screen.draft.step
@@ -146,16 +160,12 @@ points = {{ Bo = 2 }}
 def test_a_whole_game_by_keyboard() -> None:
     async def steps(at: At) -> None:
         for _ in range(200):
+            await at.asked()
             if at.game.over:
                 break
-            if 0 in at.game.waiting:
-                await at.press("a", "enter")
-            else:
-                assert at.game.turn == 0, "bots wait for the person, nobody else"
-                await at.press("1", "enter")
+            await at.press("a" if at.game.waiting else "1", "enter")
         assert at.game.over
-        await at.pilot.pause()
-        assert isinstance(at.front(), Ask)
+        await at.until(lambda: isinstance(at.front(), Ask) and "Ada" in at.dialog())
         for name, score in zip(at.game.players, at.game.scores, strict=True):
             assert name in at.dialog()
             assert str(abs(score)) in at.dialog()
@@ -166,20 +176,20 @@ def test_a_whole_game_by_keyboard() -> None:
         await at.press("enter")
         assert isinstance(at.front(), Ask)
         await at.press("r")
-        await at.pilot.pause()
-        assert at.game is not played
+        await at.until(lambda: at.game is not played)
         assert at.game.setup.seed != played.setup.seed
         assert at.front() is at.screen
 
-    sit(new(["Ada", "Bo", "Cy", "Di"], 3), steps, pace=NOW)
+    sit(new(["Ada", "Bo", "Cy"], 3), steps, pace=NOW)
 
 
 def test_every_variant_at_once_is_playable_by_keyboard() -> None:
     async def steps(at: At) -> None:
-        for _ in range(12):
+        for _ in range(8):
+            await at.asked()
             if at.game.over:
                 break
-            if 0 in at.game.waiting:
+            if at.game.waiting:
                 await at.press("a", "enter")
             else:
                 await at.press("1", "enter", "enter")  # under a 5 the second Enter adds no card
@@ -315,6 +325,7 @@ def test_wrong_is_confirmed_too() -> None:
 
 def test_a_last_card_waits_for_the_person() -> None:
     async def steps(at: At) -> None:
+        await at.asked()
         assert at.game.waiting == (0,), "Cy has answered, Ada is asked"
         assert "last card" in at.text("#stack")
         await at.press("p", "enter")
@@ -452,7 +463,7 @@ def test_a_small_terminal_says_so_and_is_playable(size: tuple[int, int]) -> None
 def test_more_cards_than_fit_can_all_be_reached() -> None:
     async def steps(at: At) -> None:
         await at.press("left")
-        assert "▲●◆" in at.text("#hand"), "the last card of the hand is in sight"
+        assert "▲■◆" in at.text("#hand"), "the last card of the hand is in sight"
         await at.press("right")
         assert "1▲" in at.text("#hand")
         assert max(map(len, at.text("#hand").splitlines())) <= 80
