@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import math
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
@@ -24,9 +25,11 @@ from scoville.cli.terminal.board import StackPanel, Story
 from scoville.cli.terminal.declare import Declare
 from scoville.cli.terminal.dialogs import Ask, Help, SaveAs
 from scoville.cli.terminal.draft import Step
+from scoville.cli.terminal.glyphs import big, doubled
 from scoville.cli.terminal.saving import free_path
 from scoville.cli.terminal.spicy_screen import SpicyScreen
 from scoville.cli.terminal.table import Pace, Table
+from scoville.cli.terminal.themes import DARK, LIGHT, preferred_theme
 from scoville.core import stream
 from scoville.locales import LANGUAGES, catalogue
 from scoville.spicy import (
@@ -509,6 +512,47 @@ def test_nothing_hidden_is_on_screen() -> None:
         return seen[0]
 
     assert look("p1") == look("c7")
+
+
+@pytest.mark.parametrize("no_color", [True, False])
+def test_no_color_is_respected_and_shapes_still_tell_the_spices_apart(
+    no_color: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if no_color:
+        monkeypatch.setenv("NO_COLOR", "1")
+    else:
+        monkeypatch.delenv("NO_COLOR", raising=False)
+
+    async def steps(at: At) -> None:
+        fills = re.findall(r"-r\d+ \{ fill: #(\w\w)(\w\w)(\w\w)", at.app.export_screenshot())
+        assert fills
+        grey = [red == green == blue for red, green, blue in fills if (red, green, blue) != ("c5", "c8", "c6")]
+        assert all(grey) == no_color  # c5c8c6 is the frame of the picture
+        for sign in ("5▲", "8■", "9◆"):
+            assert sign in at.text("#hand")
+
+    sit(record("c5 w8 p9"), steps)
+
+
+def test_every_claim_looks_different_even_without_colour() -> None:
+    drawn = {big(claim.number, claim.spice) for claim in map(Claim, range(30))}
+    assert len(drawn) == 30
+    for rows in drawn:
+        assert len({len(row) for row in rows}) == 1
+        assert [len(row) for row in doubled(rows)] == [2 * len(rows[0])] * 10
+        assert set("".join(doubled(rows))) == {" ", "█"}
+
+
+def test_light_and_dark(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def steps(at: At) -> None:
+        assert at.app.theme == LIGHT.name
+        await at.press("t")
+        assert at.app.theme == DARK.name
+
+    monkeypatch.setenv("COLORFGBG", "0;15")
+    sit(record("c8 w5"), steps)
+    monkeypatch.setenv("COLORFGBG", "15;0")
+    assert preferred_theme() == DARK.name
 
 
 # --- time ------------------------------------------------------------------------------------------------------------
