@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from io import TextIOWrapper
 
 import click
 
@@ -22,9 +23,12 @@ def scoville() -> None:
 
 def main() -> None:
     """Runs the command. What goes wrong is one sentence on stderr: 1 for bad input, 2 for wrong usage."""
-    from . import play, replay, rules  # noqa: PLC0415 - each adds its command; loaded late so that --help is quick
+    from . import bench, play, replay, rules  # noqa: PLC0415 - each adds its command; loaded late so that --help is quick
 
-    for module in (play, replay, rules):
+    for out in (sys.stdout, sys.stderr):
+        if isinstance(out, TextIOWrapper):
+            out.reconfigure(errors="replace")  # a narrow encoding shows ? instead of failing
+    for module in (bench, play, replay, rules):
         scoville.add_command(module.command)
     try:
         scoville(prog_name="scoville")
