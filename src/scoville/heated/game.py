@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final, Self
 
-from ..core import CLOCK, NOBODY, Act, BadSettings, Expire, Fact, Game, Journal, check_names
+from ..core import NOBODY, Act, BadSettings, Expire, Fact, Game, Journal, check_names, check_seed
 from . import codes
 from .actions import Accept, Action, Ask, Call, Decline, Discard, Draw, Name, Offer, Play, Slap, Take, Wonder
 from .cards import COLOUR_LIST, Card, Colour
@@ -40,6 +40,7 @@ def new(
     for word in ("nothing", "giving"):
         if word in names:
             raise BadSettings(f'No player of HEATED can be called "{word}": a record could not tell what is meant.')
+    check_seed(seed)
     if first is not None and not 0 <= first < len(names):
         raise BadSettings(f"There is no seat {first} at a table of {len(names)}.")
     return Heated(Setup(names, rules or Rules(), seed, first, position))
@@ -147,7 +148,7 @@ class Heated(Game[Action, View]):
     def legal(self, seat: int | str) -> list[Action]:
         """Everything `seat` may do now, each thing once, as choices.py lists it; `apply` takes every form."""
         who = self.seat(seat)
-        return [] if who == CLOCK else [action for action in candidates(self.state, who) if self.accepts(who, action)]
+        return [action for action in candidates(self.state, who) if self.accepts(who, action)]
 
     def may_act(self) -> tuple[int, ...]:
         seats = range(len(self.players))
