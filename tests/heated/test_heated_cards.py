@@ -12,6 +12,7 @@ from scoville.core import BadSettings
 from scoville.heated import CARDS, MODES, Accept, BlankCard, Card, Colour, Play, Position, Rules
 from scoville.heated.cards import BlackCard, ColouredCard, Program, WhiteCard, retire
 from scoville.heated.codes import OPS
+from scoville.heated.facts import CardPlayed, ColourNamed, HandsSwapped
 from scoville.rulebook import RULEBOOKS
 
 TOTALS = {
@@ -127,7 +128,10 @@ def test_a_card_is_added_in_one_place(heat_wave: Card) -> None:
     rules = Rules(add=("heat-wave",))
     assert rules.cards(3)[heat_wave] == 1
     game = heated.new(["Ada", "Bo", "Cy"], 1, rules, first=0, position=position)
-    game.apply("Ada", Play(heat_wave, Colour.PURPLE))
+    assert game.apply("Ada", Play(heat_wave, Colour.PURPLE)) == [
+        CardPlayed(0, heat_wave, heat_wave, out_of_turn=False),
+        ColourNamed(0, Colour.PURPLE),
+    ]
     assert game.waiting == (1, 2)  # NO THANKS can answer it
     game.apply("Bo", Accept())
     game.apply("Cy", Accept())
@@ -142,6 +146,16 @@ def test_a_retired_card_is_gone() -> None:
     assert "heat-wave" not in CARDS
     with pytest.raises(BadSettings, match="no card"):
         Rules(add=("heat-wave",))
+
+
+def test_H_SWAP_the_facts_say_on_whom_and_what_came_of_it() -> None:
+    position = Position(
+        hands={0: tuple(map(Card, ("b-swap", "b1", "b2"))), 1: (Card("g1"),)}, top=Card("b5"), direction="left"
+    )
+    game = heated.new(["Ada", "Bo"], 1, first=0, position=position)
+    swap = Card("b-swap")
+    assert game.apply("Ada", Play(swap, on=(1,))) == [CardPlayed(0, swap, swap, out_of_turn=False, on=(1,))]
+    assert game.apply("Bo", Accept()) == [HandsSwapped(0, 1)]
 
 
 # --- BLANK and own decks -------------------------------------------------------------------------------

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, Self
 
 from ..core import NOBODY, Act, BadSettings, Expire, Fact, Game, Journal, check_names, check_seed
@@ -10,7 +11,7 @@ from . import codes
 from .actions import Accept, Action, Ask, Call, Decline, Discard, Draw, Name, Offer, Play, Slap, Take, Wonder
 from .cards import COLOUR_LIST, Card, Colour
 from .choices import candidates
-from .facts import GameEnded
+from .facts import CardPlayed, GameEnded
 from .judge import judge
 from .notes import facts_from
 from .rules import FEWEST_PLAYERS, MOST_PLAYERS, Rules
@@ -194,7 +195,10 @@ class Heated(Game[Action, View]):
                 state.accept(seat)
             case Wonder():
                 state.wonder(seat)
-        return self._facts()
+        facts = self._facts()
+        if isinstance(action, Play) and isinstance(facts[0], CardPlayed):
+            facts[0] = replace(facts[0], on=action.on)
+        return facts
 
     def _play(self, seat: int, action: Play) -> None:
         on = action.on
