@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from scoville import spicy
+from scoville.heated import MODES
 from scoville.locales import LANGUAGES, Catalogue, catalogue, preferred_language
 from scoville.rulebook import RULEBOOKS, SPICY
 from scoville.rulebook.spicy import table_values
@@ -125,6 +126,9 @@ def test_everything_with_a_name_has_words(language: str) -> None:
     for name in EDITIONS:
         assert words.has(f"spicy-edition-{name}")
         assert words.has(f"spicy-book-{name}")
+    assert words.has("heated-book-manual")
+    for name in MODES:
+        assert words.has(f"heated-mode-{name}")
 
 
 def test_a_missing_message_is_an_error() -> None:

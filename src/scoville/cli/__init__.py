@@ -18,17 +18,17 @@ __all__ = ["main"]
     __version__, message=f"%(prog)s %(version)s ({'compiled' if compiled else 'interpreted'} rules core)"
 )
 def scoville() -> None:
-    """SPICY and HEATED: play, replay and read the rules."""
+    """SPICY and HEATED: play, replay, read the rules and the cards."""
 
 
 def main() -> None:
     """Runs the command. What goes wrong is one sentence on stderr: 1 for bad input, 2 for wrong usage."""
-    from . import bench, play, replay, rules  # noqa: PLC0415 - each adds its command; loaded late so that --help is quick
+    from . import bench, cards, play, replay, rules  # noqa: PLC0415 - each adds a command; late, so that --help is quick
 
     for out in (sys.stdout, sys.stderr):
         if isinstance(out, TextIOWrapper):
             out.reconfigure(errors="replace")  # a narrow encoding shows ? instead of failing
-    for module in (bench, play, replay, rules):
+    for module in (bench, cards, play, replay, rules):
         scoville.add_command(module.command)
     try:
         scoville(prog_name="scoville")

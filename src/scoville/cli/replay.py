@@ -11,23 +11,21 @@ from contextlib import contextmanager, suppress
 from dataclasses import dataclass
 from itertools import chain, islice
 from pathlib import Path
-from typing import Any
 
 import click
 from rich.console import Console, Group, RenderableType
-from rich.padding import Padding
 from rich.rule import Rule
-from rich.table import Table
 from rich.text import Text
 
+from .. import heated, spicy
 from ..core import CLOCK, BadRecord, Fact, quote
+from ..heated.facts import GameEnded as HeatedEnded
 from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
 from ..notation import Record, picture, read
-from ..notation.record import LONGEST
-from ..spicy import Card, Challenge, LaidCard, Spice, Spicy, Trait
-from ..spicy.cards import WILD_SPICE
+from ..notation.record import LONGEST, AnyGame
 from ..spicy.facts import GameEnded
-from .story import card_words, claim_words, listing, tell
+from . import heated_board, spicy_board
+from .story import tell
 
 try:
     import termios
@@ -39,9 +37,6 @@ __all__ = ["command"]
 
 WIDEST = 96
 """Wider tables are hard to read."""
-SHOWN = 8
-"""As many cards of a stack are shown; the rest is counted."""
-STYLES = {Spice.CHILI: "red", Spice.WASABI: "green", Spice.PEPPER: "blue", None: "magenta"}
 FORWARD = {"\r", "\n", " ", "\x1b[C", "\x1bOC", "\xe0M"}
 BACK = {"\x7f", "\b", "\x1b[D", "\x1bOD", "\xe0K"}
 QUIT = {"q", "Q", "\x1b", "\x04"}
@@ -121,30 +116,24 @@ class Frame:
     """A moment of a game: the action that led to it (none at the start) and what followed."""
 
     number: int
-    game: Spicy
+    game: AnyGame
     text: str
     facts: list[Fact]
 
 
 def frames(record: Record) -> Iterator[Frame]:
-    yield Frame(0, spicy(record.game), "", [])
+    yield Frame(0, record.game, "", [])
     for number, (game, text, facts) in enumerate(record.steps(), 1):
-        yield Frame(number, spicy(game.clone()), text, facts)
-
-
-def spicy(game: Any) -> Spicy:
-    if not isinstance(game, Spicy):
-        raise BadRecord(f"A game of {game.name.upper()} is shown only with --json.")
-    return game
+        yield Frame(number, game.clone(), text, facts)
 
 
 def show_end(words: Catalogue, file: str, record: Record, seat: int | None) -> None:
-    game = spicy(record.play())
+    game = record.play()
     console = page()
     console.print(title(words, file, game, seat))
     console.print(board(words, game, seat))
     if game.reason:
-        console.print(tell(words, game.players, GameEnded(game.reason, game.winners, game.scores)))
+        console.print(tell(words, game.players, ending(game)))
 
 
 def show_steps(words: Catalogue, file: str, record: Record, seat: int | None) -> None:
@@ -196,11 +185,11 @@ def pressed_keys() -> Iterator[Iterator[str]]:
         termios.tcsetattr(terminal, termios.TCSADRAIN, before)
 
 
-def title(words: Catalogue, file: str, game: Spicy, seat: int | None) -> Text:
+def title(words: Catalogue, file: str, game: AnyGame, seat: int | None) -> Text:
     parts = [words.say("replay-after", count=len(game.history))]
     if seat is not None:
         parts.append(words.say("replay-seen-by", name=game.players[seat]))
-    return Text.assemble((file, "bold"), ": SPICY, ", ", ".join(parts))
+    return Text.assemble((file, "bold"), f": {game.name.upper()}, ", ", ".join(parts))
 
 
 def picture_of(words: Catalogue, file: str, frame: Frame, seat: int | None) -> RenderableType:
@@ -217,76 +206,16 @@ def picture_of(words: Catalogue, file: str, frame: Frame, seat: int | None) -> R
     return Group(Rule(head, align="left", style="dim"), *story, board(words, frame.game, seat), "")
 
 
-# --- the table ------------------------------------------------------------------------------------
+def board(words: Catalogue, game: AnyGame, seat: int | None) -> RenderableType:
+    """The table as `seat` may see it; None sees all."""
+    if isinstance(game, heated.Heated):
+        return heated_board.board(words, game, seat)
+    assert isinstance(game, spicy.Spicy)
+    return spicy_board.board(words, game, seat)
 
 
-def board(words: Catalogue, game: Spicy, seat: int | None) -> RenderableType:
-    """Hands, stack and deck as `seat` may see them; None sees all."""
-    view = game.view(seat)
-    table = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0), expand=True)
-    table.add_column("", width=1)
-    table.add_column(words.say("board-player"), overflow="fold")
-    table.add_column(words.say("board-hand"), ratio=1)
-    for column in ("won", "trophies", "score"):
-        table.add_column(words.say(f"board-{column}"), justify="right")
-    for i, player in enumerate(view.players):
-        known = game.hand(i) if seat is None else view.hand if i == seat else None
-        hand = Text(words.say("board-hidden-hand", count=player.hand)) if known is None else hand_words(words, known)
-        mark = "▶" if i == view.turn else ""
-        name = Text(player.name, "bold" if i == view.turn else "")
-        table.add_row(mark, name, hand, str(player.points), "★" * player.trophies or "–", str(player.score))
-    lines: list[RenderableType] = [Padding(table, (1, 0))]
-    stack = game.stack if seat is None else view.stack
-    lines.append(words.say("board-stack", count=len(stack)))
-    lines += [Padding(laid_words(words, game.players, laid), (0, 0, 0, 4)) for laid in stack[: -SHOWN - 1 : -1]]
-    if len(stack) > SHOWN:
-        lines.append("    " + words.say("board-below", count=len(stack) - SHOWN))
-    above = game.above_worlds_end if seat is None else view.above_worlds_end
-    if above is None:
-        lines.append(words.say("board-deck", count=view.deck))
-    else:
-        lines.append(words.say("board-deck-above", count=view.deck, above=above))
-    return Group(*lines, *(Text(line) for line in next_lines(words, game)))
-
-
-def next_lines(words: Catalogue, game: Spicy) -> Iterator[str]:
-    """Who may do what now: everybody at the table sees that."""
-    names = game.players
-    if game.paw is not None:
-        yield words.say("board-paw", name=names[game.paw])
-    if game.turn is None:
-        return
-    if game.waiting:
-        yield words.say("board-waiting", names=listing(words, [names[i] for i in game.waiting]))
-        return
-    yield words.say("board-turn", name=names[game.turn])
-    if game.stack:
-        challenge = Challenge(Trait.WRONG if game.stack[-1].copy else Trait.NUMBER)
-        may = [name for name in names if game.accepts(name, challenge)]
-        if may:
-            yield words.say("board-challenge", names=listing(words, may))
-
-
-def hand_words(words: Catalogue, hand: tuple[Card, ...]) -> Text:
-    """`chili 1 4 · pepper 10 · wild spice`, each spice in its colour."""
-    groups = []
-    for spice in Spice:
-        numbers = [str(card.number) for card in hand if card.spice is spice]
-        if numbers:
-            groups.append(Text(f"{words.say(f'board-spice-{spice}')} {' '.join(numbers)}", STYLES[spice]))
-    groups += [Text(card_words(words, card), STYLES[None]) for card in hand if card >= WILD_SPICE]
-    if not groups:
-        return Text(words.say("board-empty-hand"), "dim")
-    return Text(" · ").join(groups)
-
-
-def laid_words(words: Catalogue, names: tuple[str, ...], laid: LaidCard) -> Text:
-    """`4 chili, says Bo (5 wasabi)`; the card only for who knows it."""
-    if laid.claim is None:
-        line = Text(words.say("board-under", name=names[laid.by]))
-    else:
-        how = "board-copied" if laid.copy else "board-declared"
-        line = Text(words.say(how, claim=claim_words(words, laid.claim), name=names[laid.by]))
-    if laid.card is not None:
-        line.append_text(Text.assemble(" (", (card_words(words, laid.card), STYLES[laid.card.spice]), ")"))
-    return line
+def ending(game: AnyGame) -> Fact:
+    """How a game that is over ended."""
+    if isinstance(game, spicy.Spicy):
+        return GameEnded(str(game.reason), game.winners, game.scores)
+    return HeatedEnded(str(game.reason), game.winners)

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import secrets
 import sys
 from collections import Counter
 from textwrap import wrap
-from typing import NoReturn
+from typing import Any, NoReturn
 
 import click
 from rich.console import Console
@@ -14,63 +13,68 @@ from rich.table import Table
 from rich.text import Text
 
 from ..core import BadSettings, quote
+from ..heated import MODES
+from ..heated.rules import AUTOMATIC, MOST_PLAYERS, RACE
 from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
 from ..rulebook import RULEBOOKS, Clause, Coverage, Rulebook, Values, checkout, find_coverage
-from ..rulebook.spicy import table_values
-from ..spicy import EDITIONS, VARIANTS, Rules, random_variants
-from ..spicy.editions import DEFAULT_EDITION
-from ..spicy.rules import FEWEST_PLAYERS, MANNERS, MOST_PLAYERS
+from ..spicy import EDITIONS, VARIANTS
+from ..spicy.rules import FEWEST_PLAYERS, MANNERS
+from .rule_tables import RuleTable, heated_table, spicy_table
 from .story import listing
 
 __all__ = ["command"]
 
 WIDEST = 96
 """Longer lines are hard to read."""
-GAMES = ("spicy", "heated")
+OPTIONS = {"spicy": ("edition", "variants", "manners", "worlds_end"), "heated": ("mode", "add", "house", "call")}
+"""Which options are of which game only."""
 
 
 @click.command(name="rules")
 @click.argument("what", required=False, metavar="[spicy|heated|CLAUSE]")
-@click.option("--edition", type=click.Choice(list(EDITIONS)), help="The printing that is played.")
-@click.option("--variants", default="", metavar="A,B|random", help=f"SPICE IT UP cards: {', '.join(VARIANTS)}.")
-@click.option("--manners", type=click.Choice(MANNERS), default=MANNERS[0], show_default=True)
 @click.option("--players", type=click.IntRange(FEWEST_PLAYERS, MOST_PLAYERS), default=4, show_default=True)
-@click.option("--worlds-end", type=click.IntRange(1, 100), help="Cards above the World's End card.")
+@click.option("--edition", type=click.Choice(list(EDITIONS)), help="SPICY: the printing that is played.")
+@click.option("--variants", metavar="A,B|random", help=f"SPICY: SPICE IT UP cards: {', '.join(VARIANTS)}.")
+@click.option("--manners", type=click.Choice(MANNERS), help=f"SPICY.  [default: {MANNERS[0]}]")
+@click.option("--worlds-end", type=click.IntRange(1, 100), help="SPICY: cards above the World's End card.")
+@click.option("--mode", type=click.Choice(MODES), help="HEATED: the deck that is played.")
+@click.option("--add", metavar="A,B", help="HEATED: cards of the expansion added to the mode, as in spice-mix,ghost.")
+@click.option("--house", metavar="1,2", help="HEATED: house rules, 1 to 6.")
+@click.option("--call", type=click.Choice((RACE, AUTOMATIC)), help="HEATED: who calls HEATED!")
 @click.option("--lang", type=click.Choice(LANGUAGES), help="The language; without it that of the edition or of here.")
 @click.option("--coverage", is_flag=True, help="Which tests name each clause; exit status 1 if one has none.")
-def command(
-    what: str | None,
-    edition: str | None,
-    variants: str,
-    manners: str,
-    players: int,
-    worlds_end: int | None,
-    lang: str | None,
-    coverage: bool,
-) -> None:
-    """The rules as a table would play them, or one clause explained (S-LEAD)."""
+def command(what: str | None, players: int, lang: str | None, coverage: bool, **options: Any) -> None:
+    """The rules as a table would play them, or one clause explained (S-LEAD, H-MATCH)."""
+    edition = options["edition"]
     language = lang or (EDITIONS[edition].language if edition else preferred_language())
     page = Page(catalogue(language))
-    game = GAMES[0] if what is None else what.lower()
-    if game in GAMES and game not in RULEBOOKS:
-        fail(page.words.say("rules-not-written", game=game.upper()))
-    found = None if game in GAMES else find_clause(page.words, what or "")
+    game = "spicy" if what is None else what.lower()
+    found = None if game in RULEBOOKS else find_clause(page.words, what or "")
     if coverage:
         books = [RULEBOOKS[game]] if what is not None and not found else list(RULEBOOKS.values())
         sys.exit(print_coverage(page, [found[1].id] if found else [one for book in books for one in book.ids]))
+    book = found[0] if found else RULEBOOKS[game]
     try:
-        chosen = tuple(name.strip() for name in variants.split(",") if name.strip())
-        if chosen == ("random",):
-            chosen = random_variants(secrets.randbelow(2**32))
-        rules = Rules(edition or DEFAULT_EDITION, chosen, manners, worlds_end)
-        values = table_values(rules, players)
+        table = lay_table(page.words, book.game, players, found[1] if found else None, options)
     except BadSettings as error:
         raise click.UsageError(str(error)) from error
     if found:
         # A clause is explained in full, with what it says of other cards although they are not in play.
-        print_clause(page, *found, values | {"copy": "yes", "luck": "yes", "raider": "yes"})
+        print_clause(page, *found, table.values | {"copy": "yes", "luck": "yes", "raider": "yes", "house6": "yes"})
     else:
-        print_rules(page, RULEBOOKS[game], rules, values)
+        print_rules(page, book, table)
+
+
+def lay_table(words: Catalogue, game: str, players: int, clause: Clause | None, options: dict[str, Any]) -> RuleTable:
+    """The table the options describe, or BadSettings."""
+    for other, names in OPTIONS.items():
+        for name in names:
+            if other != game and options[name] is not None:
+                raise BadSettings(f"--{name.replace('_', '-')} is for {other.upper()}, and this is {game.upper()}.")
+    own = {name: options[name] for name in OPTIONS[game]}
+    if game == "spicy":
+        return spicy_table(words, players, **own)
+    return heated_table(words, players, clause=clause, **own)
 
 
 class Page:
@@ -124,22 +128,12 @@ def find_clause(words: Catalogue, id: str) -> tuple[Rulebook, Clause]:
     fail(words.say("rules-unknown", id=quote(id)))
 
 
-def print_rules(page: Page, book: Rulebook, rules: Rules, values: Values) -> None:
+def print_rules(page: Page, book: Rulebook, table: RuleTable) -> None:
     """Everything that applies at a table, section by section."""
-    words, players = page.words, int(values["players"])
-    cards = listing(words, [words.say(f"{book.game}-variant-{name}") for name in rules.variants])
+    words, rules, values = page.words, table.rules, table.values
+    players = int(values["players"])
     page.line(Text(words.say(f"{book.game}-title"), "bold red"))
-    page.paragraph(
-        " · ".join(
-            (
-                words.say("rules-players", players=players),
-                words.say(f"{book.game}-edition-{rules.edition}"),
-                words.say(f"{book.game}-variants", cards=cards) if cards else words.say("rules-no-variants"),
-                words.say(f"rules-manners-{rules.manners}"),
-            )
-        ),
-        style="bold",
-    )
+    page.paragraph(" · ".join(table.head), style="bold")
     page.blank()
     page.paragraph(words.say(f"{book.game}-idea"))
     for section in book.sections:
@@ -155,7 +149,7 @@ def print_rules(page: Page, book: Rulebook, rules: Rules, values: Values) -> Non
             page.title(words.say(f"clause-{clause.id}.title"), clause.id)
             page.paragraph(words.say(f"clause-{clause.id}", **values), indent=2)
     page.blank()
-    page.paragraph(words.say("rules-more"), style="dim")
+    page.paragraph(words.say(table.more), style="dim")
 
 
 def print_clause(page: Page, book: Rulebook, clause: Clause, values: Values) -> None:
@@ -186,12 +180,21 @@ def print_clause(page: Page, book: Rulebook, clause: Clause, values: Values) -> 
             page.paragraph(words.say("rules-no-tests"), indent=2)
 
 
+NAMES = {
+    "variants": "{game}-variant-{name}",
+    "books": "{game}-edition-{name}",
+    "cards": "card-{game}-{name}",
+    "any-card": "card-{game}-{name}",
+    "mode": "{game}-mode-{name}",
+}
+"""The message that names what a clause needs; a house rule has only its number."""
+
+
 def where(words: Catalogue, book: Rulebook, clause: Clause) -> str:
     """Where a clause applies, in words."""
-    prefix = {"variants": "variant", "books": "edition"}
     parts = []
     for need, names in clause.condition.needs():
-        named = [words.say(f"{book.game}-{prefix[need]}-{name}") for name in names]
+        named = [words.say(NAMES[need].format(game=book.game, name=x)) if need in NAMES else x for x in names]
         parts.append(words.say(f"applies-{need}", names=listing(words, named)))
     return listing(words, parts) or words.say("applies-always")
 

@@ -1,4 +1,7 @@
-"""The story of a game: each fact as a sentence, for a seat or with all cards open."""
+"""The story of a game: each fact as a sentence, for a seat or with all cards open.
+
+The facts of HEATED are told in heated_story.py.
+"""
 
 from __future__ import annotations
 
@@ -24,6 +27,8 @@ from ..spicy.facts import (
     StackWon,
     TrophyTaken,
 )
+from .heated_story import tell_heated
+from .phrases import listing
 
 __all__ = ["card_words", "cards_words", "claim_words", "listing", "tell"]
 
@@ -44,13 +49,6 @@ def card_words(catalogue: Catalogue, card: Card) -> str:
 
 def cards_words(catalogue: Catalogue, cards: Iterable[Card]) -> str:
     return listing(catalogue, [card_words(catalogue, card) for card in cards])
-
-
-def listing(catalogue: Catalogue, items: Sequence[str]) -> str:
-    """`Ada, Bo and Cy`."""
-    if len(items) < 2:
-        return "".join(items)
-    return catalogue.say("list-and", rest=", ".join(items[:-1]), last=items[-1])
 
 
 def tell(catalogue: Catalogue, players: Sequence[str], fact: Fact, viewer: int | None = None) -> str:
@@ -114,4 +112,4 @@ def tell(catalogue: Catalogue, players: Sequence[str], fact: Fact, viewer: int |
             points = [say("score", name=name, score=score) for name, score in zip(players, scores, strict=True)]
             end = say(f"ended-{reason}", winners=names, count=len(winners))
             return end + " " + say("scores", scores=" · ".join(points))
-    raise TypeError(f"no story is told of {type(seen).__name__}")
+    return tell_heated(catalogue, players, seen)

@@ -1,8 +1,10 @@
 """Games and positions as text: `load`, `dump`, and what tools print of a position."""
 
+from .heated import HeatedDialect
 from .record import Record, dump, load, picture, read, register, say
 from .spicy import SpicyDialect
 
 register("spicy", SpicyDialect())
+register("heated", HeatedDialect())
 
 __all__ = ["Record", "dump", "load", "picture", "read", "say"]

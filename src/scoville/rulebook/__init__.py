@@ -6,8 +6,19 @@ The words are in the catalogues (`clause-<id>`, with a `.title`). A second game 
 
 from .clauses import Clause, Rulebook, Values
 from .coverage import Coverage, checkout, find_coverage
+from .heated import HEATED
 from .spicy import SPICY
 
-RULEBOOKS: dict[str, Rulebook] = {book.game: book for book in (SPICY,)}
+RULEBOOKS: dict[str, Rulebook] = {book.game: book for book in (SPICY, HEATED)}
 
-__all__ = ["RULEBOOKS", "SPICY", "Clause", "Coverage", "Rulebook", "Values", "checkout", "find_coverage"]
+__all__ = [
+    "HEATED",
+    "RULEBOOKS",
+    "SPICY",
+    "Clause",
+    "Coverage",
+    "Rulebook",
+    "Values",
+    "checkout",
+    "find_coverage",
+]

@@ -8,7 +8,6 @@ rules-no-variants = ohne EXTRASCHARF-Karten
 rules-manners-guided = geführt
 rules-manners-tabletop = wie am echten Tisch
 rules-more = `scoville rules S-LEAD` erklärt eine Regel genauer. Was mit SR beginnt, haben wir entschieden, wo die Hefte schweigen oder sich widersprechen.
-rules-not-written = Die Regeln von { $game } sind hier noch nicht aufgeschrieben.
 rules-unknown = Es gibt kein Spiel und keine Regel { $id }.
 rules-unknown-near = Es gibt keine Regel { $id }. Meinst du { $near }?
 

@@ -8,7 +8,6 @@ rules-no-variants = no SPICE IT UP cards
 rules-manners-guided = guided
 rules-manners-tabletop = tabletop
 rules-more = `scoville rules S-LEAD` tells more about one clause. Ids that begin with SR are our rulings, where the books are silent or disagree.
-rules-not-written = The rules of { $game } are not written down here yet.
 rules-unknown = There is no game or clause called { $id }.
 rules-unknown-near = There is no clause { $id }. Did you mean { $near }?
 

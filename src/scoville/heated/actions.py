@@ -1,0 +1,119 @@
+"""What a player can do in HEATED. Cards and colours may be given as written: `Play("adjust", "green")`."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from .cards import Card, Colour
+
+__all__ = [
+    "Accept",
+    "Action",
+    "Ask",
+    "Call",
+    "Decline",
+    "Discard",
+    "Draw",
+    "Name",
+    "Offer",
+    "Play",
+    "Slap",
+    "Take",
+    "Wonder",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Play:
+    """A card with whatever it needs: colour, players (`on`), an own card to give, a place in the draw pile."""
+
+    card: Card
+    colour: Colour | None = None
+    on: tuple[int, ...] = ()
+    giving: Card | None = None
+    at: int | None = None
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "card", Card(self.card))
+        object.__setattr__(self, "on", tuple(self.on))
+        if self.colour is not None:
+            object.__setattr__(self, "colour", Colour.read(self.colour))
+        if self.giving is not None:
+            object.__setattr__(self, "giving", Card(self.giving))
+
+
+@dataclass(frozen=True, slots=True)
+class Name:
+    """The colour, after the effect (H-LATE-COLOUR)."""
+
+    colour: Colour
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "colour", Colour.read(self.colour))
+
+
+@dataclass(frozen=True, slots=True)
+class Draw:
+    """Take the pending draw, or only `count` cards of it for now; or draw until a card is playable."""
+
+    count: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Ask:
+    """Ask for help."""
+
+
+@dataclass(frozen=True, slots=True)
+class Offer:
+    """A card, face down, to the player who asks."""
+
+    card: Card
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "card", Card(self.card))
+
+
+@dataclass(frozen=True, slots=True)
+class Decline:
+    """Offer nothing."""
+
+
+@dataclass(frozen=True, slots=True)
+class Take:
+    """The card a seat offers, unseen; None takes nothing."""
+
+    whose: int | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Discard:
+    """To an effect that makes one discard, all cards at once."""
+
+    cards: tuple[Card, ...]
+
+    def __post_init__(self) -> None:
+        object.__setattr__(self, "cards", tuple(map(Card, self.cards)))
+
+
+@dataclass(frozen=True, slots=True)
+class Slap:
+    """The table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Call:
+    """HEATED!"""
+
+
+@dataclass(frozen=True, slots=True)
+class Accept:
+    """Do not react to what is pending, for good."""
+
+
+@dataclass(frozen=True, slots=True)
+class Wonder:
+    """Ask whose turn it is."""
+
+
+Action = Play | Name | Draw | Ask | Offer | Decline | Take | Discard | Slap | Call | Accept | Wonder

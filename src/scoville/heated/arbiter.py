@@ -1,0 +1,312 @@
+"""Sequenced play: who is asked next, when nobody can simply call out, and who is quick.
+
+What blocks play is put to each seat asked, in turn order from the one after the card's player.
+Then whoever holds exactly the top card is asked whether to jump in, the quickest first, then whose
+turn it is. Slaps and the HEATED! call are no decisions but reflexes: their times are drawn from a
+stream of the seed, for each seat by its quickness (HR-CALL-MODE). The rules do not know the
+arbiter: it only asks.
+"""
+
+from __future__ import annotations
+
+from ..core.dice import Dice
+from .codes import (
+    A_PLACE,
+    A_TARGET,
+    A_TARGET_AND_A_CARD,
+    ALL_OTHERS,
+    ANSWERS,
+    CALLS,
+    CHOICE,
+    COPY,
+    DISCARDS,
+    FREE,
+    HEAT,
+    KINDS,
+    NAMING,
+    NO_CARD,
+    NO_COLOUR,
+    OFFERS,
+    OPS,
+    RUNNING,
+    SLAPPED,
+    SLAPS,
+    TWO_PLAYERS,
+)
+from .state import State
+
+__all__ = ["Arbiter", "random_decision", "random_games", "random_playout", "random_playouts"]
+
+NO_REFLEX = -1
+NOTICE = 200  # milliseconds until another player notices that HEATED! was not called
+SPAN = 400  # and up to so many more until somebody reacts
+
+
+class Arbiter:
+    """Asks the seats of one state in order. `quickness` of a seat is in percent: 200 reacts twice as fast."""
+
+    def __init__(self, state: State, dice: Dice) -> None:
+        self.state = state
+        self.dice = dice
+        self.jumped_about = state.landed  # the card on top now counts as asked about
+        self.raced_about = state.landed
+        self.left = 0  # how many of `jumpers` are still to be asked; the last of them is next
+        self.jumpers = [0] * 10
+        self.times = [0] * 10
+        self.quick = [0] * 10
+        self.options = [0] * 96
+        for seat in range(10):
+            self.quick[seat] = 100
+
+    def set_quickness(self, seat: int, percent: int) -> None:
+        self.quick[seat] = percent
+
+    # --- reflexes --------------------------------------------------------------------------
+
+    def reflex(self) -> int:
+        """What happens before anybody decides: seat * 2 + SLAPPED or CALLS, or -1."""
+        if self.state.reason != RUNNING:
+            return NO_REFLEX
+        if self.state.is_race():
+            if self.raced_about != self.state.landed:
+                self.raced_about = self.state.landed
+                self.react(0)
+            return self.quickest(self.state.asked) * 2 + SLAPPED
+        if self.state.liable:
+            self.react(self.state.liable)
+            return self.quickest(self.state.everyone()) * 2 + CALLS
+        return NO_REFLEX
+
+    def react(self, ready: int) -> None:
+        """New reaction times; who is `ready` (bits) need not notice anything first."""
+        for seat in range(self.state.n):
+            time = self.dice.below(SPAN) * 100 // self.quick[seat]
+            self.times[seat] = time if ready >> seat & 1 else time + NOTICE
+
+    def quickest(self, seats: int) -> int:
+        """A tie goes to the one whose card it is (H-CALL), else to the lower seat."""
+        first = -1
+        for seat in range(self.state.n):
+            if seats >> seat & 1 and (
+                first < 0
+                or self.times[seat] < self.times[first]
+                or (self.times[seat] == self.times[first] and self.state.liable >> seat & 1)
+            ):
+                first = seat
+        return first
+
+    def let_react(self) -> None:
+        """Does all that is due by reflex."""
+        what = self.reflex()
+        while what != NO_REFLEX:
+            if what & 1 == SLAPPED:
+                self.state.slap(what >> 1, -1)
+            else:
+                self.state.call(what >> 1)
+            what = self.reflex()
+
+    # --- decisions -------------------------------------------------------------------------
+
+    def seat(self) -> int:
+        """Who decides now, once the reflexes are done; -1 once the game is over."""
+        phase = self.state.phase
+        if self.state.reason != RUNNING:
+            return -1
+        if phase == FREE:
+            if self.state.jump and self.jumped_about != self.state.landed:
+                self.jumped_about = self.state.landed
+                self.line_up()
+            return self.jumpers[self.left - 1] if self.left > 0 and self.state.jump else self.state.turn
+        if phase == CHOICE:
+            return self.state.turn
+        if phase == NAMING:
+            return self.state.unnamed
+        seat = self.state.after(self.state.turn if phase == OFFERS else self.state.by)
+        while not self.state.asked >> seat & 1:
+            seat = self.state.after(seat)
+        return seat
+
+    def line_up(self) -> None:
+        """Who could jump in, the slowest first; whose turn it is plays anyway."""
+        self.left = 0
+        for seat in range(self.state.n):
+            if seat != self.state.turn and self.holds_top(seat):
+                self.jumpers[self.left] = seat
+                self.left += 1
+        if self.left > 1:
+            self.react(0)
+            for i in range(1, self.left):
+                j = i
+                seat = self.jumpers[i]
+                while j > 0 and self.times[self.jumpers[j - 1]] < self.times[seat]:
+                    self.jumpers[j] = self.jumpers[j - 1]
+                    j -= 1
+                self.jumpers[j] = seat
+
+    def holds_top(self, seat: int) -> bool:
+        """Exactly the top card; a BLANK may stand in for it."""
+        top = self.state.top
+        return (
+            self.state.hands[seat * KINDS + top] > 0 or self.state.hands[seat * KINDS + self.state.tables.twin[top]] > 0
+        )
+
+    def reacting(self) -> bool:
+        """Whether the seat that decides is asked to jump in, and may decline."""
+        return self.state.phase == FREE and self.left > 0 and self.state.jump
+
+    def decline(self) -> None:
+        """The seat asked does not jump in."""
+        self.left -= 1
+
+    def gather(self, seat: int) -> int:
+        """Every kind of card `seat` may play now, into `options`; how many."""
+        found = 0
+        for card in range(KINDS):
+            if self.state.hands[seat * KINDS + card] > 0 and self.state.can_play(seat, card):
+                self.options[found] = card
+                found += 1
+        return found
+
+
+# --- random play -------------------------------------------------------------------------------------
+
+
+def random_decision(arbiter: Arbiter, state: State, seat: int, dice: Dice) -> None:
+    """One decision of `seat`, whom the arbiter asks: any choice, each kind of card as likely as another."""
+    if state.phase == FREE:
+        random_turn(arbiter, state, seat, dice)
+    elif state.phase == ANSWERS:
+        k = dice.below(arbiter.gather(seat) + 1) - 1
+        if k < 0:
+            state.accept(seat)
+        else:
+            random_play(state, seat, arbiter.options[k], dice)
+    elif state.phase == SLAPS:
+        if dice.below(2):
+            state.slap(seat, -1)
+        else:
+            state.accept(seat)
+    elif state.phase == DISCARDS:
+        random_discard(state, seat, dice)
+    elif state.phase == OFFERS:
+        k = dice.below(state.hand_n[seat] + 1) - 1
+        state.offer(seat, NO_CARD if k < 0 else state.nth_card(seat, k))
+    elif state.phase == CHOICE:
+        k = dice.below(state.n)
+        state.take(seat, k if state.offers[k] > 0 else -1)
+    else:
+        state.name_colour(seat, dice.below(4))
+
+
+def random_turn(arbiter: Arbiter, state: State, seat: int, dice: Dice) -> None:
+    count = arbiter.gather(seat)
+    if arbiter.left > 0 and state.jump:
+        k = dice.below(count + 1) - 1
+        if k < 0:
+            arbiter.decline()
+            return
+        arbiter.left = 0
+        random_play(state, seat, arbiter.options[k], dice)
+        return
+    draws = 0
+    asks = 0
+    if count == 0 or state.pend_n > 0 or not state.tables.obliges[arbiter.options[0]]:
+        draws = 1 if state.can_draw(seat) else 0
+        asks = 1 if state.can_ask(seat) else 0
+    k = dice.below(count + draws + asks)
+    if k < count:
+        random_play(state, seat, arbiter.options[k], dice)
+    elif k == count and draws:
+        state.draw(seat, 0)
+    else:
+        state.ask(seat)
+
+
+def random_play(state: State, seat: int, card: int, dice: Dice) -> None:
+    """With whatever it needs, at random."""
+    acts = state.top if state.tables.role[card] == COPY else card
+    needs = state.tables.needs[acts]
+    colour = NO_COLOUR
+    target = 0
+    second = 0
+    giving = NO_CARD
+    at = 0
+    if state.tables.colour[acts] == NO_COLOUR and not state.tables.white[acts]:
+        colour = dice.below(5) - 1 if state.tables.late[acts] else dice.below(4)
+    if needs in {A_TARGET, A_TARGET_AND_A_CARD}:
+        target = dice.below(state.n - 1)
+        if target >= seat:
+            target += 1
+        if state.tables.ops[acts * OPS * 3] == HEAT and dice.below(state.n) == 0:
+            target = seat
+        if needs == A_TARGET_AND_A_CARD and state.hand_n[seat] > 1:
+            giving = state.nth_card(seat, dice.below(state.hand_n[seat]))
+            while giving == card and state.hands[seat * KINDS + card] == 1:
+                giving = state.nth_card(seat, dice.below(state.hand_n[seat]))
+    elif needs == TWO_PLAYERS:
+        target = dice.below(state.n)
+        second = dice.below(state.n - 1)
+        if second >= target:
+            second += 1
+    elif needs == ALL_OTHERS:
+        random_order(state, seat, dice)
+    elif needs == A_PLACE:
+        at = dice.below(state.pile_n + 1)
+    state.play(seat, card, colour, target, second, giving, at)
+
+
+def random_order(state: State, seat: int, dice: Dice) -> None:
+    """Numbers the others at random."""
+    count = 0
+    for other in range(state.n):
+        if other != seat:
+            j = dice.below(count + 1)
+            state.name_order(count, state.named[j])
+            state.name_order(j, other)
+            count += 1
+
+
+def random_discard(state: State, seat: int, dice: Dice) -> None:
+    for _ in range(state.must[seat]):
+        card = state.nth_card(seat, dice.below(state.hand_n[seat]))
+        while state.must_colour >= 0 and state.tables.colour[card] != state.must_colour:
+            card = state.nth_card(seat, dice.below(state.hand_n[seat]))
+        state.discard(seat, card)
+    state.discarded(seat)
+
+
+def random_playout(state: State, dice: Dice) -> int:
+    """Random play to the end; the number of decisions. Slaps and calls are reflexes and not counted."""
+    return play_on(Arbiter(state, dice), state, dice)
+
+
+def play_on(arbiter: Arbiter, state: State, dice: Dice) -> int:
+    decisions = 0
+    arbiter.let_react()
+    seat = arbiter.seat()
+    while seat >= 0:
+        random_decision(arbiter, state, seat, dice)
+        decisions += 1
+        arbiter.let_react()
+        seat = arbiter.seat()
+    return decisions
+
+
+def random_games(fresh: State, dice: Dice, games: int) -> int:
+    """Deal and play `games` games from one stream; the number of decisions. `fresh` is an undealt table."""
+    decisions = 0
+    state = fresh.clone()
+    for _ in range(games):
+        state.copy_from(fresh)
+        state.dice = dice
+        state.deal(dice, dice.below(state.n))
+        decisions += random_playout(state, dice)
+    return decisions
+
+
+def random_playouts(state: State, dice: Dice, count: int) -> int:
+    """`count` random playouts, each from its own clone; the number of decisions."""
+    decisions = 0
+    for _ in range(count):
+        decisions += random_playout(state.clone(), dice)
+    return decisions

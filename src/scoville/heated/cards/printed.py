@@ -1,0 +1,126 @@
+"""A printed card: what its class says, and the registration that reads it."""
+
+from __future__ import annotations
+
+import re
+from typing import ClassVar, Final
+
+from ..codes import COLOURED, KINDS, NUMBERS, ORDINARY, SPECIAL
+from .kinds import COLOUR_LIST, enter, kind_of, remove
+from .verbs import Program
+
+__all__ = ["CARDS", "BlackCard", "ColouredCard", "NumberCard", "PrintedCard", "WhiteCard", "card_of", "retire"]
+
+
+class PrintedCard:
+    """Write a card as a subclass of one of the four families below; `enact` says what it does in verbs.
+
+    How it came to be played (turn, jump-in, drawn, copied) is not its business.
+    """
+
+    word: ClassVar[str]
+    """As in a record; a coloured card's goes behind its colour, as in `b-draw2`."""
+    title: ClassVar[str]
+    text: ClassVar[str] = ""
+    count: ClassVar[int] = 0
+    """How many are in the base game: of each colour, if it is coloured."""
+    expansion: ClassVar[int] = 0
+    """How many the expansion adds: of each colour, if it is coloured."""
+    clauses: ClassVar[tuple[str, ...]] = ()
+    stoppable: ClassVar[bool] = True
+    """Whether NO THANKS can answer it, where it concerns somebody at all."""
+    late_colour: ClassVar[bool] = False
+    """H-LATE-COLOUR: the colour may be named after the effect."""
+    white: ClassVar[bool] = False
+    family: ClassVar[str] = ""
+
+    def enact(self, do: Program) -> None:
+        """What it does. A number does nothing."""
+
+    # --- filled in by registration ---------------------------------------------------------
+
+    kinds: ClassVar[tuple[int, ...]]
+    program: ClassVar[Program]
+
+    def __init_subclass__(cls) -> None:
+        family = PrintedCard in cls.__bases__
+        for hook in vars(cls):
+            if not hook.startswith("_") and hook not in _HOOKS:
+                raise TypeError(f"{cls.__name__}.{hook}: a card has no such thing")
+        if family:
+            return
+        for wanted in ("word", "title"):
+            if not hasattr(cls, wanted):
+                raise TypeError(f"{cls.__name__} has no {wanted}")
+        if cls.count < 0 or cls.expansion < 0:
+            raise TypeError(f"{cls.__name__}: there cannot be fewer than no cards")
+        program = Program()
+        cls().enact(program)
+        if program.role != ORDINARY and not cls.white:
+            raise TypeError(f"{cls.__name__}: only a WHITE card does that")
+        cls.program = program
+        cls.kinds = _register(cls)
+        CARDS[cls.word] = cls()
+
+
+CARDS: dict[str, PrintedCard] = {}
+"""Every card by word, in the order they are printed; a coloured card once."""
+_HOOKS: Final = frozenset(vars(PrintedCard)) | frozenset(PrintedCard.__annotations__)
+
+
+class NumberCard(PrintedCard):
+    family = "number"
+
+
+class ColouredCard(PrintedCard):
+    """A coloured action card: one kind in each colour."""
+
+    family = "coloured"
+
+
+class BlackCard(PrintedCard):
+    """A special card whose player names the colour play goes on with."""
+
+    family = "black"
+
+
+class WhiteCard(PrintedCard):
+    """A special card that changes neither colour nor top card."""
+
+    family = "white"
+    white = True
+
+
+def _register(cls: type[PrintedCard]) -> tuple[int, ...]:
+    """The kinds of a new card, entered under their words; TypeError if a word is taken or there is no room."""
+    if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", cls.word, re.ASCII):
+        raise TypeError(f"{cls.__name__}: a word is small letters, digits and - between them")
+    taken = {kind for card in CARDS.values() for kind in card.kinds}
+    if cls.family == "number":
+        number = int(cls.word)
+        rows = [(tuple(NUMBERS + c * 10 + number for c in range(4)), "{}" + cls.word)]
+    elif cls.family == "coloured":
+        rows = [(tuple(COLOURED + c * 8 + i for c in range(4)), "{}-" + cls.word) for i in range(8)]
+    else:
+        rows = [((kind,), cls.word) for kind in range(SPECIAL, KINDS)]
+    for kinds, pattern in rows:
+        if taken.intersection(kinds) and cls.family != "number":
+            continue
+        words = [pattern.format(COLOUR_LIST[i][0]) for i in range(len(kinds))]
+        for word in words:
+            if kind_of(word) is not None or cls.word in CARDS:
+                raise TypeError(f"there is a card {cls.word} already")
+        for kind, word in zip(kinds, words, strict=True):
+            enter(kind, word)
+        return kinds
+    raise TypeError(f"there is no room for another {cls.family} card")
+
+
+def card_of(kind: int) -> PrintedCard:
+    return next(card for card in CARDS.values() if kind in card.kinds)
+
+
+def retire(word: str) -> None:
+    """Takes a card out again, as if it had never been written."""
+    for kind in CARDS.pop(word).kinds:
+        remove(kind)

@@ -1,0 +1,226 @@
+"""A game of HEATED for those who use it: verifies, speaks in objects, raises sentences."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import Final, Self
+
+from ..core import NOBODY, Act, BadSettings, Expire, Fact, Game, Journal, check_names, check_seed
+from . import codes
+from .actions import Accept, Action, Ask, Call, Decline, Discard, Draw, Name, Offer, Play, Slap, Take, Wonder
+from .cards import COLOUR_LIST, Card, Colour
+from .choices import candidates
+from .facts import CardPlayed, GameEnded
+from .judge import judge
+from .notes import facts_from
+from .rules import FEWEST_PLAYERS, MOST_PLAYERS, Rules
+from .setup import Position, Setup, lay_out
+from .view import Pending, View, hand_of, look, pending_of, seating
+
+__all__ = ["Heated", "new"]
+
+REASONS: Final = {
+    codes.WENT_OUT: "went-out",
+    codes.GAVE: "gave-last-card",
+    codes.DISCARDED: "discarded-last-card",
+    codes.DRY: "dry",
+}
+
+
+def new(
+    players: Sequence[str],
+    seed: int | str,
+    rules: Rules | None = None,
+    *,
+    first: int | None = None,
+    position: Position | None = None,
+) -> Heated:
+    """A new game. Everything that is not given comes from the seed; `first` is the seat that starts."""
+    names = check_names(players, FEWEST_PLAYERS, MOST_PLAYERS)
+    for word in ("nothing", "giving"):
+        if word in names:
+            raise BadSettings(f'No player of HEATED can be called "{word}": a record could not tell what is meant.')
+    check_seed(seed)
+    if first is not None and not 0 <= first < len(names):
+        raise BadSettings(f"There is no seat {first} at a table of {len(names)}.")
+    return Heated(Setup(names, rules or Rules(), seed, first, position))
+
+
+class Heated(Game[Action, View]):
+    """A game of HEATED in progress."""
+
+    name = "heated"
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.players = setup.players
+        self.rules = setup.rules
+        self.history: list[Act[Action]] = []
+        self.state = lay_out(setup)
+        self.state.journal = Journal()
+        self._time: float | None = None
+
+    # --- what everybody sees ---------------------------------------------------------------
+
+    @property
+    def reason(self) -> str | None:
+        return REASONS.get(self.state.reason)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        return self._seats(self.state.won)
+
+    @property
+    def turn(self) -> int | None:
+        """Who has still to name a colour, or else whose turn is next (H-LATE-COLOUR)."""
+        if self.state.reason:
+            return None
+        return self.state.turn if self.state.unnamed == NOBODY else self.state.unnamed
+
+    @property
+    def waiting(self) -> tuple[int, ...]:
+        return self._seats(self.state.asked)
+
+    @property
+    def top(self) -> Card:
+        return Card(self.state.top)
+
+    @property
+    def colour(self) -> Colour:
+        return COLOUR_LIST[self.state.colour]
+
+    @property
+    def direction(self) -> str:
+        return "right" if self.state.step < 0 else "left"
+
+    @property
+    def order(self) -> tuple[int, ...]:
+        """The seats in seating order, clockwise, from the first place."""
+        return seating(self.state)
+
+    @property
+    def pending(self) -> Pending | None:
+        return pending_of(self.state)
+
+    # --- what only the referee sees ------------------------------------------------------------
+
+    def hand(self, who: int | str) -> tuple[Card, ...]:
+        """A hand in card order. For referees, tests and finished games: players get a view."""
+        return hand_of(self.state, self.seat(who))
+
+    @property
+    def draw_pile(self) -> tuple[Card, ...]:
+        """Next card first."""
+        return tuple(Card(self.state.pile_card(i) % codes.FACE_UP) for i in range(self.state.pile_n))
+
+    @property
+    def face_up(self) -> tuple[int, ...]:
+        """Which cards of the draw pile are TRAPs lying face up."""
+        return tuple(i for i in range(self.state.pile_n) if self.state.pile_card(i) >= codes.FACE_UP)
+
+    @property
+    def discard(self) -> tuple[Card, ...]:
+        """The discard pile below its top, next first."""
+        return tuple(Card(self.state.heap_card(i)) for i in range(self.state.heap_n))
+
+    # --- looking, copying ----------------------------------------------------------------------
+
+    def view(self, seat: int | str | None) -> View:
+        who = None if seat is None else self.seat(seat)
+        return look(self.state, who, self.rules, self.players, self.turn, self.waiting, self.reason, self.winners)
+
+    def clone(self) -> Self:
+        other = object.__new__(type(self))
+        other.setup = self.setup
+        other.players = self.players
+        other.rules = self.rules
+        other.history = self.history[:]
+        other.state = self.state.clone()
+        other.state.journal = Journal()
+        other._time = None
+        return other
+
+    # --- what may be done --------------------------------------------------------------------
+
+    def verify(self, seat: int, action: Action | Expire) -> None:
+        judge(self.state, self.players, seat, action)
+
+    def legal(self, seat: int | str) -> list[Action]:
+        """Everything `seat` may do now, each thing once, as choices.py lists it; `apply` takes every form."""
+        who = self.seat(seat)
+        return [action for action in candidates(self.state, who) if self.accepts(who, action)]
+
+    def may_act(self) -> tuple[int, ...]:
+        seats = range(len(self.players))
+        return tuple(
+            seat for seat in seats if any(self.accepts(seat, action) for action in candidates(self.state, seat))
+        )
+
+    # --- doing it --------------------------------------------------------------------------------
+
+    def apply(self, who: int | str, action: Action | Expire, time: float | None = None) -> list[Fact]:
+        """Do it: the facts that followed, or Refused and nothing has changed. The times of slaps count (HR-SLAP)."""
+        self._time = time
+        return super().apply(who, action, time)
+
+    def _perform(self, seat: int, action: Action | Expire) -> list[Fact]:
+        state = self.state
+        match action:
+            case Expire():
+                state.expire()
+            case Play():
+                self._play(seat, action)
+            case Name():
+                state.name_colour(seat, action.colour.code)
+            case Draw():
+                state.draw(seat, action.count or 0)
+            case Ask():
+                state.ask(seat)
+            case Offer():
+                state.offer(seat, action.card)
+            case Decline():
+                state.offer(seat, codes.NO_CARD)
+            case Take():
+                state.take(seat, NOBODY if action.whose is None else action.whose)
+            case Discard():
+                for card in action.cards:
+                    state.discard(seat, card)
+                state.discarded(seat)
+            case Slap():
+                state.slap(seat, -1 if self._time is None else round(self._time * 1_000_000))
+            case Call():
+                state.call(seat)
+            case Accept():
+                state.accept(seat)
+            case Wonder():
+                state.wonder(seat)
+        facts = self._facts()
+        if isinstance(action, Play) and isinstance(facts[0], CardPlayed):
+            facts[0] = replace(facts[0], on=action.on)
+        return facts
+
+    def _play(self, seat: int, action: Play) -> None:
+        on = action.on
+        for i, other in enumerate(on):
+            self.state.name_order(i, other)
+        self.state.play(
+            seat,
+            action.card,
+            codes.NO_COLOUR if action.colour is None else action.colour.code,
+            on[0] if on else 0,
+            on[1] if len(on) > 1 else 0,
+            codes.NO_CARD if action.giving is None else action.giving,
+            action.at or 0,
+        )
+
+    def _facts(self) -> list[Fact]:
+        journal = self.state.journal
+        assert journal is not None
+        facts = facts_from(journal.drain(), len(self.players))
+        if self.reason:
+            facts.append(GameEnded(self.reason, self.winners))
+        return facts
+
+    def _seats(self, bits: int) -> tuple[int, ...]:
+        return tuple(seat for seat in range(len(self.players)) if bits >> seat & 1)

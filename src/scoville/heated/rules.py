@@ -1,0 +1,140 @@
+"""The settings of a HEATED table: deck, house rules, how HEATED! is called, what BLANK is."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final, cast
+
+from ..core import BadSettings, Refused, quote
+from .blank import BlankCard
+from .cards import CARDS, Card
+from .codes import MOST_CARDS
+from .modes import DEFAULT_MODE, MODES, deck_of
+
+__all__ = ["AUTOMATIC", "FEWEST_PLAYERS", "HAND", "HOUSE_RULES", "MOST_PLAYERS", "RACE", "Rules"]
+
+FEWEST_PLAYERS: Final = 2  # HR-PLAYERS
+MOST_PLAYERS: Final = 10
+HAND: Final = 7  # H-DEAL
+RACE: Final = "race"
+AUTOMATIC: Final = "automatic"
+HOUSE_RULES: Final = (1, 2, 3, 4, 5, 6)
+
+
+@dataclass(frozen=True, slots=True)
+class Rules:
+    """What a table plays by. Checked when made; with how many players, `deck_for` checks."""
+
+    mode: str = DEFAULT_MODE
+    deck: Mapping[str, int] | tuple[tuple[Card, int], ...] = ()
+    """A deck of one's own instead of a mode, by card and count; kept as sorted pairs."""
+    add: tuple[str, ...] = ()
+    """What is added to a mode of the expansion, as in ("spice-mix", "ghost")."""
+    house: tuple[int, ...] = ()
+    heated_call: str = RACE
+    reaction_cards_oblige: bool = False
+    """HR-WHITE-IDLE: whether holding NO THANKS or MERCY counts as having a playable card."""
+    no_thanks_ends_turn: bool = False
+    """HR-NT-TURN."""
+    blank: str | BlankCard | None = None
+    """H-BLANK: left out, a stand-in for the named card, or a card of the table's own."""
+
+    def __post_init__(self) -> None:
+        if self.mode not in MODES:
+            raise BadSettings(f"There is no mode {quote(str(self.mode))}; there are {', '.join(MODES)}.")
+        self._set("deck", _own_deck(self.deck))
+        self._set("add", tuple(self.add))
+        self._set("house", tuple(self.house))
+        if self.deck and (self.add or self.mode != DEFAULT_MODE):
+            raise BadSettings("A deck of one's own takes the place of a mode and what is added to it.")
+        for word in self.add:
+            if word not in CARDS or not CARDS[word].expansion:
+                raise BadSettings(f"The expansion has no card {quote(str(word))} to add.")
+            if word == "blank" and self.blank is None:
+                raise BadSettings("BLANK can be added once `blank` says what it is.")
+        for i, number in enumerate(self.house):
+            if isinstance(number, bool) or number not in HOUSE_RULES:
+                raise BadSettings(f"There are house rules 1 to 6, and no {quote(str(number))}.")
+            if number in self.house[:i]:
+                raise BadSettings(f"House rule {number} is named twice.")
+        if self.heated_call not in {RACE, AUTOMATIC}:
+            raise BadSettings(f"HEATED! is called by {RACE} or {AUTOMATIC}, not {quote(str(self.heated_call))}.")
+        for flag in ("reaction_cards_oblige", "no_thanks_ends_turn"):
+            if not isinstance(getattr(self, flag), bool):
+                raise BadSettings(f"`{flag}` is true or false.")
+        if isinstance(self.blank, str):
+            try:
+                stand_in = Card(self.blank)
+            except Refused as error:
+                raise BadSettings(f"BLANK cannot stand in for it: {error}") from error
+            if stand_in == Card("blank"):
+                raise BadSettings("BLANK cannot stand in for itself.")
+        elif self.blank is not None and not isinstance(self.blank, BlankCard):
+            raise BadSettings("`blank` names a card to stand in for or describes one.")
+        if self.blank is None and Card("blank") in dict(self.own_deck):
+            raise BadSettings("A deck with BLANK must say with `blank` what it is.")
+
+    def _set(self, name: str, value: object) -> None:
+        object.__setattr__(self, name, value)
+
+    @property
+    def own_deck(self) -> tuple[tuple[Card, int], ...]:
+        return cast(tuple[tuple[Card, int], ...], self.deck)
+
+    def cards(self, players: int) -> Counter[int]:
+        """How many of each kind are played with."""
+        if self.deck:
+            return Counter({int(card): count for card, count in self.own_deck})
+        deck = deck_of(self.mode, players, self.add)
+        if self.blank is not None:  # a table that says what BLANK is plays with it
+            deck[Card("blank")] = 1
+        return deck
+
+    def deck_for(self, players: int) -> Counter[int]:
+        """The same, or BadSettings if so many cannot play with it (H-M-OWN)."""
+        deck = self.cards(players)
+        if deck.total() < HAND * players + 1:
+            raise BadSettings(f"{deck.total()} cards are too few to deal {HAND} to {players} players and turn one up.")
+        if not any(self.is_coloured(kind) for kind in deck):
+            raise BadSettings("This deck has no coloured card to turn up.")
+        return deck
+
+    def is_coloured(self, kind: int) -> bool:
+        if isinstance(self.blank, str) and kind == Card("blank"):
+            kind = Card(self.blank)
+        return Card(kind).colour is not None
+
+    def warnings(self, players: int) -> list[str]:
+        """The manual's advice against this deck with so many players. It is never a refusal."""
+        deck = self.cards(players)
+        found = []
+        if players > 5 and deck[Card("spice-mix")]:
+            found.append("With more than 5 players the manual advises against SPICE MIX: games get very long.")
+        if players > 6 and deck[Card("ghost")] > 1:
+            found.append(
+                "With more than 6 players the manual advises against the extra GHOST PEPPER SPRAY: "
+                "the draw pile may run out."
+            )
+        return found
+
+
+def _own_deck(given: Mapping[str, int] | tuple[tuple[Card, int], ...]) -> tuple[tuple[Card, int], ...]:
+    pairs = tuple(given.items()) if isinstance(given, Mapping) else tuple(given)
+    deck: dict[Card, int] = {}
+    for word, count in pairs:
+        try:
+            card = Card(word)
+        except Refused as error:
+            raise BadSettings(f"`deck`: {error}") from error
+        if isinstance(count, bool) or not isinstance(count, int) or count < 0:
+            raise BadSettings(f"`deck` says how many {card} there are with a whole number.")
+        if card in deck:
+            raise BadSettings(f"`deck` names {card} twice.")
+        deck[card] = count
+    if sum(deck.values()) > MOST_CARDS:
+        raise BadSettings(f"A deck has at most {MOST_CARDS} cards.")
+    if pairs and not any(deck.values()):
+        raise BadSettings("This deck is empty.")
+    return tuple((card, deck[card]) for card in sorted(deck) if deck[card])

@@ -1,0 +1,139 @@
+"""What one seat may know of a HEATED table. A field is hidden until somebody shows it here."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..core import NOBODY
+from . import codes
+from .cards import CARDS, COLOUR_LIST, Card, Colour
+from .rules import Rules
+from .state import State
+
+__all__ = ["Pending", "PlayerView", "View", "hand_of", "look", "pending_of", "seating"]
+
+
+@dataclass(frozen=True, slots=True)
+class Pending:
+    """A draw not yet taken."""
+
+    card: str
+    """draw2, draw4 or getting-heated."""
+    count: int
+    on: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """What everybody sees of a player (H-COUNTS)."""
+
+    name: str
+    hand: int
+    offers: bool
+    """Whether a card lies face down before them, as help."""
+    discards: int
+    """How many cards they still have to discard."""
+
+
+@dataclass(frozen=True, slots=True)
+class View:
+    """A table as one seat knows it; `seat` is None for a spectator, who has no hand."""
+
+    seat: int | None
+    rules: Rules
+    hand: tuple[Card, ...]
+    players: tuple[PlayerView, ...]
+    order: tuple[int, ...]
+    """The seats in seating order, clockwise, from the first place."""
+    direction: str
+    top: Card
+    colour: Colour
+    pending: Pending | None
+    draw_pile: int
+    trap_on_top: bool
+    discard: int
+    """How many cards lie below the top."""
+    turn: int | None
+    waiting: tuple[int, ...]
+    phase: str | None
+    """What blocks play: answers, slaps, discards, offers, choice, colour; None while the turn goes on."""
+    acting: Card | None
+    """The card that waits for answers, slaps or discards."""
+    acting_by: int | None
+    offered: Card | None
+    """The card this seat offers as help."""
+    uncalled: tuple[int, ...]
+    """Who can be caught not having called HEATED!"""
+    jump_in: bool
+    reason: str | None
+    winners: tuple[int, ...]
+
+
+PHASES = {
+    codes.ANSWERS: "answers",
+    codes.SLAPS: "slaps",
+    codes.DISCARDS: "discards",
+    codes.OFFERS: "offers",
+    codes.CHOICE: "choice",
+    codes.NAMING: "colour",
+}
+
+
+def hand_of(state: State, seat: int) -> tuple[Card, ...]:
+    return tuple(Card(kind) for kind in range(codes.KINDS) if (n := state.held(seat, kind)) for _ in range(n))
+
+
+def seating(state: State) -> tuple[int, ...]:
+    """Who sits where, clockwise, beginning at the place where seat 0 sat at the start (H-REORG)."""
+    return tuple(state.seat_at(i) for i in range(state.n))
+
+
+def pending_of(state: State) -> Pending | None:
+    if not state.pend_n:
+        return None
+    for card in CARDS.values():
+        if state.tables.image_of(card.kinds[0]) == state.pend_image:
+            return Pending(card.word, state.pend_n, state.pend_on)
+    return None
+
+
+def look(
+    state: State,
+    seat: int | None,
+    rules: Rules,
+    names: tuple[str, ...],
+    turn: int | None,
+    waiting: tuple[int, ...],
+    reason: str | None,
+    winners: tuple[int, ...],
+) -> View:
+    """The one place where a view is made."""
+    acting = state.phase in {codes.ANSWERS, codes.SLAPS, codes.DISCARDS}
+    offered = codes.NO_CARD if seat is None else state.offer_of(seat)
+    return View(
+        seat=seat,
+        rules=rules,
+        hand=() if seat is None else hand_of(state, seat),
+        players=tuple(
+            PlayerView(name, state.hand_size(i), state.offer_of(i) != codes.NO_CARD, state.discards_due(i))
+            for i, name in enumerate(names)
+        ),
+        order=seating(state),
+        direction="right" if state.step < 0 else "left",
+        top=Card(state.top),
+        colour=COLOUR_LIST[state.colour],
+        pending=pending_of(state),
+        draw_pile=state.pile_n,
+        trap_on_top=state.pile_n > 0 and state.pile_card(0) >= codes.FACE_UP,
+        discard=state.heap_n,
+        turn=turn,
+        waiting=waiting,
+        phase=PHASES.get(state.phase),
+        acting=Card(state.acts) if acting else None,
+        acting_by=state.by if acting else None if state.unnamed == NOBODY else state.unnamed,
+        offered=None if offered == codes.NO_CARD else Card(offered),
+        uncalled=tuple(i for i in range(len(names)) if state.liable >> i & 1),
+        jump_in=bool(state.jump) and state.phase == codes.FREE,
+        reason=reason,
+        winners=winners,
+    )
