@@ -1,6 +1,6 @@
 """SPICY and HEATED: the rules, whole, as a library.
 
-Two submodules hold the games (`scoville.spicy`); `load` and `dump` read and write them as text.
+Two submodules hold the games (`scoville.spicy`, `scoville.heated`); `load` and `dump` read and write them as text.
 """
 
 import os
@@ -14,7 +14,7 @@ if os.environ.get("SCOVILLE_INTERPRETED"):
     for _folder in Path(__file__).parent.iterdir():
         sys.path_importer_cache[str(_folder)] = FileFinder(str(_folder), (SourceFileLoader, SOURCE_SUFFIXES))
 
-from . import spicy
+from . import heated, spicy
 from .core import BadRecord, BadSettings, Refused, ScovilleError
 from .core import dice as _dice
 from .notation import dump, load, picture
@@ -32,6 +32,7 @@ __all__ = [
     "__version__",
     "compiled",
     "dump",
+    "heated",
     "load",
     "picture",
     "spicy",

@@ -102,6 +102,7 @@ B7 = Card("b7")
 SAMPLES: list[Fact] = [
     *(facts.CardPlayed(0, B7, B7, late) for late in (False, True)),
     facts.CardPlayed(0, Card("copy"), B7, False),
+    facts.CardPlayed(0, Card("ghost"), Card("ghost"), False, (2, 1)),
     *(facts.ColourNamed(0, colour) for colour in Colour),
     *(facts.CardsDrawn(0, CARDS_DRAWN[:count]) for count in (1, 2)),
     *(facts.PenaltyDue(0, count) for count in (1, 2)),
@@ -138,6 +139,8 @@ def test_every_fact_is_among_the_samples() -> None:
 def test_some_sentences() -> None:
     assert told(facts.CardPlayed(1, Card("g-cool"), Card("g-cool"), True)) == "Bo plays green COOL OFF out of turn."
     assert told(facts.CardPlayed(1, Card("copy"), Card("draw4"), False)) == "Bo plays COPY as DRAW 4."
+    ghost = facts.CardPlayed(0, Card("ghost"), Card("ghost"), False, (2, 1))
+    assert told(ghost) == "Ada plays GHOST PEPPER SPRAY on Cy and Bo."
     assert told(facts.CardTaken(0, B7, 2), 2) == "Ada takes the card offered by Cy: blue 7."
     assert told(facts.CardTaken(0, B7, 2), 1) == "Ada takes the card offered by Cy."
     assert told(facts.HandsMixed(0, (CARDS_DRAWN, None, (B7,))), 0).endswith("dealt out again: Ada 2 · Cy 1.")

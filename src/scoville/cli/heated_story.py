@@ -83,10 +83,12 @@ def tell_heated(catalogue: Catalogue, players: Sequence[str], fact: Fact) -> str
         return heated_card_words(catalogue, card)
 
     match fact:
-        case CardPlayed(seat, card, acts, _) if acts != card:
-            return say("copied", name=players[seat], card=card_words(acts))
-        case CardPlayed(seat, card, _, out_of_turn):
-            return say("played-out-of-turn" if out_of_turn else "played", name=players[seat], card=card_words(card))
+        case CardPlayed(seat, card, acts, out_of_turn, on):
+            words = card_words(acts)
+            if on:
+                words = say("aimed", card=words, on=listing(catalogue, [players[other] for other in on]))
+            how = "copied" if acts != card else "played-out-of-turn" if out_of_turn else "played"
+            return say(how, name=players[seat], card=words)
         case ColourNamed(seat, colour):
             return say("named", name=players[seat], colour=catalogue.say("heated-colour", colour=str(colour)))
         case CardsDrawn(seat, cards):

@@ -52,10 +52,10 @@ def _count(deck: Counter[int], card: PrintedCard, count: int) -> None:
 
 
 def deck_of(mode: str, players: int, add: tuple[str, ...] = ()) -> Counter[int]:
-    """How many of each kind a mode plays with; `add` names what is added of the expansion."""
+    """How many of each kind a mode plays with; `add` names what is added of the expansion, or of cards of one's own."""
     deck: Counter[int] = Counter()
     for word in _base(mode):
         _count(deck, CARDS[word], CARDS[word].count)
     for word in dict.fromkeys((*_expansion(mode, players), *add)):
-        _count(deck, CARDS[word], CARDS[word].expansion)
+        _count(deck, CARDS[word], CARDS[word].expansion or CARDS[word].extra)
     return +deck

@@ -50,7 +50,7 @@ class Rules:
         if self.deck and (self.add or self.mode != DEFAULT_MODE):
             raise BadSettings("A deck of one's own takes the place of a mode and what is added to it.")
         for word in self.add:
-            if word not in CARDS or not CARDS[word].expansion:
+            if word not in CARDS or not (CARDS[word].expansion or CARDS[word].extra):
                 raise BadSettings(f"The expansion has no card {quote(str(word))} to add.")
             if word == "blank" and self.blank is None:
                 raise BadSettings("BLANK can be added once `blank` says what it is.")

@@ -35,7 +35,7 @@ class Reverse(ColouredCard):
 class Draw2(ColouredCard):
     word = "draw2"
     title = "DRAW 2"
-    text = "The next player draws 2 cards or puts another DRAW 2 on it."
+    text = "Two cards for whoever is next, who may put another DRAW 2 on it instead."
     count = 2
     clauses = ("H-DRAW2", "H-STACK2", "H-STACK-OVER")
 
@@ -58,7 +58,7 @@ class TooHot(ColouredCard):
 class Swap(ColouredCard):
     word = "swap"
     title = "SWAP"
-    text = "Swap hands with a player of your choice."
+    text = "Trade hands with another player."
     count = 1
     clauses = ("H-SWAP", "H-CALL-SWAP")
 

@@ -80,7 +80,7 @@ class GiveAndTake(BlackCard):
 class SuperSwap(BlackCard):
     word = "super-swap"
     title = "SUPER SWAP"
-    text = "Draw 2 cards, then swap hands with a player of your choice."
+    text = "Take 2 cards, then trade hands with another player."
     expansion = 1
     clauses = ("H-SUPER", "H-HOUSE5")
     late_colour = True

@@ -26,6 +26,8 @@ class PrintedCard:
     """How many are in the base game: of each colour, if it is coloured."""
     expansion: ClassVar[int] = 0
     """How many the expansion adds: of each colour, if it is coloured."""
+    extra: ClassVar[int] = 0
+    """How many `add` brings of a card that is not in the box: of each colour, if it is coloured."""
     clauses: ClassVar[tuple[str, ...]] = ()
     stoppable: ClassVar[bool] = True
     """Whether NO THANKS can answer it, where it concerns somebody at all."""
@@ -52,7 +54,7 @@ class PrintedCard:
         for wanted in ("word", "title"):
             if not hasattr(cls, wanted):
                 raise TypeError(f"{cls.__name__} has no {wanted}")
-        if cls.count < 0 or cls.expansion < 0:
+        if min(cls.count, cls.expansion, cls.extra) < 0:
             raise TypeError(f"{cls.__name__}: there cannot be fewer than no cards")
         program = Program()
         cls().enact(program)

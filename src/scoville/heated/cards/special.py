@@ -20,7 +20,7 @@ class AdjustSpiceLevel(BlackCard):
 class Draw4(BlackCard):
     word = "draw4"
     title = "DRAW 4"
-    text = "The next player draws 4 cards or puts another DRAW 4 on it."
+    text = "Four cards for whoever is next, who may put another DRAW 4 on it instead."
     count = 4
     clauses = ("H-DRAW4",)
 
@@ -77,7 +77,7 @@ class FairPlay(BlackCard):
 class NoThanks(WhiteCard):
     word = "no-thanks"
     title = "NO, THANKS"
-    text = "Skip your turn, or cancel an action card played against you."
+    text = "Sit out your turn, or shrug off an action aimed at you."
     count = 4
     clauses = ("H-NT-TURN", "HR-NT-TURN", "H-NT-OUT", "H-NT-STACK", "H-NT-EXP", "HR-NT-OWN")
 

@@ -4,6 +4,7 @@
 story-heated-played = { $name } spielt { $card }.
 story-heated-played-out-of-turn = { $name } spielt außer der Reihe { $card }.
 story-heated-copied = { $name } spielt COPY als { $card }.
+story-heated-aimed = { $card } auf { $on }
 story-heated-named = { $name } nennt die Farbe: { $colour }.
 story-heated-drawn-open = { $count ->
     [one] { $name } zieht eine Karte: { $cards }.

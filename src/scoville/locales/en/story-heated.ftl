@@ -4,6 +4,7 @@
 story-heated-played = { $name } plays { $card }.
 story-heated-played-out-of-turn = { $name } plays { $card } out of turn.
 story-heated-copied = { $name } plays COPY as { $card }.
+story-heated-aimed = { $card } on { $on }
 story-heated-named = { $name } names { $colour }.
 story-heated-drawn-open = { $count ->
     [one] { $name } draws a card: { $cards }.

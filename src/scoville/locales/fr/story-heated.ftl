@@ -4,6 +4,7 @@
 story-heated-played = { $name } joue { $card }.
 story-heated-played-out-of-turn = { $name } joue { $card } hors de son tour.
 story-heated-copied = { $name } joue COPY comme { $card }.
+story-heated-aimed = { $card } sur { $on }
 story-heated-named = { $name } annonce la couleur : { $colour }.
 story-heated-drawn-open = { $count ->
     [one] { $name } pioche une carte : { $cards }.
