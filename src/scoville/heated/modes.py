@@ -57,5 +57,7 @@ def deck_of(mode: str, players: int, add: tuple[str, ...] = ()) -> Counter[int]:
     for word in _base(mode):
         _count(deck, CARDS[word], CARDS[word].count)
     for word in dict.fromkeys((*_expansion(mode, players), *add)):
-        _count(deck, CARDS[word], CARDS[word].expansion or CARDS[word].extra)
+        _count(deck, CARDS[word], CARDS[word].expansion)
+    for word in dict.fromkeys(add):
+        _count(deck, CARDS[word], CARDS[word].extra)
     return +deck
