@@ -104,7 +104,7 @@ def test_every_language_fits_the_width_and_names_every_card(language: str, colum
     assert max(map(len, lines)) <= columns
     titles = {entry["title"] for entry in document(*asked)["cards"]}
     for card in CARDS.values():
-        if card.word != "blank":
+        if card.word != "blank" and card.count + card.expansion:
             assert any(card.title in title for title in titles), card.title
 
 
