@@ -1,0 +1,57 @@
+"""What tests of the compiled core need: a compiler, both builds of it, and the same games from each."""
+
+from __future__ import annotations
+
+import importlib.util
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+__all__ = ["ROOT", "environment", "needs_compiler", "same_games"]
+
+ROOT = Path(__file__).resolve().parents[1]
+GAMES = (ROOT / "tests" / "properties", ROOT / "tests" / "heated")
+
+
+def have_compiler() -> bool:
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    build = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(build)
+    return bool(build.have_compiler())
+
+
+# Without a compiler there is nothing to compare: the only case in which these tests are skipped.
+needs_compiler = pytest.mark.skipif(not have_compiler(), reason="no C compiler: the core is interpreted only")
+
+
+def environment(sources: Path, **more: str) -> dict[str, str]:
+    rest = {key: value for key, value in os.environ.items() if key != "SCOVILLE_INTERPRETED"}
+    path = os.pathsep.join(map(str, (sources, *GAMES)))
+    return {**rest, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1", **more}
+
+
+def same_games(script: Path, chunk: int) -> dict[str, Any]:
+    """What a script prints of its games, compiled and interpreted, and it is the same."""
+
+    def play(**more: str) -> subprocess.Popen[str]:
+        command = [sys.executable, str(script), str(chunk)]
+        return subprocess.Popen(command, env=environment(ROOT / "src", **more), stdout=subprocess.PIPE, text=True)
+
+    def result(playing: subprocess.Popen[str]) -> dict[str, Any]:
+        out, _ = playing.communicate(timeout=280)
+        assert playing.returncode == 0
+        found: dict[str, Any] = json.loads(out)
+        return found
+
+    compiled, interpreted = map(result, (play(), play(SCOVILLE_INTERPRETED="1")))
+    assert compiled.pop("compiled") is True, "compile the core first: run python3 dev.py setup"
+    assert interpreted.pop("compiled") is False
+    assert compiled == interpreted
+    return compiled
