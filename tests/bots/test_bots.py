@@ -63,7 +63,7 @@ def table(name: str, seed: int, rules: Rules, players: int = 4) -> tuple[Spicy, 
 @pytest.mark.parametrize("variant", [None, *VARIANTS])
 def test_bots_play_whole_games_and_break_no_rule(name: str, manners: str, variant: str | None) -> None:
     rules = Rules("en-revised", (variant,) if variant else (), manners)
-    for seed, players in ((1, 2), (2, 4), (3, 6)):
+    for seed, players in ((1, 2), (2, 5)):
         assert play_out(*table(name, seed, rules, players)).over
 
 

@@ -171,7 +171,7 @@ def test_wrong_usage(arguments: tuple[str, ...]) -> None:
 
 def test_the_position_is_summed_up(file: str) -> None:
     text = " ".join(run(file).stdout.split())
-    assert "game.toml: SPICY, after 4 actions" in text
+    assert "SPICY, after 4 actions" in text
     assert "▶ Ada chili 1 · pepper 2 7 · wild spice 0 – -4" in text
     assert "Bo pepper 10 · wild number 2 – 0" in text
     assert "It is Ada's turn." in text

@@ -7,8 +7,8 @@ import pytest
 from scoville.core import CLOCK, BadSettings, Refused, check_names, quote
 from scoville.spicy import new
 
-GOOD = ["A", "z", "Ada", "Bo-2", "c_3", "Clock", "a" * 40]
-BAD = ["", " ", "1st", "_x", "-x", "Ada Lovelace", "Zoë", "a" * 41, "A\n", "Bo!", "clock", "Ａda"]
+GOOD = ["A", "z", "Ada", "Bo-2", "c_3", "Clock", "a" * 100]
+BAD = ["", " ", "1st", "_x", "-x", "Ada Lovelace", "Zoë", "A\n", "Bo!", "clock", "Ａda"]
 
 
 @pytest.mark.parametrize("name", GOOD)
@@ -39,8 +39,8 @@ def test_two_players_cannot_share_a_name() -> None:
 
 def test_a_seat_is_a_number_or_a_name() -> None:
     game = new(["Ada", "Bo", "Cy"], 1)
-    assert [game.seat(who) for who in ("Ada", "Cy", 1, "clock", CLOCK)] == [0, 2, 1, CLOCK, CLOCK]
-    for nobody in ("Di", "ada", "", 3, -1, -3, 99):
+    assert [game.seat(who) for who in ("Ada", "Cy", 1)] == [0, 2, 1]
+    for nobody in ("Di", "ada", "", "clock", 3, -1, CLOCK, -3, 99):
         with pytest.raises(Refused):
             game.seat(nobody)
 

@@ -126,8 +126,8 @@ def test_walks_reach_every_corner_of_the_rules() -> None:
     """Otherwise the laws above would hold of little."""
     reached: set[str] = set()
     for seed, variants in enumerate(VARIANT_SETS):
-        rules = Rules(editions_for(variants)[0], variants, MANNERS[seed % 2])
-        for step in walk(Table(rules, 2 + seed % 5, seed, short=seed % 3 > 0)):
+        rules = Rules(editions_for(variants)[0], variants, MANNERS[seed % 3 > 0])
+        for step in walk(Table(rules, 2 + seed % 5, seed, short=seed % 4 > 0)):
             reached.update(name_corner(fact) for fact in step.facts)
             if step.seat == CLOCK and step.facts:
                 reached.add("clock")
@@ -160,7 +160,7 @@ def name_corner(fact: Fact) -> str:
 
 @pytest.mark.parametrize("variants", VARIANT_SETS, ids=name_of)
 def test_SR_RACE_sequenced_games_end_too(variants: tuple[str, ...]) -> None:
-    """Each decision draws, lays a card or declines one of at most five times about a card: 100 + 100 + 5 · 100."""
+    """Each decision draws, lays a card or declines, at most ten times for each card: 100 + 100 + 10 · 100."""
     edition = editions_for(variants)[0]
     for players in range(2, 7):
         for seed in range(2):
@@ -171,7 +171,7 @@ def test_SR_RACE_sequenced_games_end_too(variants: tuple[str, ...]) -> None:
             arbiter = Arbiter(game.state, stream(seed, "order") if seed else None)
             decisions = 0
             while (seat := arbiter.seat()) >= 0:
-                assert decisions < 700
+                assert decisions < 1200
                 random_decision(arbiter, game.state, seat, dice)
                 decisions += 1
             check_cards(game)

@@ -6,7 +6,7 @@ import pytest
 
 from scoville import Refused, load, spicy
 from scoville.core import stream
-from scoville.spicy import Arbiter, Challenge, Pass, Play, Rules
+from scoville.spicy import Accept, Arbiter, Challenge, Pass, Play, Rules
 
 NAMES = ("Ada", "Bo", "Cy", "Dee")
 
@@ -81,19 +81,48 @@ def test_SR_RACE_the_seed_can_shuffle_the_order() -> None:
     assert orders == {(1, 2, 3), (1, 3, 2), (2, 1, 3), (2, 3, 1), (3, 1, 2), (3, 2, 1)}
 
 
-def test_SR_RACE_declining_a_last_card_accepts_it() -> None:
+def last_card(variants: str = "") -> spicy.Spicy:
+    """Ada has played her last card."""
     game = load(
         'format = 1\ngame = "spicy"\nplayers = ["Ada", "Bo", "Cy", "Dee"]\nfirst = "Ada"\n'
-        '[position]\nhands = { Ada = "c1" }\n'
+        f'[rules]\nvariants = [{variants}]\n[position]\nhands = {{ Ada = "c1" }}\n'
     )
     assert isinstance(game, spicy.Spicy)
-    arbiter = Arbiter(game.state)
     play_any(game)
-    assert game.view(None).waiting == (1, 2, 3)
-    assert asked(arbiter) == [1, 2, 3]
-    assert not game.waiting
+    return game
+
+
+def accept(game: spicy.Spicy, arbiter: Arbiter) -> list[int]:
+    """Who is asked about a last card, all accepting."""
+    order = []
+    while game.waiting:
+        order.append(arbiter.seat())
+        assert arbiter.reacting()
+        game.apply(order[-1], Accept())
+    return order
+
+
+def test_SR_RACE_a_last_card_waits_for_everyone_asked() -> None:
+    game = last_card()
+    arbiter = Arbiter(game.state)  # taken up while the card waits
+    assert accept(game, arbiter) == [1, 2, 3]
     assert game.view(None).players[0].trophies == 1
     assert arbiter.seat() == 1
+    assert not arbiter.reacting()
+
+
+def test_SR_RACE_who_has_accepted_before_is_not_asked() -> None:
+    game = last_card()
+    game.apply("Cy", Accept())
+    assert accept(game, Arbiter(game.state)) == [1, 3]
+
+
+def test_SR_RACE_a_last_card_that_stands_can_be_copied_so_all_are_asked_once_more() -> None:
+    game = last_card('"copy-cat"')
+    arbiter = Arbiter(game.state)
+    assert accept(game, arbiter) == [1, 2, 3]
+    assert asked(arbiter) == [1, 2, 3]
+    assert arbiter.seat() == game.turn == 1
 
 
 def test_SR_RACE_nobody_is_asked_after_the_end() -> None:

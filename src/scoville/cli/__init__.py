@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from io import TextIOWrapper
 
 import click
 
@@ -22,9 +23,13 @@ def scoville() -> None:
 
 def main() -> None:
     """Runs the command. What goes wrong is one sentence on stderr: 1 for bad input, 2 for wrong usage."""
-    from . import cards, play, replay, rules  # noqa: PLC0415 - each adds its command; loaded late so that --help is quick
+    # Each adds its command; loaded late so that --help is quick.
+    from . import bench, cards, play, replay, rules  # noqa: PLC0415
 
-    for module in (cards, play, replay, rules):
+    for out in (sys.stdout, sys.stderr):
+        if isinstance(out, TextIOWrapper):
+            out.reconfigure(errors="replace")  # a narrow encoding shows ? instead of failing
+    for module in (bench, cards, play, replay, rules):
         scoville.add_command(module.command)
     try:
         scoville(prog_name="scoville")

@@ -1,6 +1,6 @@
 """What both games share: seats, dice, journal, errors and the shape of a game."""
 
-from .dice import Dice, stream
+from .dice import Dice, check_seed, stream
 from .errors import BadRecord, BadSettings, Refused, ScovilleError, quote
 from .game import Act, Expire, Fact, Game
 from .journal import Journal
@@ -21,6 +21,7 @@ __all__ = [
     "Refused",
     "ScovilleError",
     "check_names",
+    "check_seed",
     "quote",
     "stream",
 ]

@@ -7,9 +7,12 @@ the masks keep Python's integers at 64 bits and cost nothing in C.
 
 from __future__ import annotations
 
+import re
 from hashlib import sha256
 
-__all__ = ["Dice", "stream"]
+from .errors import BadSettings
+
+__all__ = ["Dice", "check_seed", "stream"]
 
 MASK64 = 0xFFFF_FFFF_FFFF_FFFF
 MASK32 = 0xFFFF_FFFF
@@ -53,6 +56,16 @@ class Dice:
         self.b = other.b
         self.c = other.c
         self.d = other.d
+
+
+def check_seed(seed: int | str) -> None:
+    """Raises BadSettings unless `seed` is a whole number or a hexadecimal text of at most 1024 bits."""
+    if isinstance(seed, str):
+        good = re.fullmatch(r"[0-9a-fA-F]{1,256}", seed, re.ASCII) is not None
+    else:
+        good = isinstance(seed, int) and not isinstance(seed, bool) and seed.bit_length() <= 1024
+    if not good:
+        raise BadSettings("`seed` must be a whole number or a hexadecimal text of at most 256 digits.")
 
 
 def stream(seed: int | str, name: str) -> Dice:

@@ -10,7 +10,7 @@ from abc import ABC, abstractmethod
 from dataclasses import dataclass
 from typing import Generic, Self, TypeVar
 
-from .errors import Refused
+from .errors import Refused, quote
 from .seats import CLOCK, CLOCK_NAME
 
 __all__ = ["Act", "Expire", "Fact", "Game"]
@@ -93,22 +93,24 @@ class Game(ABC, Generic[Action, View]):
         return tuple(seat for seat in range(len(self.players)) if self.legal(seat))
 
     def seat(self, who: int | str) -> int:
-        """The seat of a player's name (a number is checked and returned)."""
+        """The seat of a player's name (a number is checked and returned). The clock has none."""
         if isinstance(who, str):
-            if who == CLOCK_NAME:
-                return CLOCK
             if who not in self.players:
-                raise Refused("unknown-player", "Nobody here is called {who}.", who=who)
+                raise Refused("unknown-player", "Nobody here is called {who}.", who=quote(who))
             return self.players.index(who)
-        if who != CLOCK and not 0 <= who < len(self.players):
+        if not 0 <= who < len(self.players):
             raise Refused("unknown-seat", "There is no seat {who} at this table.", who=who)
         return who
+
+    def _actor(self, who: int | str) -> int:
+        """Who acts: a seat or the clock."""
+        return CLOCK if who in {CLOCK, CLOCK_NAME} else self.seat(who)
 
     # --- acting --------------------------------------------------------------
 
     def apply(self, who: int | str, action: Action | Expire, time: float | None = None) -> list[Fact]:
         """Do it: the facts that followed, or Refused and nothing has changed."""
-        seat = self.seat(who)
+        seat = self._actor(who)
         self.verify(seat, action)
         facts = self._perform(seat, action)
         self.history.append(Act(seat, action, time))
@@ -117,7 +119,7 @@ class Game(ABC, Generic[Action, View]):
     def accepts(self, who: int | str, action: Action | Expire) -> bool:
         """Whether `apply` would do it."""
         try:
-            self.verify(self.seat(who), action)
+            self.verify(self._actor(who), action)
         except Refused:
             return False
         return True

@@ -23,9 +23,9 @@ def check_names(names: Sequence[str], fewest: int, most: int) -> tuple[str, ...]
     if not fewest <= len(names) <= most:
         raise BadSettings(f"This game is for {fewest} to {most} players, not {len(names)}.")
     for i, name in enumerate(names):
-        if not isinstance(name, str) or not _NAME.fullmatch(name) or len(name) > 40:
+        if not isinstance(name, str) or not _NAME.fullmatch(name):
             raise BadSettings(
-                f"{quote(str(name))} cannot be a player's name: up to 40 letters, digits, _ and -, a letter first."
+                f"{quote(str(name))} cannot be a player's name: letters, digits, _ and -, a letter first."
             )
         if name == CLOCK_NAME:
             raise BadSettings(f'No player can be called "{CLOCK_NAME}": that is the table\'s own clock.')

@@ -15,6 +15,7 @@ cdef class Arbiter:
     cdef int[6] order
     @cython.locals(asked=cython.int)
     cpdef int seat(self) noexcept nogil
+    cdef int question(self) noexcept nogil
     @cython.locals(seat=cython.int, i=cython.int, j=cython.int)
     cdef void line_up(self) noexcept nogil
     cpdef bint reacting(self) noexcept nogil

@@ -1,8 +1,9 @@
 """Sequenced play (SR-RACE): who is asked next, when nobody can simply call out.
 
 After every card each other seat is asked in turn order, from the one after its player,
-whether it challenges (or copies) or lets it be; then whoever has the turn plays or passes, and
-may still challenge or copy. The rules do not know the arbiter: it only asks.
+whether it challenges (or copies) or lets it be; a last card that stands can be copied then, so all
+are asked once more. Then whoever has the turn plays or passes, and may still challenge or copy.
+The rules do not know the arbiter: it only asks.
 """
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ class Arbiter:
     def __init__(self, state: State, dice: Dice | None = None) -> None:
         self.state = state
         self.dice = dice
-        self.asked_about = state.played  # the card on top now counts as asked about
+        # A card on top now counts as asked about, unless it is a last card that still waits.
+        self.asked_about = -1 if state.last_waits else self.question()
         self.left = 0  # how many of `order` are still to be asked; the last of them is next
         self.order = [0] * 6
 
@@ -29,8 +31,8 @@ class Arbiter:
         """Who decides now; -1 once the game is over."""
         if self.state.reason != RUNNING:
             return -1
-        if self.state.played != self.asked_about:
-            self.asked_about = self.state.played
+        if self.question() != self.asked_about:
+            self.asked_about = self.question()
             self.line_up()
         while self.left > 0:
             asked = self.order[self.left - 1]
@@ -38,6 +40,10 @@ class Arbiter:
                 return asked
             self.left -= 1
         return self.state.turn
+
+    def question(self) -> int:
+        """A number for what is asked now: another for each card, and for a last card once it stands."""
+        return self.state.played * 2 + (0 if self.state.last_waits else 1)
 
     def line_up(self) -> None:
         seat = self.state.by
@@ -57,10 +63,8 @@ class Arbiter:
         return self.left > 0
 
     def decline(self) -> None:
-        """The seat asked lets the card be; of a last card, it accepts it."""
+        """The seat asked lets the card be. A last card is accepted instead: that is an action."""
         self.left -= 1
-        if self.state.last_waits:
-            self.state.accept(self.order[self.left])
 
 
 def random_decision(arbiter: Arbiter, state: State, seat: int, dice: Dice) -> None:
@@ -76,7 +80,9 @@ def random_decision(arbiter: Arbiter, state: State, seat: int, dice: Dice) -> No
     claims = 0 if arbiter.left > 0 else state.tables.claims_n[state.claim]
     k = dice.below(1 + challenges + copies + hand * claims) - 1
     if k < 0:
-        if arbiter.left > 0:
+        if state.last_waits:
+            state.accept(seat)
+        elif arbiter.left > 0:
             arbiter.decline()
         else:
             state.pass_turn()

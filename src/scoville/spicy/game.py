@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import combinations_with_replacement
 from typing import Final, Never, Self
 
-from ..core import CLOCK, NOBODY, Act, BadSettings, Expire, Fact, Game, Journal, Refused, check_names
+from ..core import CLOCK, NOBODY, Act, BadSettings, Expire, Fact, Game, Journal, Refused, check_names, check_seed
 from . import codes
 from .actions import Accept, Action, Challenge, Copy, Pass, Peek, Play, Trait
 from .cards import CLAIMS, NO_CARD, NO_CLAIM, Card, Claim
@@ -51,6 +51,11 @@ def new(
 ) -> Spicy:
     """A new game. Everything that is not given comes from the seed; `first` is the seat that starts."""
     names = check_names(players, FEWEST_PLAYERS, MOST_PLAYERS)
+    if "stack" in names:
+        raise BadSettings(
+            'No player of SPICY can be called "stack": a record could not tell whose cards are peeked at.'
+        )
+    check_seed(seed)
     if first is not None and not 0 <= first < len(names):
         raise BadSettings(f"There is no seat {first} at a table of {len(names)}.")
     return Spicy(Setup(names, rules or Rules(), seed, first, position))
@@ -215,12 +220,12 @@ class Spicy(Game[Action, View]):
             self._refuse("challenge-own")
         if not state.may_challenge(seat):
             self._refuse("accepted")
+        if state.copied and trait is not Trait.WRONG:
+            self._refuse("copy-wrong-only")  # SR-BLIND-COPY too
         if trait is Trait.BLIND and not self.rules.tabletop:
             self._refuse("blind-guided")
         if trait is Trait.BLIND and not self.rules.printed.blind_loses:
             self._refuse("blind-edition")
-        if state.copied and trait is not Trait.WRONG:
-            self._refuse("copy-wrong-only")  # SR-BLIND-COPY too
         if not state.copied and trait is Trait.WRONG:
             self._refuse("wrong-copy-only")
 
@@ -261,7 +266,7 @@ class Spicy(Game[Action, View]):
         a last card is listed as announced, and `apply` announces it if it is not.
         """
         who = self.seat(seat)
-        return [] if who == CLOCK else [action for action in self._candidates(who) if self.accepts(who, action)]
+        return [action for action in self._candidates(who) if self.accepts(who, action)]
 
     def may_act(self) -> tuple[int, ...]:
         seats = range(len(self.players))

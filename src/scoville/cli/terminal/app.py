@@ -75,10 +75,15 @@ class PlayApp(App[None]):
 
     async def action_quit(self) -> None:
         """Ctrl+Q asks as q does."""
-        if self.table_screen is not None and self.screen is self.table_screen:
-            self.table_screen.ask_to_leave()
+        self._ask_or_leave()
 
     def action_help_quit(self) -> None:
         """Ctrl+C too."""
-        if self.table_screen is not None and self.screen is self.table_screen:
-            self.table_screen.ask_to_leave()
+        self._ask_or_leave()
+
+    def _ask_or_leave(self) -> None:
+        table = self.table_screen
+        if table is not None and self.screen is table:
+            table.ask_to_leave()
+        elif table is None or table.game.over:
+            self.exit()

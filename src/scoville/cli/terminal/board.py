@@ -146,7 +146,7 @@ class Story(VerticalScroll):
     """What has happened, in words; the newest below."""
 
     can_focus = False
-    MOST = 150
+    MOST = 60
 
     def tell(self, sentences: list[Content]) -> None:
         for line in self.query(".newest"):

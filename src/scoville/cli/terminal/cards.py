@@ -26,7 +26,7 @@ def card_style(spice: Spice | None) -> str:
 def card_rows(card: Card, foot: str = "", strong: bool = False, large: bool = False) -> tuple[str, ...]:
     """Five rows of seven cells, large seven of nine; `foot` is set into the lower border."""
     if card.spice is None:
-        head = "▲●◆" if card == WILD_SPICE else "123"
+        head = "▲■◆" if card == WILD_SPICE else "123"
         sign = "✱"
     else:
         head = f"{card.number}{SIGN[card.spice]}"

@@ -1,6 +1,6 @@
 """Drawn signs: digits and spices large enough to be read from across the room.
 
-A spice has a shape of its own, so that nothing depends on colour alone.
+A spice has a shape of its own, so that nothing depends on colour alone; none is round, or 1 would read 10.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from ...spicy import Spice
 
 __all__ = ["SIGN", "big", "doubled"]
 
-SIGN: Final = {Spice.CHILI: "▲", Spice.WASABI: "●", Spice.PEPPER: "◆"}
+SIGN: Final = {Spice.CHILI: "▲", Spice.WASABI: "■", Spice.PEPPER: "◆"}
 
 _DIGITS: Final = {
     "0": ("█▀▀█", "█  █", "█  █", "█  █", "█▄▄█"),
@@ -29,10 +29,10 @@ _DIGITS: Final = {
 
 _SPICES: Final = {
     Spice.CHILI: ("    ▄    ", "   ▟█▙   ", "  ▟███▙  ", " ▟█████▙ ", "▟███████▙"),
-    Spice.WASABI: (" ▄▟███▙▄ ", "▟███████▙", "█████████", "▜███████▛", " ▀▜███▛▀ "),
+    Spice.WASABI: ("▐███████▌", "▐███████▌", "▐███████▌", "▐███████▌", "▐███████▌"),
     Spice.PEPPER: ("   ▟█▙   ", " ▟█████▙ ", "█████████", " ▜█████▛ ", "   ▜█▛   "),
 }
-_ANY_SPICE: Final = ("   ▲     ", "         ", " ●     ◆ ", "         ", "         ")
+_ANY_SPICE: Final = ("   ▲     ", "         ", " ■     ◆ ", "         ", "         ")
 
 
 def _number(number: int | None) -> tuple[str, ...]:
@@ -56,6 +56,8 @@ _QUARTERS: Final = {
     "▙": ("█ ", "██"),
     "▜": ("██", " █"),
     "▛": ("██", "█ "),
+    "▐": (" █", " █"),
+    "▌": ("█ ", "█ "),
 }
 
 

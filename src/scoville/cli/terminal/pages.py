@@ -49,6 +49,7 @@ def _clauses(words: Catalogue, rules: Rules, players: int) -> list[Content]:
     for clause in RULEBOOKS["spicy"]:
         if clause.applies(rules, players):
             title, text = words.say(f"clause-{clause.id}.title"), words.say(f"clause-{clause.id}", **values)
+            text = text.replace("\n", " ")  # lines are broken to the width here
             parts.append(Content.assemble((title, "bold"), (f"  {clause.id}", "$quiet"), "\n", text))
     return parts
 
@@ -76,11 +77,8 @@ def result_page(words: Catalogue, game: Spicy, me: int, saved_as: str | None) ->
     ranked = sorted(range(len(rows)), key=lambda seat: (seat not in game.winners, -view.players[seat].score))
     for seat in ranked:
         mark = "★ " if seat in game.winners else "  "
-        lines.append(
-            Content.styled(
-                _row([mark + rows[seat][0], *rows[seat][1:]], widths), "bold $primary" if seat in game.winners else ""
-            )
-        )
+        style = "bold $primary" if seat in game.winners else ""
+        lines.append(Content.styled(_row([mark + rows[seat][0], *rows[seat][1:]], widths), style))
     if saved_as is not None:
         lines += [Content(""), Content(say("terminal-saved-as", file=saved_as))]
     return title, Content("\n").join(lines)

@@ -155,7 +155,7 @@ class SpicyScreen(Screen[None]):
         keys = [("space", say("terminal-key-space"), say("terminal-go-on" if self.paused else "terminal-pause"))]
         keys += [("?", "?", say("terminal-help")), ("q", "q", say("terminal-quit"))]
         self.query_one("#keys", Static).update(choices_line(keys))
-        self.set_class(my_turn or self.me in view.waiting, "my-turn")
+        self.query_one("#prompt").set_class(my_turn or self.me in view.waiting, "my-turn")
 
     # --- what happens at the table ------------------------------------------------------------------
 

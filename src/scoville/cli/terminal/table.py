@@ -57,7 +57,7 @@ class Table:
     async def run(self) -> None:
         """Plays the bots until the game is over."""
         while not self.game.over:
-            seat, reacting = self._asked()
+            seat, reacting = self._arbiter.seat(), self._arbiter.reacting()
             if seat == self.person and (not reacting or self.game.waiting):
                 await self._stir()  # the person's turn, or a last card that waits for an answer
             elif await self._rest(self._time(reacting)):
@@ -65,13 +65,6 @@ class Table:
                     self._arbiter.decline()  # nothing was said in time
                 else:
                     self._ask(seat, reacting)
-
-    def _asked(self) -> tuple[int, bool]:
-        """Who decides next, and whether about the top card alone."""
-        seat, waiting = self._arbiter.seat(), self.game.waiting
-        if waiting and seat not in waiting:  # the game was taken up while a last card waited
-            return (self.person if self.person in waiting else waiting[0]), True
-        return seat, self._arbiter.reacting()
 
     def _time(self, reacting: bool) -> float:
         if reacting:
@@ -85,7 +78,7 @@ class Table:
         if action is not None:
             self._apply(seat, action)
         elif self.game.waiting:
-            self._apply(seat, Accept())  # S-LAST-WAIT: not the arbiter's `decline`, which no record would show
+            self._apply(seat, Accept())  # S-LAST-WAIT
         elif reacting:
             self._arbiter.decline()
         else:

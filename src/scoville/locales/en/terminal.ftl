@@ -52,7 +52,7 @@ terminal-not-allowed = not allowed here.
 # SPICE IT UP: the printed titles, and what each does
 terminal-does-we-love-chili = Any 1, 2 or 3 may be chili.
 terminal-does-start-it-up = 1, 2 or 3 also after 8 and 9.
-terminal-does-spice-raider = An undoubted 4 wins the stack.
+terminal-does-spice-raider = An undoubted 4 takes all.
 terminal-does-change-your-luck = Swap up to 2 under a 5.
 terminal-does-turn-it-up = 6 and 9 count as each other.
 terminal-does-copy-cat = Repeat a claim, even out of turn.
