@@ -161,7 +161,10 @@ class TableScreen(Screen[None]):
             self.table.act(action)
         except Refused as refused:  # somebody was quicker
             self.draft_anew()
-            self.notice = explain(self.words, self.table.game.name, refused)
+            self.notice = self.why_not(refused)
+
+    def why_not(self, refused: Refused) -> str:
+        return explain(self.words, self.table.game.name, refused)
 
     # --- keys and clicks ------------------------------------------------------------------------------
 

@@ -37,7 +37,7 @@ terminal-heated-call-now = Nur noch eine Karte: rufe HEATED!, bevor es jemand an
 terminal-heated-catch = { $names }: nur noch eine Karte und kein HEATED! gerufen. Erwische das!
 terminal-heated-slap-now = { $card }: schlag auf den Tisch!
 terminal-heated-dare = { $card }: wer schlägt, zieht eine Karte. Halte still.
-terminal-heated-answer = { $name } hat { $card } gespielt: lass es geschehen oder antworte mit einer Karte.
+terminal-heated-answer = { $name } spielt { $card }: geschehen lassen, oder eine Karte dagegen.
 terminal-heated-help-wanted = { $name } bittet um Hilfe: biete verdeckt eine Karte an oder nichts.
 terminal-heated-discard = { $count ->
     [one] Wirf { $count } Karte ab: { $marked } gewählt.

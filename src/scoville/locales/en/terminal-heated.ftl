@@ -37,7 +37,7 @@ terminal-heated-call-now = One card left: call HEATED! before somebody else does
 terminal-heated-catch = { $names }: one card left and HEATED! not called. Catch it!
 terminal-heated-slap-now = { $card }: slap the table!
 terminal-heated-dare = { $card }: who slaps draws a card. Keep still.
-terminal-heated-answer = { $name } has played { $card }: let it happen, or answer with a card.
+terminal-heated-answer = { $name } plays { $card }: let it happen, or answer with a card.
 terminal-heated-help-wanted = { $name } asks for help: offer a card face down, or nothing.
 terminal-heated-discard = { $count ->
     [one] Discard { $count } card: { $marked } chosen.

@@ -37,7 +37,7 @@ terminal-heated-call-now = Plus qu'une carte : criez HEATED! avant les autres.
 terminal-heated-catch = { $names } : plus qu'une carte, sans avoir crié HEATED! À vous de le crier !
 terminal-heated-slap-now = { $card } : tapez sur la table !
 terminal-heated-dare = { $card } : qui tape pioche une carte. Ne bougez pas.
-terminal-heated-answer = { $name } a joué { $card } : laissez faire, ou répondez par une carte.
+terminal-heated-answer = { $name } joue { $card } : laissez faire, ou une carte contre.
 terminal-heated-help-wanted = { $name } demande de l'aide : proposez une carte face cachée, ou rien.
 terminal-heated-discard = { $count ->
     [one] Défaussez { $count } carte : { $marked } choisie.

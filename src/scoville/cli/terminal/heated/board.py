@@ -66,7 +66,9 @@ class TopPanel(Static):
         lines = [Content.styled(row, style) for row in drawn]
         lines.append(Content.styled(f"  {sign} {colour} {sign}  ", f"{style} bold reverse"))
         if self.size.height > len(lines) + 1:
-            lines += [Content(""), Content.styled(self._card(words, view), "$quiet")]
+            pending = self._pending(words, view)
+            below = (pending, "$error bold") if pending else (self._card(words, view), "$quiet")
+            lines += [Content(""), Content.styled(*below)]
         self.update(Content("\n").join(lines))
 
     def _card(self, words: Catalogue, view: View) -> str:
@@ -78,7 +80,7 @@ class TopPanel(Static):
         on, count = view.pending.on, view.pending.count
         if on == view.seat:
             return words.say("terminal-heated-you-face", count=count)
-        return words.say("board-heated-pending", name=view.players[on].name, count=count).rstrip(".")
+        return f"{view.players[on].name} +{count}"
 
 
 class PileBar(Static):

@@ -26,9 +26,16 @@ class Question(Static):
 
     first = 0
     count = 0
+    shown: tuple[Catalogue, View, Draft] | None = None
+
+    def on_resize(self) -> None:
+        """How many lines fit is known only once it is in sight."""
+        if self.shown is not None:
+            self.show(*self.shown)
 
     def show(self, words: Catalogue, view: View, draft: Draft) -> None:
         say = words.say
+        self.shown = (words, view, draft)
         self.count = 0
         if draft.step is Step.PLACE:
             self.border_title = say("terminal-heated-which-place")

@@ -10,7 +10,7 @@ from textual.content import Content
 from textual.widgets import Static
 
 from ....core import CLOCK, Fact, Refused
-from ....heated import Accept, Action, Ask, Call, Decline, Draw, Play, Slap, View, Wonder
+from ....heated import Accept, Action, Ask, Call, Card, Decline, Draw, Play, Slap, View, Wonder
 from ....heated.facts import EffectCancelled, GameEnded, HeatedCalled, LastToSlap, TrapSprung
 from ....locales import Catalogue
 from ...heated_story import heated_card_words
@@ -218,16 +218,18 @@ class HeatedScreen(TableScreen):
         draft = self.draft
         if draft.pick(i) or self.game.over or draft.step is not Step.IDLE or not 0 <= i < len(draft.hand):
             return
-        self.notice = self._why_not(i)
-
-    def _why_not(self, i: int) -> str:
-        """In the words of the judge."""
-        card = self.draft.hand[i]
         try:
-            self.game.verify(self.me, Play(card))
+            self.game.verify(self.me, Play(draft.hand[i]))
         except Refused as refused:
-            return explain(self.words, "heated", refused)
-        return ""
+            self.notice = self.why_not(refused)
+
+    def why_not(self, refused: Refused) -> str:
+        """In the words of the judge, with cards by name."""
+        named = {
+            key: heated_card_words(self.words, Card(str(value))) if key in ("card", "top") else value
+            for key, value in refused.values.items()
+        }
+        return explain(self.words, self.game.name, Refused(refused.id, "", **named)) or str(refused)
 
     def on_question_picked(self, message: Question.Picked) -> None:
         self.draft.choose(message.at)
