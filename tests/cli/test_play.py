@@ -260,6 +260,17 @@ def test_a_stray_key_does_nothing() -> None:
     sit(record("c8 w5 p6", stack='"Cy p1 as c3"'), steps)
 
 
+def test_a_card_out_of_turn_says_whose_turn_it_is() -> None:
+    async def steps(at: At) -> None:
+        await at.press("1")
+        assert not at.screen.draft.open
+        assert "wait for Bo" in at.text("#prompt-line")
+        await at.press("right")
+        assert "Bo is thinking" in at.text("#prompt-line")
+
+    sit(record("c8 w5", stack='"Cy p1 as c3"', turn="Bo"), steps)
+
+
 def test_by_mouse_alone() -> None:
     async def steps(at: At) -> None:
         await at.pilot.click("#hand", offset=(9, 2))

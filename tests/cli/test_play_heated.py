@@ -175,7 +175,8 @@ async def play_simply(at: At) -> None:
     """Does something that is offered, by keys alone, as long as something is asked of the person."""
     screen, draft = at.screen, at.screen.draft
     options = draft.options
-    if Call() in options and at.game.view(0).uncalled:
+    view = at.game.view(0)
+    if Call() in options and view.uncalled:
         await at.press("h")
     elif draft.step is Step.DISCARD:
         for i in sorted(draft.pickable)[: draft.due]:
@@ -184,7 +185,7 @@ async def play_simply(at: At) -> None:
         await at.press("enter")
     elif draft.step in LISTS:
         await at.press("1", "enter")
-    elif Slap() in options and Accept() not in options:
+    elif view.phase == "slaps" and Slap() in options and Accept() not in options:
         await at.press("s")
     elif Decline() in options:
         await at.press("n")
@@ -210,23 +211,39 @@ def asked(game: Heated) -> bool:
 # --- whole games -------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("mode", "players", "seed"), [("regular", 3, 3), ("chaos", 4, 5), ("speed-run", 2, 6)])
-def test_a_whole_game_by_keyboard(mode: str, players: int, seed: int) -> None:
+async def play_on(at: At, decisions: int) -> None:
+    for _ in range(decisions):
+        await at.until(lambda: asked(at.game))
+        if at.game.over:
+            return
+        before = len(at.game.history)
+        await play_simply(at)
+        assert at.game.over or len(at.game.history) > before, at.text("#prompt-line")
+
+
+def test_a_whole_game_by_keyboard() -> None:
     async def steps(at: At) -> None:
-        for _ in range(600):
-            await at.until(lambda: asked(at.game))
-            if at.game.over:
-                break
-            before = len(at.game.history)
-            await play_simply(at)
-            assert at.game.over or len(at.game.history) > before, at.text("#prompt-line")
+        await play_on(at, 200)
         assert at.game.over
         await at.until(lambda: isinstance(at.front(), AskDialog))
         for name in at.game.players:
             assert name in at.dialog()
         assert picture(load(dump(at.game))) == picture(at.game)
+        await at.press("l")
+        assert at.front() is at.screen
+        await at.press("enter")
+        assert isinstance(at.front(), AskDialog)
 
-    sit(new(NAMES[:players], seed, Rules(mode)), steps, pace=NOW)
+    sit(new(NAMES[:3], 2), steps, pace=NOW)
+
+
+@pytest.mark.parametrize(("mode", "players"), [("chaos", 4), ("speed-run", 2), ("never-ending", 10)])
+def test_other_decks_are_played_by_keyboard(mode: str, players: int) -> None:
+    async def steps(at: At) -> None:
+        await play_on(at, 10)
+        assert at.game.over or len(at.mine()) >= 10
+
+    sit(new(NAMES[:players], 5, Rules(mode, house=(1, 2, 3, 4, 5, 6))), steps, pace=NOW)
 
 
 def test_the_winner_starts_the_next_round_and_the_score_is_kept() -> None:
