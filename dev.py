@@ -56,11 +56,22 @@ def fingerprint(groups: tuple[str, ...]) -> str:
     return digest.hexdigest()
 
 
+def outdated() -> bool:
+    """Whether a compiled module is older than its source, as after a checkout."""
+    types = sorted((ROOT / "src").rglob("*.pxd"))
+    newest = max(path.stat().st_mtime for path in types)
+    return any(
+        compiled.stat().st_mtime < max(newest, path.with_suffix(".py").stat().st_mtime)
+        for path in types
+        for compiled in (*path.parent.glob(f"{path.stem}.*.so"), *path.parent.glob(f"{path.stem}.*.pyd"))
+    )
+
+
 def install(*groups: str) -> None:
     make_environment()
     wanted = fingerprint(groups)
     done = STAMP.read_text().split() if STAMP.exists() else []
-    if wanted in done:
+    if wanted in done and not outdated():
         return
     pip = [str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
     arguments = ["--editable", str(ROOT)]
@@ -102,14 +113,14 @@ def test(arguments: list[str]) -> int:
 def main() -> int:
     if sys.version_info < (3, 11):  # noqa: UP036 - this file runs on whatever Python there is
         fail(f"Scoville needs Python 3.11 or newer, this is {sys.version.split()[0]}.")
-    match sys.argv[1:]:
-        case ["play", *rest]:
-            return play(rest)
-        case ["test", *rest]:
-            return test(rest)
-        case ["setup"]:
-            install("test")
-            return 0
+    command, rest = "".join(sys.argv[1:2]), sys.argv[2:]
+    if command == "play":
+        return play(rest)
+    if command == "test":
+        return test(rest)
+    if command == "setup" and not rest:
+        install("test")
+        return 0
     print(__doc__)
     return 2
 

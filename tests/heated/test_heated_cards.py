@@ -12,6 +12,8 @@ from scoville.core import BadSettings
 from scoville.heated import CARDS, MODES, Accept, BlankCard, Card, Colour, Play, Position, Rules
 from scoville.heated.cards import BlackCard, ColouredCard, Program, WhiteCard, retire
 from scoville.heated.codes import OPS
+from scoville.heated.facts import CardPlayed, ColourNamed, HandsSwapped
+from scoville.rulebook import RULEBOOKS
 
 TOTALS = {
     "regular": {2: 133, 10: 133},
@@ -46,6 +48,11 @@ def test_every_card_says_what_it_is() -> None:
         assert card.title
         assert card.clauses
         assert card.family == "number" or card.text.endswith(".")
+
+
+def test_every_clause_a_card_names_is_in_the_rulebook() -> None:
+    for card in CARDS.values():
+        assert set(card.clauses) <= set(RULEBOOKS["heated"].ids)
 
 
 # --- registration ------------------------------------------------------------------------------------
@@ -87,6 +94,8 @@ def test_a_card_that_cannot_be_is_refused() -> None:
         with pytest.raises(TypeError, match=why):
             type("Odd", (BlackCard,), {"word": "odd", "title": "ODD", "enact": enact})
     assert "odd" not in CARDS
+    with pytest.raises(TypeError, match="small letters"):
+        type("Odd", (BlackCard,), {"word": "odd one", "title": "ODD"})
     with pytest.raises(TypeError, match="fewer than no"):
         type("Odd", (WhiteCard,), {"word": "odd", "title": "ODD", "count": -1})
 
@@ -119,7 +128,10 @@ def test_a_card_is_added_in_one_place(heat_wave: Card) -> None:
     rules = Rules(add=("heat-wave",))
     assert rules.cards(3)[heat_wave] == 1
     game = heated.new(["Ada", "Bo", "Cy"], 1, rules, first=0, position=position)
-    game.apply("Ada", Play(heat_wave, Colour.PURPLE))
+    assert game.apply("Ada", Play(heat_wave, Colour.PURPLE)) == [
+        CardPlayed(0, heat_wave, heat_wave, out_of_turn=False),
+        ColourNamed(0, Colour.PURPLE),
+    ]
     assert game.waiting == (1, 2)  # NO THANKS can answer it
     game.apply("Bo", Accept())
     game.apply("Cy", Accept())
@@ -134,6 +146,16 @@ def test_a_retired_card_is_gone() -> None:
     assert "heat-wave" not in CARDS
     with pytest.raises(BadSettings, match="no card"):
         Rules(add=("heat-wave",))
+
+
+def test_H_SWAP_the_facts_say_on_whom_and_what_came_of_it() -> None:
+    position = Position(
+        hands={0: tuple(map(Card, ("b-swap", "b1", "b2"))), 1: (Card("g1"),)}, top=Card("b5"), direction="left"
+    )
+    game = heated.new(["Ada", "Bo"], 1, first=0, position=position)
+    swap = Card("b-swap")
+    assert game.apply("Ada", Play(swap, on=(1,))) == [CardPlayed(0, swap, swap, out_of_turn=False, on=(1,))]
+    assert game.apply("Bo", Accept()) == [HandsSwapped(0, 1)]
 
 
 # --- BLANK and own decks -------------------------------------------------------------------------------
@@ -196,6 +218,18 @@ def test_H_M_OWN_advice_is_a_warning_never_a_refusal() -> None:
     assert len(rules.warnings(6)) == 1
     assert len(rules.warnings(7)) == 2
     assert rules.deck_for(10).total() == 154
+
+
+@pytest.mark.parametrize("name", ["nothing", "giving"])
+def test_HR_PLAYERS_a_name_a_record_could_not_tell_from_its_own_words_is_refused(name: str) -> None:
+    with pytest.raises(BadSettings, match="a record could not tell"):
+        heated.new(["Ada", name], 1)
+
+
+def test_H_FIRST_only_a_seat_at_the_table_starts() -> None:
+    with pytest.raises(BadSettings, match="no seat 2"):
+        heated.new(["Ada", "Bo"], 1, first=2)
+    assert heated.new(["Ada", "Bo"], 1, first=1).turn == 1
 
 
 def test_H_M_OWN_a_deck_in_which_hands_may_take_every_coloured_card_is_dealt_again() -> None:

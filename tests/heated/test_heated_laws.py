@@ -34,7 +34,7 @@ from scoville.heated import (
     Wonder,
 )
 from scoville.heated.arbiter import random_playout
-from scoville.heated.codes import FACE_UP
+from scoville.heated.codes import ANSWERS, DISCARDS, FACE_UP, FREE, OFFERS, SLAPS
 from scoville.heated.facts import CardPlayed, CardsDiscarded, EffectCancelled, GameEnded
 
 
@@ -61,8 +61,30 @@ def check(step: Step) -> None:
         assert not game.may_act()
         assert game.waiting == ()
         assert game.pending is None
+    check_agenda(game)
     if step.seat == CLOCK and not step.before.waiting:
         assert snapshot(game.state) == snapshot(step.before.state)
+
+
+def check_agenda(game: Heated) -> None:
+    """Play waits for somebody exactly while something is open, and a pending draw is on whose turn it is."""
+    state = game.state
+    blocking = state.phase in {ANSWERS, SLAPS, DISCARDS, OFFERS}
+    assert bool(game.waiting) == blocking
+    for seat in range(state.n):
+        assert (state.discards_due(seat) > 0) == (state.phase == DISCARDS and seat in game.waiting)
+    if state.phase == FREE:
+        assert state.unnamed < 0
+        if state.pend_n:
+            assert state.pend_on == state.turn
+    if game.pending is not None:
+        assert game.pending.count == state.pend_n > 0
+        assert game.pending.card in {"draw2", "draw4", "getting-heated"}
+        assert (game.pending.card == "getting-heated") == (state.phase == ANSWERS)
+    for seat in game.waiting:
+        assert game.legal(seat)
+    if game.turn is not None and not blocking:
+        assert any(not isinstance(action, Call | Slap | Wonder) for action in game.legal(game.turn))
 
 
 def cards_in(value: object) -> list[Card]:

@@ -23,8 +23,7 @@ def scoville() -> None:
 
 def main() -> None:
     """Runs the command. What goes wrong is one sentence on stderr: 1 for bad input, 2 for wrong usage."""
-    # Each adds its command; loaded late so that --help is quick.
-    from . import bench, cards, play, replay, rules  # noqa: PLC0415
+    from . import bench, cards, play, replay, rules  # noqa: PLC0415 - each adds a command; late, so that --help is quick
 
     for out in (sys.stdout, sys.stderr):
         if isinstance(out, TextIOWrapper):

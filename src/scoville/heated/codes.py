@@ -14,8 +14,6 @@ KINDS: Final = 96
 NO_CARD: Final = -1
 FACE_UP: Final = 128  # added to a TRAP that lies face up in the draw pile
 
-SEATS: Final = 10  # HR-PLAYERS
-COLOURS: Final = 4
 NO_COLOUR: Final = -1
 OPS: Final = 8  # the longest program a card may have
 ROOM: Final = 512  # a ring of so many places holds any pile

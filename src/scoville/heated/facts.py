@@ -42,12 +42,13 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class CardPlayed(Fact):
-    """`acts` is what it acts as: the top card for a COPY, else itself."""
+    """`acts` is what it acts as: the top card for a COPY, else itself; `on` the players named with it."""
 
     seat: int
     card: Card
     acts: Card
     out_of_turn: bool
+    on: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)

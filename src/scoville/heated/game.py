@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Final, Self
 
-from ..core import CLOCK, NOBODY, Act, BadSettings, Expire, Fact, Game, Journal, check_names
+from ..core import NOBODY, Act, BadSettings, Expire, Fact, Game, Journal, check_names, check_seed
 from . import codes
 from .actions import Accept, Action, Ask, Call, Decline, Discard, Draw, Name, Offer, Play, Slap, Take, Wonder
 from .cards import COLOUR_LIST, Card, Colour
 from .choices import candidates
-from .facts import GameEnded
+from .facts import CardPlayed, GameEnded
 from .judge import judge
 from .notes import facts_from
 from .rules import FEWEST_PLAYERS, MOST_PLAYERS, Rules
@@ -40,6 +41,7 @@ def new(
     for word in ("nothing", "giving"):
         if word in names:
             raise BadSettings(f'No player of HEATED can be called "{word}": a record could not tell what is meant.')
+    check_seed(seed)
     if first is not None and not 0 <= first < len(names):
         raise BadSettings(f"There is no seat {first} at a table of {len(names)}.")
     return Heated(Setup(names, rules or Rules(), seed, first, position))
@@ -147,7 +149,7 @@ class Heated(Game[Action, View]):
     def legal(self, seat: int | str) -> list[Action]:
         """Everything `seat` may do now, each thing once, as choices.py lists it; `apply` takes every form."""
         who = self.seat(seat)
-        return [] if who == CLOCK else [action for action in candidates(self.state, who) if self.accepts(who, action)]
+        return [action for action in candidates(self.state, who) if self.accepts(who, action)]
 
     def may_act(self) -> tuple[int, ...]:
         seats = range(len(self.players))
@@ -193,7 +195,10 @@ class Heated(Game[Action, View]):
                 state.accept(seat)
             case Wonder():
                 state.wonder(seat)
-        return self._facts()
+        facts = self._facts()
+        if isinstance(action, Play) and isinstance(facts[0], CardPlayed):
+            facts[0] = replace(facts[0], on=action.on)
+        return facts
 
     def _play(self, seat: int, action: Play) -> None:
         on = action.on

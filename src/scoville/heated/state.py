@@ -1,8 +1,8 @@
 """A HEATED table, and the verbs of its players. It takes only verified actions.
 
 What a seat may do is asked here, once (`can_play`, `can_draw`, `can_ask` …); the game in front
-(game.py) and the arbiter both ask these. What a card does once it has landed is in effects.py, how
-cards move in piles.py.
+(game.py) and the arbiter both ask these. What a turn is made of is in turns.py, what a card does
+once it has landed in effects.py, how cards move in piles.py.
 """
 
 from __future__ import annotations
@@ -29,19 +29,15 @@ from .codes import (
     NO_THANKS,
     NOTE_ASKED,
     NOTE_CALLED,
-    NOTE_CANCELLED,
     NOTE_DISCARDED,
     NOTE_NAMED,
     NOTE_NONE_TAKEN,
     NOTE_OFFERED,
-    NOTE_PASSED,
     NOTE_PLAYED,
-    NOTE_SKIPPED_OWN,
     NOTE_SLAPPED,
     NOTE_TAKEN,
     NOTE_WONDERED,
     OFFERS,
-    OPS,
     ORDINARY,
     PLAY_DRAWN,
     PLAY_TAKEN,
@@ -49,19 +45,18 @@ from .codes import (
     ROOM,
     RUNNING,
     SLAPS,
-    STACK,
     TRAP,
     WENT_OUT,
 )
-from .effects import Effects
 from .tables import Tables
+from .turns import Turns
 
 __all__ = ["State"]
 
 
-class State(Effects):
+class State(Turns):
     def __init__(self, tables: Tables, n: int, dice: Dice) -> None:
-        Effects.__init__(self, tables, n, dice)
+        Turns.__init__(self, tables, n, dice)
 
     # --- questions: answered here alone ---------------------------------------------------
 
@@ -71,44 +66,6 @@ class State(Effects):
     def has_turn(self, seat: int) -> bool:
         """Whether `seat` may go on with its turn: nothing blocks play."""
         return self.phase == FREE and seat == self.turn and self.reason == RUNNING
-
-    def matches(self, card: int) -> bool:
-        """H-MATCH, H-COL-MATCH."""
-        return (
-            self.tables.colour[card] == NO_COLOUR
-            or self.tables.colour[card] == self.colour
-            or self.tables.image[card] == self.tables.image[self.top]
-        )
-
-    def stacks(self, card: int) -> bool:
-        """Whether it goes on the pending draw in turn (H-STACK2, H-DRAW4, H-COPY)."""
-        return self.tables.role[card] == COPY or (
-            self.tables.ops[card * OPS * 3] == STACK and self.tables.image[card] == self.pend_image
-        )
-
-    def has_playable(self, seat: int, but: int) -> bool:
-        """H-NO-IDLE: a card that counts as playable, without the role `but`."""
-        for card in range(KINDS):
-            if (
-                self.hands[seat * KINDS + card] > 0
-                and self.tables.obliges[card]
-                and self.matches(card)
-                and (but == ORDINARY or self.tables.role[card] != but)
-            ):
-                return True
-        return False
-
-    def has_stack(self, seat: int) -> bool:
-        for card in range(KINDS):
-            if self.hands[seat * KINDS + card] > 0 and self.stacks(card):
-                return True
-        return False
-
-    def helps(self, card: int) -> bool:
-        """Whether it must be played once it was taken as help (H-HELP, H-HOUSE6)."""
-        if self.pend_n > 0:
-            return self.stacks(card)
-        return self.tables.obliges[card] != 0 and self.matches(card)
 
     def can_play(self, seat: int, card: int) -> bool:
         """Whether the card may be played now; what has to be named with it is not asked here."""
@@ -213,19 +170,9 @@ class State(Effects):
         """The card a seat offers as help, or NO_CARD."""
         return self.offers[seat] - 1 if self.phase in {OFFERS, CHOICE} else NO_CARD
 
-    def named_at(self, i: int) -> int:
-        return self.named[i]
-
     def is_race(self) -> bool:
         """Whether a TOO HOT waits for slaps, where everyone slaps."""
         return self.phase == SLAPS and self.op(self.pc) == RACE
-
-    def is_dare(self) -> bool:
-        return self.phase == SLAPS and self.op(self.pc) == DARE
-
-    def is_heat(self) -> bool:
-        """Whether a draw that can be stacked waits for answers."""
-        return self.phase == ANSWERS and self.op(0) == HEAT
 
     # --- for those outside ------------------------------------------------------------------
 
@@ -297,60 +244,6 @@ class State(Effects):
             self.start_turn(self.after(seat))
             self.begin(seat, acts, role == COPY)
 
-    def act(self) -> None:
-        """The next player acts: H-CALL-OVER, HR-JUMP-UNTIL."""
-        self.jump = False
-        self.liable = 0
-
-    def ask_call(self, seat: int) -> None:
-        """H-CALL: the second-to-last card has been played."""
-        if self.hand_n[seat] == 1:
-            if self.tables.race:
-                self.liable |= 1 << seat
-            elif self.journal is not None:
-                self.journal.note(NOTE_CALLED, seat, 1, 0, 0)
-
-    def refuse(self, seat: int) -> None:
-        """NO THANKS has been played."""
-        if self.phase == FREE:
-            if self.pend_n > 0:  # H-NT-STACK
-                if self.journal is not None:
-                    self.journal.note(NOTE_CANCELLED, seat, self.top, self.pend_n, 0)
-                self.pend_n = 0
-                self.duty = ANYTHING
-                self.pay()
-                if self.tables.no_thanks_ends_turn:
-                    self.start_turn(self.after(seat))
-                return
-            if self.journal is not None:
-                self.journal.note(NOTE_SKIPPED_OWN, seat, 0, 0, 0)
-            self.start_turn(self.after(seat))
-            return
-        if self.journal is not None:
-            self.journal.note(NOTE_CANCELLED, seat, self.acts, 0, 0)
-        self.immune |= 1 << seat
-        if self.phase == ANSWERS:
-            if self.op(0) == HEAT:
-                self.pend_n = 0
-                self.asked = 1 << seat
-            self.accept(seat)
-
-    def end_draw(self, seat: int) -> None:
-        """MERCY has been played."""
-        if self.phase == FREE:
-            self.pend_n = 0
-            self.begun = False
-            self.pay()
-            self.start_turn(self.after(seat))
-            return
-        self.spared |= 1 << seat
-        self.jump = False  # a draw phase began, and is over
-        if self.op(0) == HEAT:
-            self.pend_n = 0
-            self.asked = 1 << seat
-        if self.asked >> seat & 1:
-            self.accept(seat)
-
     def name_colour(self, seat: int, colour: int) -> None:
         """H-LATE-COLOUR."""
         self.colour = colour
@@ -364,12 +257,7 @@ class State(Effects):
 
     def accept(self, seat: int) -> None:
         """Declining is never published: no note is made of it."""
-        self.asked &= ~(1 << seat)
-        if self.asked == 0:
-            if self.phase == SLAPS:
-                self.close_slaps()
-            else:
-                self.close_answers()
+        self.answered(seat)
 
     def expire(self) -> None:
         """The clock: whoever has not answered has declined. With nothing open nothing changes."""
@@ -447,65 +335,6 @@ class State(Effects):
         else:
             self.draw_for_playable(seat)
 
-    def draw_pending(self, seat: int, most: int) -> None:
-        self.begun = True
-        self.jump = False
-        ended = False
-        drawn = 0
-        while self.pend_n > 0 and (most == 0 or drawn < most):
-            card = self.draw_one(seat, True)
-            if card == NO_CARD:
-                self.pend_n = 0
-            elif card == FACE_UP + 1:
-                self.pend_n = 0
-                ended = True
-            else:
-                drawn += 1
-                self.pend_n += 1 if card == FACE_UP else -1
-        if self.pend_n > 0:
-            return
-        self.begun = False
-        if self.phase == ANSWERS:
-            self.close_answers()
-        else:
-            self.duty = ANYTHING
-            self.pay()
-            if ended:  # H-MERCY: on your turn it also ends the turn
-                self.start_turn(self.after(seat))
-
-    def draw_for_playable(self, seat: int) -> None:
-        """H-DRAW-UNTIL; HR-DRY: it ends where nothing is left, and with nothing to begin with it is a pass."""
-        self.duty = ANYTHING
-        card = NO_CARD
-        while True:
-            before = card
-            card = self.draw_one(seat, True)
-            if card == NO_CARD:
-                if before == NO_CARD:
-                    self.pass_turn(seat)
-                return
-            if card == FACE_UP and not self.draw_cards(seat, 2, True):  # HR-TRAP
-                if not self.has_playable(seat, ORDINARY):
-                    continue
-                self.duty = PLAY_DRAWN
-                return
-            if card >= FACE_UP:  # H-MERCY-IDLE, drawn as such or for a TRAP
-                self.start_turn(self.after(seat))
-                return
-            if self.tables.obliges[card] and self.matches(card):
-                self.duty = PLAY_DRAWN
-                return
-
-    def pass_turn(self, seat: int) -> None:
-        """HR-DRY."""
-        if self.journal is not None:
-            self.journal.note(NOTE_PASSED, seat, 0, 0, 0)
-        self.passes += 1
-        if self.passes == self.n:
-            self.end_dry()
-        else:
-            self.start_turn(self.after(seat))
-
     # --- help -----------------------------------------------------------------------------------
 
     def ask(self, seat: int) -> None:
@@ -526,14 +355,6 @@ class State(Effects):
         self.asked &= ~(1 << seat)
         if self.asked == 0:
             self.close_offers()
-
-    def close_offers(self) -> None:
-        for seat in range(self.n):
-            if self.offers[seat] > 0:
-                self.phase = CHOICE
-                return
-        self.phase = FREE  # HR-HELP-NONE
-        self.duty = DRAW_ON
 
     def take(self, seat: int, giver: int) -> None:
         """`giver` may be -1: nothing is taken."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import lru_cache
 
 from .blank import BlankCard
 from .cards import CARDS, Card, Program, card_of
@@ -134,7 +134,7 @@ def _lay_card(tables: Tables, kind: int, acts: int, rules: Rules, own: BlankCard
     tables.set_card(kind, row, program.ops)
 
 
-@cache
+@lru_cache(maxsize=256)
 def _lay(rules: Rules, players: int, cards: tuple[str, ...]) -> Tables:
     tables = Tables()
     for card in CARDS.values():

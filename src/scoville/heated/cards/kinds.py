@@ -6,7 +6,7 @@ from enum import StrEnum
 from typing import Final, Self
 
 from ...core import Refused, quote
-from ..codes import COLOURED, KINDS, SPECIAL
+from ..codes import COLOURED, SPECIAL
 
 __all__ = ["COLOUR_LIST", "Card", "Colour", "enter", "kind_of", "remove"]
 
@@ -84,6 +84,3 @@ class Card(int):
 
     def __repr__(self) -> str:
         return f"Card({_NAMES[self]!r})"
-
-
-assert KINDS > SPECIAL > COLOURED

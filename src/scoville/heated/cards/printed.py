@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final, final
+import re
+from typing import ClassVar, Final
 
 from ..codes import COLOURED, KINDS, NUMBERS, ORDINARY, SPECIAL
 from .kinds import COLOUR_LIST, enter, kind_of, remove
@@ -92,6 +93,8 @@ class WhiteCard(PrintedCard):
 
 def _register(cls: type[PrintedCard]) -> tuple[int, ...]:
     """The kinds of a new card, entered under their words; TypeError if a word is taken or there is no room."""
+    if not re.fullmatch(r"[a-z0-9]+(-[a-z0-9]+)*", cls.word, re.ASCII):
+        raise TypeError(f"{cls.__name__}: a word is small letters, digits and - between them")
     taken = {kind for card in CARDS.values() for kind in card.kinds}
     if cls.family == "number":
         number = int(cls.word)
@@ -113,24 +116,11 @@ def _register(cls: type[PrintedCard]) -> tuple[int, ...]:
     raise TypeError(f"there is no room for another {cls.family} card")
 
 
-@final
-class _ByKind:
-    """Looks a kind's card up; rebuilt when a card is added or retired."""
-
-    def __init__(self) -> None:
-        self.cards: dict[int, PrintedCard] = {}
-
-    def __call__(self, kind: int) -> PrintedCard:
-        if kind not in self.cards:
-            self.cards = {k: card for card in CARDS.values() for k in card.kinds}
-        return self.cards[kind]
-
-
-card_of = _ByKind()
+def card_of(kind: int) -> PrintedCard:
+    return next(card for card in CARDS.values() if kind in card.kinds)
 
 
 def retire(word: str) -> None:
     """Takes a card out again, as if it had never been written."""
     for kind in CARDS.pop(word).kinds:
         remove(kind)
-        card_of.cards.pop(kind, None)
