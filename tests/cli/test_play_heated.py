@@ -15,6 +15,7 @@ from textual.widgets import Static
 
 from scoville import dump, load, picture
 from scoville.bots import make_bot
+from scoville.cli.play import _deal_heated
 from scoville.cli.terminal.app import PlayApp
 from scoville.cli.terminal.dialogs import Ask as AskDialog
 from scoville.cli.terminal.dialogs import Help
@@ -24,6 +25,7 @@ from scoville.cli.terminal.heated.screen import HeatedScreen
 from scoville.cli.terminal.heated.table import FLOOR, HeatedTable
 from scoville.cli.terminal.story import Story
 from scoville.cli.terminal.table import Pace
+from scoville.cli.terminal.themes import DARK, LIGHT
 from scoville.core import CLOCK, stream
 from scoville.heated import (
     CARDS,
@@ -49,6 +51,7 @@ from scoville.heated import (
     Wonder,
     new,
 )
+from scoville.heated.arbiter import random_playout
 from scoville.locales import LANGUAGES, catalogue
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ivy", "Jo")
@@ -601,6 +604,49 @@ def test_others_wait_while_you_choose_on_your_turn_but_not_in_a_race() -> None:
     sit(record("b2 b7 g9"), choosing)
     text = record("b2 no-thanks g9", turn="Bo", bo="b-swap g1 g2", actions='"Bo plays b-swap on Ada"')
     sit(text, answering)
+
+
+def test_what_you_have_begun_stays_while_others_let_things_happen() -> None:
+    async def steps(at: At) -> None:
+        await at.press("3", "2")
+        assert at.step() is Step.SEAT
+        at.screen.table._at(1, Accept())
+        await at.pilot.pause()
+        assert at.step() is Step.SEAT
+        await at.press("3", "enter")
+        assert at.last() == Play(Card("getting-heated"), Colour.GREEN, (2,))
+
+    actions = '"Cy plays getting-heated green on Bo"'
+    sit(record("b2 g9 getting-heated", turn="Cy", cy="getting-heated p1 p2", actions=actions), steps)
+
+
+def test_the_colour_in_play_frames_the_top_card_in_both_themes() -> None:
+    async def steps(at: At) -> None:
+        found = []
+        for theme in (LIGHT, DARK):
+            if at.app.theme != theme.name:
+                await at.press("t")
+            found.append(at.screen.query_one("#top").styles.border_top[1].hex.lower())
+            assert found[-1] == theme.variables["heated-blue"]
+        assert found[0] != found[1]
+
+    sit(record("b2 g9"), steps)
+
+
+def test_the_rounds_of_the_command_make_matches() -> None:
+    deal = _deal_heated(NAMES[:3], Rules(), 7, NOW, 2)
+    tables = []
+    for _ in range(3):
+        table = deal()
+        assert isinstance(table, HeatedTable)
+        tables.append(table)
+        random_playout(table.game.state, stream(1, "play"))
+    one, two, three = tables
+    assert one.match is two.match
+    assert two.match.played == [one.game]
+    assert two.game.setup.first in one.game.winners
+    assert three.match is not two.match
+    assert dump(one.game).partition("actions")[0] == dump(new(NAMES[:3], 7)).partition("actions")[0]
 
 
 # --- the table on screen ------------------------------------------------------------------------------------------

@@ -70,8 +70,8 @@ class TableScreen(Screen[None]):
         """What has just happened, as the story tells it."""
 
     @abstractmethod
-    def draft_anew(self) -> None:
-        """The position is another: what was begun counts no more."""
+    def draft_anew(self, acted: bool) -> None:
+        """The position is another; `acted` if by the person, whose draft is done with then."""
 
     @property
     @abstractmethod
@@ -146,7 +146,7 @@ class TableScreen(Screen[None]):
         if sentences:
             self.query_one("#story", Story).tell(sentences)
         self.notice = ""
-        self.draft_anew()
+        self.draft_anew(seat == self.me)
         self._hold()
         self.show()
         if self.table.game.over:
@@ -160,7 +160,7 @@ class TableScreen(Screen[None]):
         try:
             self.table.act(action)
         except Refused as refused:  # somebody was quicker
-            self.draft_anew()
+            self.draft_anew(acted=True)
             self.notice = self.why_not(refused)
 
     def why_not(self, refused: Refused) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from textual.content import Content
 from textual.widgets import Static
 
-from ....heated import PlayerView, View
+from ....heated import Colour, PlayerView, View
 from ....locales import Catalogue
 from ...heated_story import card_title, heated_card_words
 from ..glyphs import doubled
@@ -55,7 +55,8 @@ class TopPanel(Static):
     def show(self, words: Catalogue, view: View) -> None:
         colour = words.say("heated-colour", colour=str(view.colour)).upper()
         style = colour_style(view.colour)
-        self.styles.border = ("heavy", f"{self.app.theme_variables[f'heated-{view.colour}']}")
+        for other in Colour:
+            self.set_class(other is view.colour, str(other))
         self.border_title = heated_card_words(words, view.top)
         self.border_subtitle = self._pending(words, view)
         rows = big(view.top, view.colour)

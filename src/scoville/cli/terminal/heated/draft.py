@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
-from ....heated import Action, Card, Colour, Discard, Draw, Name, Offer, Play, Take, View
+from ....heated import Action, Call, Card, Colour, Discard, Draw, Name, Offer, Play, Slap, Take, View, Wonder
 
 __all__ = ["Choice", "Draft", "Step", "sorted_hand"]
 
@@ -291,6 +291,15 @@ class Draft:
             case _:
                 self.choose(self.now.at)
         return None
+
+    def go_on_from(self, other: Draft) -> None:
+        """Takes over what was begun, if the same can still be done; a reflex more or less changes nothing."""
+        if self.hand == other.hand and self._decisions == other._decisions:
+            self.now, self._past = other.now, other._past
+
+    @property
+    def _decisions(self) -> tuple[Action, ...]:
+        return tuple(option for option in self.options if not isinstance(option, Slap | Call | Wonder))
 
     # --- steps back --------------------------------------------------------------------------------------
 

@@ -116,9 +116,16 @@ class HeatedScreen(TableScreen):
                 (stars(wins), "$warning bold"),
                 "  ",
                 self.words.say("terminal-cards", count=mine.hand),
+                *self._card_name(),
             )
         )
         self.query_one("#card", Static).update(self._card_under_cursor())
+
+    def _card_name(self) -> tuple[str, ...]:
+        """Where there is no line of its own for the card under the cursor."""
+        if not self.draft.hand or not self.has_class("many") or self.has_class("tall"):
+            return ()
+        return ("  ", heated_card_words(self.words, self.draft.hand[self.draft.cursor]))
 
     def _card_under_cursor(self) -> Content:
         """What it is and does: there is no room for that on the card."""
@@ -159,8 +166,11 @@ class HeatedScreen(TableScreen):
     def _new_draft(self, cursor: int) -> Draft:
         return Draft(self.game.view(self.me), self.game.legal(self.me), cursor)
 
-    def draft_anew(self) -> None:
-        self.draft = self._new_draft(self.draft.cursor)
+    def draft_anew(self, acted: bool) -> None:
+        """What was begun goes on as long as others only let things happen."""
+        before, self.draft = self.draft, self._new_draft(self.draft.cursor)
+        if not acted:
+            self.draft.go_on_from(before)
 
     @property
     def deciding(self) -> bool:

@@ -134,7 +134,7 @@ class SpicyScreen(TableScreen):
         view = self.game.view(self.me)
         return Draft(view.hand, self.game.legal(self.me), partial(self.game.offence, self.me), cursor)
 
-    def draft_anew(self) -> None:
+    def draft_anew(self, acted: bool) -> None:
         self.draft = self._new_draft(self.draft.cursor)
 
     @property
