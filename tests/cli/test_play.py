@@ -21,14 +21,17 @@ from scoville import dump, load, picture
 from scoville.bots import make_bot
 from scoville.cli.play import seat_names
 from scoville.cli.terminal.app import PlayApp
-from scoville.cli.terminal.board import StackPanel, Story
-from scoville.cli.terminal.declare import Declare
 from scoville.cli.terminal.dialogs import Ask, Help, SaveAs
-from scoville.cli.terminal.draft import Step
-from scoville.cli.terminal.glyphs import big, doubled
+from scoville.cli.terminal.glyphs import doubled
 from scoville.cli.terminal.saving import free_path
-from scoville.cli.terminal.spicy_screen import SpicyScreen
-from scoville.cli.terminal.table import Pace, Table
+from scoville.cli.terminal.spicy.board import StackPanel
+from scoville.cli.terminal.spicy.declare import Declare
+from scoville.cli.terminal.spicy.draft import Step
+from scoville.cli.terminal.spicy.glyphs import big
+from scoville.cli.terminal.spicy.screen import SpicyScreen
+from scoville.cli.terminal.spicy.table import SpicyTable
+from scoville.cli.terminal.story import Story
+from scoville.cli.terminal.table import Pace
 from scoville.cli.terminal.themes import DARK, LIGHT, preferred_theme
 from scoville.core import stream
 from scoville.locales import LANGUAGES, catalogue
@@ -65,7 +68,7 @@ class At:
 
     @property
     def screen(self) -> SpicyScreen:
-        assert self.app.table_screen is not None
+        assert isinstance(self.app.table_screen, SpicyScreen)
         return self.app.table_screen
 
     @property
@@ -124,12 +127,12 @@ def sit(
     """Sits a person down in seat 0, at a game or at the one a record reaches, and takes the steps."""
     games: list[Spicy] = []
 
-    def deal() -> Table:
+    def deal() -> SpicyTable:
         dealt = (game if isinstance(game, Spicy) else load(game)) if not games else new(games[0].players, 99)
         assert isinstance(dealt, Spicy)
         games.append(dealt)
         bots = {seat: make_bot("spicy", "casual", stream(1, f"bot-{seat}")) for seat in range(1, len(dealt.players))}
-        return Table(dealt, 0, bots, stream(1, "arbiter"), pace)
+        return SpicyTable(dealt, 0, bots, stream(1, "arbiter"), pace)
 
     async def run() -> None:
         app = PlayApp(deal, catalogue(lang), save)
@@ -255,6 +258,17 @@ def test_a_stray_key_does_nothing() -> None:
             assert dump(at.game) == before
 
     sit(record("c8 w5 p6", stack='"Cy p1 as c3"'), steps)
+
+
+def test_a_card_out_of_turn_says_whose_turn_it_is() -> None:
+    async def steps(at: At) -> None:
+        await at.press("1")
+        assert not at.screen.draft.open
+        assert "wait for Bo" in at.text("#prompt-line")
+        await at.press("right")
+        assert "Bo is thinking" in at.text("#prompt-line")
+
+    sit(record("c8 w5", stack='"Cy p1 as c3"', turn="Bo"), steps)
 
 
 def test_by_mouse_alone() -> None:
@@ -574,7 +588,7 @@ def test_a_held_table_stands_still() -> None:
     async def run() -> None:
         game = new(["Ada", "Bo", "Cy"], 1, first=1)
         bots = {seat: make_bot("spicy", "casual", stream(1, f"bot-{seat}")) for seat in (1, 2)}
-        table = Table(game, 0, bots, stream(1, "arbiter"), NOW)
+        table = SpicyTable(game, 0, bots, stream(1, "arbiter"), NOW)
         table.hold(True)
         running = asyncio.create_task(table.run())
         for _ in range(50):
@@ -670,7 +684,16 @@ def scoville(*arguments: str) -> subprocess.CompletedProcess[str]:
     [
         ([], 1, "needs a terminal"),
         (["--lang", "de"], 1, "braucht ein Terminal"),
-        (["heated"], 1, "HEATED cannot be played"),
+        (["heated"], 1, "needs a terminal"),
+        (["heated", "--variants", "copy-cat"], 1, "--variants is for SPICY"),
+        (["--mode", "chaos"], 1, "--mode is for HEATED"),
+        (["heated", "--house", "7"], 1, 'no "7"'),
+        (["heated", "--house", "2,2"], 1, "named twice"),
+        (["heated", "--add", "b7"], 1, '"b7"'),
+        (["heated", "--mode", "calm"], 2, "calm"),
+        (["heated", "--players", "11"], 2, "11"),
+        (["heated", "--rounds", "0"], 2, "0"),
+        (["heated", "--name", "nothing"], 1, "nothing"),
         (["--name", "no name"], 1, "cannot be a player's name"),
         (["--variants", "copy-dog"], 1, '"copy-dog"'),
         (["--variants", "copy-cat,copy-cat"], 1, "only once"),
@@ -691,7 +714,7 @@ def test_bad_input_is_one_sentence(arguments: list[str], status: int, says: str)
 
 
 def test_nobody_is_called_like_a_bot() -> None:
-    for name in ("Ada", "Ancho", "Pasilla"):
-        names = seat_names(name, 6)
+    for name in ("Ada", "Ancho", "Pasilla", "Piquin"):
+        names = seat_names(name, 10)
         assert names[0] == name
-        assert len(set(names)) == 6
+        assert len(set(names)) == 10

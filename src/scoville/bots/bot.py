@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from typing import Any, Protocol, TypeVar
 
+from .. import heated
 from ..core import BadSettings, Dice, quote
 from ..spicy import Action, Pass, Play, Spicy
 
-__all__ = ["BOTS", "Bot", "make_bot", "proper_options", "register_bot"]
+__all__ = ["BOTS", "Bot", "heated_options", "make_bot", "proper_options", "register_bot"]
 
 Seen_contra = TypeVar("Seen_contra", contravariant=True)
 Option = TypeVar("Option")
@@ -49,4 +50,14 @@ def proper_options(game: Spicy, seat: int, reacting: bool = False) -> list[Actio
         action
         for action in game.legal(seat)
         if game.offence(seat, action) is None and not (reacting and isinstance(action, Play | Pass))
+    ]
+
+
+def heated_options(game: heated.Heated, seat: int) -> list[heated.Action]:
+    """What `seat` may decide in HEATED. A call is asked for by itself; no bot slaps or wonders without reason."""
+    asked = seat in game.waiting
+    return [
+        action
+        for action in game.legal(seat)
+        if not isinstance(action, heated.Call | heated.Wonder) and (asked or not isinstance(action, heated.Slap))
     ]

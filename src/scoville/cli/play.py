@@ -8,20 +8,36 @@ import secrets
 import sys
 from collections.abc import Callable
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 import click
 
+from .. import heated, spicy
 from ..bots import make_bot
 from ..core import BadSettings, ScovilleError, check_names, quote, stream
+from ..heated.rules import AUTOMATIC, RACE
 from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
-from ..spicy import EDITIONS, VARIANTS, Rules, new, random_variants
-from ..spicy.rules import FEWEST_PLAYERS, GUIDED, MANNERS, MOST_PLAYERS
-from .terminal.table import SPEEDS, Table
+from ..spicy.rules import GUIDED, MANNERS
+from .rule_tables import heated_rules, split
+from .terminal.table import SPEEDS, Pace
+
+if TYPE_CHECKING:
+    from .terminal.app import AnyTable
 
 __all__ = ["command", "seat_names"]
 
-BOT_NAMES = ("Ancho", "Cayenne", "Serrano", "Poblano", "Habanero", "Pasilla")
+PLAYERS = {
+    "spicy": (spicy.rules.FEWEST_PLAYERS, spicy.rules.MOST_PLAYERS),
+    "heated": (heated.rules.FEWEST_PLAYERS, heated.rules.MOST_PLAYERS),
+}
+OWN = {"spicy": ("edition", "variants", "manners"), "heated": ("mode", "house", "add", "call", "rounds")}
+"""Options that only one game has."""
+BOT_NAMES = (
+    *("Ancho", "Cayenne", "Serrano", "Poblano", "Habanero", "Pasilla"),
+    *("Jalapeno", "Guajillo", "Chipotle", "Piquin"),
+)
 """Chilis; one more than there are other players, in case the person is called like one of them."""
+Deal = Callable[[], "AnyTable"]
 
 
 class Seed(click.ParamType[int | str]):
@@ -46,11 +62,20 @@ def seat_names(person: str, players: int) -> list[str]:
 
 @click.command("play", short_help="Play against bots in the terminal.")
 @click.argument("game", type=click.Choice(["spicy", "heated"]), default="spicy")
-@click.option("--players", type=click.IntRange(FEWEST_PLAYERS, MOST_PLAYERS), default=4, show_default=True, metavar="N")
+@click.option(
+    "--players", type=click.IntRange(2, 10), default=4, show_default=True, metavar="N", help="You and the bots."
+)
 @click.option("--name", help="Your name at the table.")
-@click.option("--edition", type=click.Choice(list(EDITIONS)), help="Which printed rules.  [default: en-revised]")
-@click.option("--variants", default="", help="SPICE IT UP cards, separated by commas, or 'random' for one.")
-@click.option("--manners", type=click.Choice(MANNERS), default=GUIDED, show_default=True)
+@click.option(
+    "--edition", type=click.Choice(list(spicy.EDITIONS)), help="SPICY: which printed rules.  [default: en-revised]"
+)
+@click.option("--variants", help="SPICY: SPICE IT UP cards, separated by commas, or 'random' for one.")
+@click.option("--manners", type=click.Choice(MANNERS), help="SPICY.  [default: guided]")
+@click.option("--mode", type=click.Choice(heated.MODES), help="HEATED: which deck.  [default: regular]")
+@click.option("--house", metavar="1,2,…", help="HEATED: house rules, separated by commas.")
+@click.option("--add", metavar="A,B", help="HEATED: cards of the expansion added to the mode, as in spice-mix,ghost.")
+@click.option("--call", type=click.Choice((RACE, AUTOMATIC)), help="HEATED: who calls HEATED!  [default: race]")
+@click.option("--rounds", type=click.IntRange(1, 99), metavar="N", help="HEATED: a match of so many rounds.")
 @click.option("--seed", type=Seed(), help="Deals the same cards again.")
 @click.option("--lang", type=click.Choice(LANGUAGES), help="Language of the table.")
 @click.option(
@@ -62,23 +87,38 @@ def command(
     players: int,
     name: str | None,
     edition: str | None,
-    variants: str,
-    manners: str,
+    variants: str | None,
+    manners: str | None,
+    mode: str | None,
+    house: str | None,
+    add: str | None,
+    call: str | None,
+    rounds: int | None,
     seed: int | str | None,
     lang: str | None,
     speed: str,
     save: Path | None,
 ) -> None:
-    """Play SPICY in the terminal against bots."""
-    words = catalogue(lang or (EDITIONS[edition].language if edition else preferred_language()))
-    if game == "heated":
-        raise ScovilleError(words.say("terminal-no-heated"))
+    """Play SPICY or HEATED in the terminal against bots."""
+    words = catalogue(lang or (spicy.EDITIONS[edition].language if edition else preferred_language()))
+    given = click.get_current_context().params
+    other = "heated" if game == "spicy" else "spicy"
+    for option in OWN[other]:
+        if given[option] is not None:
+            raise ScovilleError(words.say(f"terminal-{other}-only", option=f"--{option}"))
     person = _person(words) if name is None else name
-    names = check_names(seat_names(person, players), FEWEST_PLAYERS, MOST_PLAYERS)
-    printed = edition or Rules().edition
-    rules_for = _rules(printed, variants, manners)
+    fewest, most = PLAYERS[game]
+    if players > most:
+        raise click.BadParameter(
+            f"{game.upper()} is for {fewest} to {most} players, not {players}.", param_hint="--players"
+        )
+    names = check_names(seat_names(person, players), fewest, most)
     first_seed = secrets.randbits(32) if seed is None else seed
-    rules_for(first_seed)  # says what is wrong before anything is drawn
+    if game == "spicy":
+        rules_for = _spicy_rules(edition or spicy.Rules().edition, variants or "", manners or GUIDED)
+        deal = _deal_spicy(names, rules_for, first_seed, SPEEDS[speed])
+    else:
+        deal = _deal_heated(names, heated_rules(mode, add, house, call), first_seed, SPEEDS[speed], rounds)
     if save is not None and not save.parent.is_dir():
         raise ScovilleError(words.say("terminal-no-folder", folder=str(save.parent)))
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
@@ -86,7 +126,7 @@ def command(
     overwrite = save is not None and save.exists()
     if overwrite:
         click.confirm(words.say("terminal-overwrite", file=str(save)), abort=True)
-    _play(words, names, rules_for, first_seed, speed, save, overwrite)
+    _play(words, deal, save, overwrite)
 
 
 def _person(words: Catalogue) -> str:
@@ -99,40 +139,70 @@ def _person(words: Catalogue) -> str:
     return user if len(user) <= 12 else words.say("terminal-guest")
 
 
-def _rules(edition: str, variants: str, manners: str) -> Callable[[int | str], Rules]:
+# --- SPICY ---------------------------------------------------------------------------------------------
+
+
+def _spicy_rules(edition: str, variants: str, manners: str) -> Callable[[int | str], spicy.Rules]:
     """The rules for a seed: SPICE IT UP cards may be turned up from it (S-UP-1)."""
 
-    def rules_for(seed: int | str) -> Rules:
+    def rules_for(seed: int | str) -> spicy.Rules:
         if variants.strip() == "random":
-            return Rules(edition, random_variants(seed), manners)
-        chosen = [word.strip() for word in variants.split(",") if word.strip()]
-        return Rules(edition, tuple(sorted(chosen, key=_printed_order)), manners)
+            return spicy.Rules(edition, spicy.random_variants(seed), manners)
+        return spicy.Rules(edition, tuple(sorted(split(variants), key=_printed_order)), manners)
 
     return rules_for
 
 
 def _printed_order(variant: str) -> int:
-    return list(VARIANTS).index(variant) if variant in VARIANTS else len(VARIANTS)
+    return list(spicy.VARIANTS).index(variant) if variant in spicy.VARIANTS else len(spicy.VARIANTS)
 
 
-def _play(
-    words: Catalogue,
-    names: tuple[str, ...],
-    rules_for: Callable[[int | str], Rules],
-    first_seed: int | str,
-    speed: str,
-    save: Path | None,
-    overwrite: bool,
-) -> None:
-    from .terminal.app import PlayApp  # noqa: PLC0415 - Textual takes a moment that no other command needs
-
+def _deal_spicy(
+    names: tuple[str, ...], rules_for: Callable[[int | str], spicy.Rules], first_seed: int | str, pace: Pace
+) -> Deal:
+    rules_for(first_seed)  # says what is wrong before anything is drawn
     seeds = [first_seed]
 
-    def deal() -> Table:
+    def deal() -> AnyTable:
+        from .terminal.spicy.table import SpicyTable  # noqa: PLC0415 - Textual, as below
+
         seed = seeds.pop() if seeds else secrets.randbits(32)
-        game = new(names, seed, rules_for(seed))
         bots = {seat: make_bot("spicy", "casual", stream(seed, f"bot-{seat}")) for seat in range(1, len(names))}
-        return Table(game, 0, bots, stream(seed, "arbiter"), SPEEDS[speed])
+        return SpicyTable(spicy.new(names, seed, rules_for(seed)), 0, bots, stream(seed, "arbiter"), pace)
+
+    return deal
+
+
+# --- HEATED --------------------------------------------------------------------------------------------
+
+
+def _deal_heated(
+    names: tuple[str, ...], rules: heated.Rules, first_seed: int | str, pace: Pace, rounds: int | None
+) -> Deal:
+    """Round after round of a match; after its last, another match."""
+    matches = [heated.Match(names, first_seed, rules)]
+    dealt: list[heated.Heated] = []
+
+    def deal() -> AnyTable:
+        from .terminal.heated.table import HeatedTable  # noqa: PLC0415
+
+        match = matches[-1]
+        if dealt and rounds is not None and len(match.played) + 1 >= rounds:
+            match = heated.Match(names, secrets.randbits(32), rules)
+            matches.append(match)
+        elif dealt:
+            match.next_round()
+        dealt.append(match.round)
+        seed = match.round.setup.seed
+        others = range(1, len(names))
+        bots = {seat: make_bot("heated", "casual", stream(seed, f"bot-{seat}")) for seat in others}
+        return HeatedTable(match, 0, bots, {seat: stream(seed, f"pace-{seat}") for seat in others}, pace, rounds)
+
+    return deal
+
+
+def _play(words: Catalogue, deal: Deal, save: Path | None, overwrite: bool) -> None:
+    from .terminal.app import PlayApp  # noqa: PLC0415 - Textual takes a moment that no other command needs
 
     app = PlayApp(deal, words, save, overwrite)
     try:

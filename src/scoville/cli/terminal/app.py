@@ -9,12 +9,17 @@ from textual.app import App
 
 from ...locales import Catalogue
 from ...notation import dump
+from .heated.screen import HeatedScreen
+from .heated.table import HeatedTable
 from .saving import Unsaved, free_path, write_record
-from .spicy_screen import SpicyScreen
-from .table import Table
+from .screen import TableScreen
+from .spicy.screen import SpicyScreen
+from .spicy.table import SpicyTable
 from .themes import DARK, LIGHT, preferred_theme
 
-__all__ = ["PlayApp"]
+__all__ = ["AnyTable", "PlayApp"]
+
+AnyTable = SpicyTable | HeatedTable
 
 
 class PlayApp(App[None]):
@@ -24,29 +29,34 @@ class PlayApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
 
     def __init__(
-        self, deal: Callable[[], Table], words: Catalogue, save: Path | None = None, overwrite: bool = False
+        self, deal: Callable[[], AnyTable], words: Catalogue, save: Path | None = None, overwrite: bool = False
     ) -> None:
         super().__init__()
         self.deal = deal
         self.words = words
         self.save = save
         self.overwrite = overwrite
-        self.table_screen: SpicyScreen | None = None
+        self.table_screen: SpicyScreen | HeatedScreen | None = None
         self.register_theme(DARK)
         self.register_theme(LIGHT)
         self.theme = preferred_theme()
 
     def on_mount(self) -> None:
-        self.title = "SPICY"
         self._open_table()
 
     def _open_table(self) -> None:
         if self.save is not None and not self.overwrite:
             self.save = free_path(self.save)
-        self.table_screen = SpicyScreen(self.deal(), self.words, str(self.save) if self.save else None)
+        saved_as = str(self.save) if self.save else None
+        table = self.deal()
+        if isinstance(table, SpicyTable):
+            self.table_screen = SpicyScreen(table, self.words, saved_as)
+        else:
+            self.table_screen = HeatedScreen(table, self.words, saved_as)
+        self.title = table.game.name.upper()
         self.push_screen(self.table_screen)
 
-    def on_spicy_screen_over(self, message: SpicyScreen.Over) -> None:
+    def on_table_screen_over(self, message: TableScreen.Over) -> None:
         if not message.again:
             self.exit()
             return

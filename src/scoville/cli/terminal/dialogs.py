@@ -15,7 +15,10 @@ from textual.widgets import Input, Static
 from ...locales import Catalogue
 from .saving import Unsaved, write_record
 
-__all__ = ["Ask", "Help", "SaveAs", "choices_line"]
+__all__ = ["Ask", "Choices", "Help", "SaveAs", "choices_line"]
+
+Choices = list[tuple[str, str, str]]
+"""Keys with what they do: (key, as shown, label)."""
 
 
 def choices_line(choices: Sequence[tuple[str, str, str]], width: int = 70) -> Content:

@@ -1,17 +1,10 @@
-"""Drawn signs: digits and spices large enough to be read from across the room.
-
-A spice has a shape of its own, so that nothing depends on colour alone; none is round, or 1 would read 10.
-"""
+"""Drawn signs, large enough to be read from across the room: five rows each."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from ...spicy import Spice
-
-__all__ = ["SIGN", "big", "doubled"]
-
-SIGN: Final = {Spice.CHILI: "▲", Spice.WASABI: "■", Spice.PEPPER: "◆"}
+__all__ = ["beside", "doubled", "written"]
 
 _DIGITS: Final = {
     "0": ("█▀▀█", "█  █", "█  █", "█  █", "█▄▄█"),
@@ -24,27 +17,19 @@ _DIGITS: Final = {
     "7": ("▀▀▀█", "   █", "  █ ", "  █ ", "  █ "),
     "8": ("█▀▀█", "█  █", "█▀▀█", "█  █", "█▄▄█"),
     "9": ("█▀▀█", "█  █", "▀▀▀█", "   █", "▄▄▄█"),
+    "+": ("     ", "  █  ", "▄▄█▄▄", "  █  ", "     "),
+    "!": ("██", "██", "██", "▄▄", "██"),
     "*": ("    ", "▀▄▄▀", " ██ ", "▀  ▀", "    "),
 }
 
-_SPICES: Final = {
-    Spice.CHILI: ("    ▄    ", "   ▟█▙   ", "  ▟███▙  ", " ▟█████▙ ", "▟███████▙"),
-    Spice.WASABI: ("▐███████▌", "▐███████▌", "▐███████▌", "▐███████▌", "▐███████▌"),
-    Spice.PEPPER: ("   ▟█▙   ", " ▟█████▙ ", "█████████", " ▜█████▛ ", "   ▜█▛   "),
-}
-_ANY_SPICE: Final = ("   ▲     ", "         ", " ■     ◆ ", "         ", "         ")
+
+def written(text: str) -> tuple[str, ...]:
+    """Digits, `+`, `!` and `*`, which stands for anything."""
+    return tuple("  ".join(_DIGITS[sign][row] for sign in text) for row in range(5))
 
 
-def _number(number: int | None) -> tuple[str, ...]:
-    """Five rows; None is the wild number."""
-    digits = "*" if number is None else str(number)
-    return tuple("  ".join(_DIGITS[digit][row] for digit in digits) for row in range(5))
-
-
-def big(number: int | None, spice: Spice | None) -> tuple[str, ...]:
-    """Number and spice side by side, five rows."""
-    sign = _ANY_SPICE if spice is None else _SPICES[spice]
-    return tuple(f"{left}    {right}" for left, right in zip(_number(number), sign, strict=True))
+def beside(left: tuple[str, ...], right: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(f"{one}    {other}" for one, other in zip(left, right, strict=True))
 
 
 _QUARTERS: Final = {

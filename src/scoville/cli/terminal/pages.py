@@ -1,52 +1,32 @@
-"""Longer texts: help and the result."""
+"""Longer texts: what the pages of both games are made of."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from rich.cells import cell_len
 from textual.content import Content
 
 from ...locales import Catalogue
-from ...rulebook import RULEBOOKS
-from ...rulebook.spicy import table_values
-from ...spicy import Rules, Spice, Spicy
-from .cards import card_style
-from .glyphs import SIGN
+from ...rulebook import RULEBOOKS, Values
 
-__all__ = ["help_page", "result_page"]
-
-_KEYS = ("cards", "enter", "esc", "pass", "number", "spice", "wrong", "accept", "copy", "space", "theme", "quit")
-_RULES = ("aim", "claim", "challenge", "wild", "last", "end")
+__all__ = ["clauses", "grid", "heading", "key_line", "result_title", "signed"]
 
 
-def help_page(words: Catalogue, game: Spicy) -> Content:
-    """The game in short, the keys, then every clause that applies at this table."""
-    say = words.say
-    signs = Content("   ").join(
-        [
-            Content.styled(f"{SIGN[spice]} {say('terminal-spice', spice=str(spice))}", card_style(spice))
-            for spice in Spice
-        ]
-    )
-    parts = [_heading(say("terminal-help-rules")), signs]
-    parts += [Content("• " + say(f"terminal-rule-{rule}")) for rule in _RULES]
-    parts += [Content(""), _heading(say("terminal-help-keys"))]
-    parts += [_key(words, key) for key in _KEYS]
-    if game.rules.tabletop:
-        parts += [_key(words, key) for key in ("blind", "peek", "silent")]
-        parts.append(Content.styled(say("terminal-help-tabletop"), "$error"))
-    parts += [Content(""), Content(say("terminal-help-waits")), Content(say("terminal-help-more")), Content("")]
-    parts += [_heading(say("terminal-help-all")), *_clauses(words, game.rules, len(game.players))]
-    return Content("\n").join(parts)
-
-
-def _heading(text: str) -> Content:
+def heading(text: str) -> Content:
     return Content.styled(text, "bold $primary")
 
 
-def _clauses(words: Catalogue, rules: Rules, players: int) -> list[Content]:
-    values = table_values(rules, players)
+def key_line(words: Catalogue, message: str) -> Content:
+    """`key: what it does`, written in the catalogue with a bar between."""
+    shown, _, does = words.say(message).partition("|")
+    return Content.assemble((shown.strip().ljust(14), "bold"), does.strip())
+
+
+def clauses(words: Catalogue, game: str, rules: Any, players: int, values: Values) -> list[Content]:
+    """Every clause that applies at this table."""
     parts = []
-    for clause in RULEBOOKS["spicy"]:
+    for clause in RULEBOOKS[game]:
         if clause.applies(rules, players):
             title, text = words.say(f"clause-{clause.id}.title"), words.say(f"clause-{clause.id}", **values)
             text = text.replace("\n", " ")  # lines are broken to the width here
@@ -54,37 +34,23 @@ def _clauses(words: Catalogue, rules: Rules, players: int) -> list[Content]:
     return parts
 
 
-def _key(words: Catalogue, key: str) -> Content:
-    """`key: what it does`, written in the catalogue with a bar between."""
-    shown, _, does = words.say(f"terminal-keys-{key}").partition("|")
-    return Content.assemble((shown.strip().ljust(14), "bold"), does.strip())
+def result_title(words: Catalogue, players: tuple[str, ...], winners: tuple[int, ...], me: int) -> str:
+    if me in winners:
+        return words.say("terminal-you-win")
+    return words.say("terminal-wins", name=players[winners[0]], count=len(winners))
 
 
-def result_page(words: Catalogue, game: Spicy, me: int, saved_as: str | None) -> tuple[str, Content]:
-    """Who won and why, with the score of everyone."""
-    say = words.say
-    view = game.view(me)
-    name, count = game.players[game.winners[0]], len(game.winners)
-    title = say("terminal-you-win") if me in game.winners else say("terminal-wins", name=name, count=count)
-    heads = ["", say("terminal-won-cards"), say("terminal-trophies"), say("terminal-in-hand"), say("terminal-score")]
-    rows = [
-        [f"{player.name}", f"{player.points}", f"{10 * player.trophies}", _signed(-player.hand), _signed(player.score)]
-        for player in view.players
-    ]
+def grid(heads: list[str], rows: list[list[str]], winning: list[bool]) -> list[Content]:
+    """A head and a row for each player, the winners marked; numbers to the right."""
     widths = [max(cell_len(row[i]) for row in (heads, *rows)) + 2 for i in range(len(heads))]
-    lines = [Content(say(f"terminal-ended-{game.reason}", name=name, count=count)), Content("")]
-    lines.append(Content.styled(_row(heads, widths), "$quiet"))
-    ranked = sorted(range(len(rows)), key=lambda seat: (seat not in game.winners, -view.players[seat].score))
-    for seat in ranked:
-        mark = "★ " if seat in game.winners else "  "
-        style = "bold $primary" if seat in game.winners else ""
-        lines.append(Content.styled(_row([mark + rows[seat][0], *rows[seat][1:]], widths), style))
-    if saved_as is not None:
-        lines += [Content(""), Content(say("terminal-saved-as", file=saved_as))]
-    return title, Content("\n").join(lines)
+    lines = [Content.styled(_row(heads, widths), "$quiet")]
+    for row, wins in zip(rows, winning, strict=True):
+        marked = [("★ " if wins else "  ") + row[0], *row[1:]]
+        lines.append(Content.styled(_row(marked, widths), "bold $primary" if wins else ""))
+    return lines
 
 
-def _signed(number: int) -> str:
+def signed(number: int) -> str:
     return str(number).replace("-", "−")
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ...core import ScovilleError
+from ...heated import Heated
 from ...spicy import Spicy
 
 __all__ = ["Unsaved", "default_name", "free_path", "write_record"]
@@ -18,7 +19,7 @@ class Unsaved(ScovilleError):
         self.reason = reason
 
 
-def default_name(game: Spicy) -> str:
+def default_name(game: Spicy | Heated) -> str:
     seed = game.setup.seed
     return f"{game.name}-{seed if isinstance(seed, str) else format(seed, 'x')}.toml"
 

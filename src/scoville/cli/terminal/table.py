@@ -1,51 +1,73 @@
-"""A live table for one person and bots: anybody may act now, and bots take a human time to do so.
+"""A live table for one person and bots: bots take a human time, the person acts at any time.
 
-Who is asked next is the arbiter's business; what may be done is the game's. Here is only time.
+Who may do what is the game's business, who is asked next each game's table's. Here is only time.
 """
 
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Mapping
+import math
+from abc import ABC, abstractmethod
+from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Final
+from typing import Any, Final, Generic, TypeVar
 
-from ...bots import Bot, proper_options
-from ...core import Dice, Fact
-from ...spicy import Accept, Action, Arbiter, Pass, Spicy, View
+from ...core import Fact, Game
 
 __all__ = ["SPEEDS", "Pace", "Table"]
 
-SpicyBot = Bot[View, Action]
+AnyGame = TypeVar("AnyGame", bound=Game[Any, Any])
 
 
 @dataclass(frozen=True, slots=True)
 class Pace:
-    """In seconds: how long a new card can be doubted before play goes on, and how long a bot takes for its turn."""
+    """In seconds. `scale` is how long a second at the table lasts: 0 plays at once, infinity never."""
 
     doubt: float
+    """SPICY: how long a new card can be doubted before play goes on."""
     turn: float
+    """How long a bot takes for its turn."""
+    react: float = 0
+    """HEATED: how much longer than it must a bot takes at most to slap, call, jump in or answer."""
+    window: float = math.inf
+    """HEATED: how long play waits for the person's answer."""
+    scale: float = 1
 
 
-SPEEDS: Final = {"relaxed": Pace(4.0, 2.0), "live": Pace(2.2, 1.2), "blitz": Pace(0.9, 0.5)}
+SPEEDS: Final = {
+    "relaxed": Pace(4.0, 2.0, 2.4, 12),
+    "live": Pace(2.2, 1.2, 1.4, 8),
+    "blitz": Pace(0.9, 0.5, 0.7, 4),
+}
 
 
-class Table:
+class Table(ABC, Generic[AnyGame]):
     """A game with its bots. `run` plays them; `act` is the person's door, open at any time."""
 
-    def __init__(self, game: Spicy, person: int, bots: Mapping[int, SpicyBot], dice: Dice, pace: Pace) -> None:
+    def __init__(self, game: AnyGame, person: int, pace: Pace) -> None:
         self.game = game
         self.person = person
-        self.bots = bots
         self.pace = pace
         self.held = False
-        """While held no bot acts: the person is about to do something, or has paused the game."""
+        """While held no bot acts and no time passes: the person is about to do something, or has paused the game."""
         self.told: Callable[[int, list[Fact]], None] = lambda seat, facts: None
         """Who listens: called after every action with its seat and facts."""
-        self._arbiter = Arbiter(game.state, dice)
         self._stirred = asyncio.Event()
+        self._passed = 0.0
+        self._since: float | None = None
 
-    def act(self, action: Action) -> None:
+    @property
+    def time(self) -> float:
+        """Seconds since the start, without those in which the table was held or nothing was due."""
+        if self._since is None or not 0 < self.pace.scale < math.inf:
+            return self._passed
+        return self._passed + (asyncio.get_running_loop().time() - self._since) / self.pace.scale
+
+    @abstractmethod
+    async def run(self) -> None:
+        """Plays the bots until the game is over."""
+
+    def act(self, action: Any) -> None:
         """The person acts; raises Refused."""
         self._apply(self.person, action)
 
@@ -54,38 +76,8 @@ class Table:
             self.held = held
             self._stirred.set()
 
-    async def run(self) -> None:
-        """Plays the bots until the game is over."""
-        while not self.game.over:
-            seat, reacting = self._arbiter.seat(), self._arbiter.reacting()
-            if seat == self.person and (not reacting or self.game.waiting):
-                await self._stir()  # the person's turn, or a last card that waits for an answer
-            elif await self._rest(self._time(reacting)):
-                if seat == self.person:
-                    self._arbiter.decline()  # nothing was said in time
-                else:
-                    self._ask(seat, reacting)
-
-    def _time(self, reacting: bool) -> float:
-        if reacting:
-            return self.pace.doubt / (len(self.game.players) - 1)
-        if self.game.history and not self.game.stack:  # a card was just revealed: let everybody look
-            return self.pace.turn + self.pace.doubt / 2
-        return self.pace.turn
-
-    def _ask(self, seat: int, reacting: bool) -> None:
-        action = self.bots[seat].choose(self.game.view(seat), proper_options(self.game, seat, reacting))
-        if action is not None:
-            self._apply(seat, action)
-        elif self.game.waiting:
-            self._apply(seat, Accept())  # S-LAST-WAIT
-        elif reacting:
-            self._arbiter.decline()
-        else:
-            self._apply(seat, Pass())  # a turn is never let be: S-TURN
-
-    def _apply(self, seat: int, action: Action) -> None:
-        facts = self.game.apply(seat, action)
+    def _apply(self, seat: int, action: Any, time: float | None = None) -> None:
+        facts = self.game.apply(seat, action, time)
         self._stirred.set()
         self.told(seat, facts)
 
@@ -94,19 +86,30 @@ class Table:
         await self._stirred.wait()
 
     async def _rest(self, seconds: float) -> bool:
-        """Lets time pass, longer while held; False as soon as anybody acts in it."""
-        before = len(self.game.history)
+        """Lets time pass, which stands still while held; False as soon as anybody acts in it."""
+        before, until = len(self.game.history), self.time + seconds
         while len(self.game.history) == before:
             self._stirred.clear()
+            left = (until - self.time) * self.pace.scale if seconds else 0
             if self.held:
                 await self._stirred.wait()
-            elif seconds <= 0:
+            elif left <= 0:
                 await asyncio.sleep(0)
                 if not self.held:
+                    self._passed = max(self._passed, until)
                     return len(self.game.history) == before
-            else:
-                try:
-                    await asyncio.wait_for(self._stirred.wait(), seconds)
-                except TimeoutError:
-                    return True
+            elif await self._sleep(left):
+                self._passed = until
+                return len(self.game.history) == before
+        return False
+
+    async def _sleep(self, seconds: float) -> bool:
+        """False if something stirs before they are over."""
+        self._since = asyncio.get_running_loop().time()
+        try:
+            await asyncio.wait_for(self._stirred.wait(), seconds if seconds < math.inf else None)
+        except TimeoutError:
+            return True
+        finally:
+            self._passed, self._since = self.time, None
         return False

@@ -1,4 +1,4 @@
-"""A dark and a light table. The spices' colours are told apart by people of any colour vision; shapes help too."""
+"""A dark and a light table. All colours are told apart by people of any colour vision; shapes help too."""
 
 from __future__ import annotations
 
@@ -22,7 +22,16 @@ DARK: Final = Theme(
     surface="#1d1916",
     panel="#2a2420",
     dark=True,
-    variables={"chili": "#ff7043", "wasabi": "#2fd0a0", "pepper": "#7cb8ff", "quiet": "#9a8f82"},
+    variables={
+        "chili": "#ff7043",
+        "wasabi": "#2fd0a0",
+        "pepper": "#7cb8ff",
+        "heated-blue": "#6fb1ff",
+        "heated-green": "#3ddc97",
+        "heated-purple": "#d58cff",
+        "heated-yellow": "#ffd84d",
+        "quiet": "#9a8f82",
+    },
 )
 LIGHT: Final = Theme(
     name="scoville-light",
@@ -37,7 +46,16 @@ LIGHT: Final = Theme(
     surface="#fffdf8",
     panel="#efe7d8",
     dark=False,
-    variables={"chili": "#b83a00", "wasabi": "#00714f", "pepper": "#1558a8", "quiet": "#6d6254"},
+    variables={
+        "chili": "#b83a00",
+        "wasabi": "#00714f",
+        "pepper": "#1558a8",
+        "heated-blue": "#1558a8",
+        "heated-green": "#00714f",
+        "heated-purple": "#8a2bb0",
+        "heated-yellow": "#7d5f00",
+        "quiet": "#6d6254",
+    },
 )
 
 

@@ -63,6 +63,7 @@ terminal-your-lead = Du bist am Zug: Beginne mit 1, 2 oder 3 eines Gewürzes, od
 terminal-you-accept = Die letzte Karte von { $name } wartet auf dich: herausfordern oder gelten lassen.
 terminal-others-turn = { $name } überlegt. Du kannst noch herausfordern.
 terminal-others-turn-only = { $name } überlegt.
+terminal-not-your-turn = Du bist noch nicht dran: warte auf { $name }.
 terminal-others-asked = Die letzte Karte wartet auf die anderen.
 terminal-over = Das Spiel ist aus.
 terminal-pick-copy = Copy Cat: Welche Karte spielst du mit derselben Ansage?
@@ -114,7 +115,6 @@ terminal-first-youngest = { $name } beginnt, wie sonst die jüngste Person.
 terminal-first-ate-spicy-last = { $name } beginnt, wie sonst, wer zuletzt scharf gegessen hat.
 
 # Hilfe
-terminal-help-title = SPICY
 terminal-help-close = Esc schließt
 terminal-help-rules = Das Spiel in Kürze
 terminal-help-keys = Tasten
@@ -174,7 +174,6 @@ terminal-score = Punkte
 
 # Der Befehl
 terminal-guest = Gast
-terminal-no-heated = HEATED kann man im Terminal noch nicht spielen; versuche: scoville play spicy
 terminal-no-terminal = scoville play braucht ein Terminal zum Zeichnen; Aufzeichnungen liest: scoville replay DATEI
 terminal-overwrite = { $file } gibt es schon. Mit diesem Spiel überschreiben?
 terminal-no-folder = Es gibt keinen Ordner { $folder }, in dem gespeichert werden könnte.

@@ -63,6 +63,7 @@ terminal-your-lead = Your turn: begin a stack with 1, 2 or 3 of any spice, or pa
 terminal-you-accept = The last card of { $name } waits for you: challenge it or accept it.
 terminal-others-turn = { $name } is thinking. You can still challenge.
 terminal-others-turn-only = { $name } is thinking.
+terminal-not-your-turn = Not your turn yet: wait for { $name }.
 terminal-others-asked = The last card waits for the others.
 terminal-over = The game is over.
 terminal-pick-copy = Copy Cat: which card do you play with the same claim?
@@ -114,7 +115,6 @@ terminal-first-youngest = { $name } starts, as the youngest would.
 terminal-first-ate-spicy-last = { $name } starts, as whoever last ate something spicy would.
 
 # Help
-terminal-help-title = SPICY
 terminal-help-close = Esc closes
 terminal-help-rules = The game in short
 terminal-help-keys = Keys
@@ -174,7 +174,6 @@ terminal-score = score
 
 # The command
 terminal-guest = Guest
-terminal-no-heated = HEATED cannot be played in the terminal yet; try: scoville play spicy
 terminal-no-terminal = scoville play needs a terminal to draw in; records can be read with: scoville replay FILE
 terminal-overwrite = { $file } is there already. Overwrite it with this game?
 terminal-no-folder = There is no folder { $folder } to save in.

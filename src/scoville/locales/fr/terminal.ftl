@@ -63,6 +63,7 @@ terminal-your-lead = À vous : commencez par 1, 2 ou 3 d'une Épice, ou passez.
 terminal-you-accept = La dernière carte de { $name } attend votre avis : contester ou accepter.
 terminal-others-turn = { $name } réfléchit. Vous pouvez encore contester.
 terminal-others-turn-only = { $name } réfléchit.
+terminal-not-your-turn = Ce n'est pas encore votre tour : attendez { $name }.
 terminal-others-asked = La dernière carte attend les autres.
 terminal-over = La partie est finie.
 terminal-pick-copy = Siamois : quelle carte jouez-vous avec la même annonce ?
@@ -114,7 +115,6 @@ terminal-first-youngest = { $name } commence, comme le ferait la plus jeune pers
 terminal-first-ate-spicy-last = { $name } commence, comme qui a mangé épicé en dernier.
 
 # Aide
-terminal-help-title = SPICY
 terminal-help-close = Échap ferme
 terminal-help-rules = Le jeu en bref
 terminal-help-keys = Touches
@@ -174,7 +174,6 @@ terminal-score = score
 
 # La commande
 terminal-guest = Convive
-terminal-no-heated = HEATED ne se joue pas encore dans le terminal ; essayez : scoville play spicy
 terminal-no-terminal = scoville play a besoin d'un terminal ; pour lire une partie : scoville replay FICHIER
 terminal-overwrite = { $file } existe déjà. Le remplacer par cette partie ?
 terminal-no-folder = Il n'y a pas de dossier { $folder } où enregistrer.

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from textual.content import Content
 
-from ...locales import Catalogue
-from ...spicy import Accept, Action, Challenge, Copy, Pass, Peek, Play, Trait, View
-from ...spicy.tables import tables_for
-from ..story import card_words, cards_words, claim_words
+from ....locales import Catalogue
+from ....spicy import Accept, Action, Challenge, Copy, Pass, Peek, Play, Trait, View
+from ....spicy.tables import tables_for
+from ...story import card_words, cards_words, claim_words
+from ..dialogs import Choices
 from .draft import Draft, Step
 
 __all__ = ["prompt_choices", "prompt_line"]
-
-Choices = list[tuple[str, str, str]]
 
 
 def prompt_line(words: Catalogue, view: View, draft: Draft) -> Content:

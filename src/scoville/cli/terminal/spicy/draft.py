@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from enum import Enum, auto
 
-from ...spicy import Accept, Action, Card, Challenge, Claim, Copy, Pass, Peek, Play, Trait
+from ....spicy import Accept, Action, Card, Challenge, Claim, Copy, Pass, Peek, Play, Trait
 
 __all__ = ["Draft", "Step"]
 

@@ -1,22 +1,22 @@
-"""What lies on the table: the other players, the stack with its claim, the draw deck, the story."""
+"""What lies on the table: the other players, the stack with its claim, the draw deck."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from textual.containers import VerticalScroll
 from textual.content import Content
 from textual.widgets import Static
 
-from ...locales import Catalogue
-from ...spicy import PlayerView, Spice, View
-from ...spicy.facts import CardRevealed, Challenged, StackWon
-from ...spicy.rules import HAND, below_worlds_end
-from ..story import card_words, claim_words
-from .cards import card_style
-from .glyphs import SIGN, big, doubled
+from ....locales import Catalogue
+from ....spicy import PlayerView, Spice, View
+from ....spicy.facts import CardRevealed, Challenged, StackWon
+from ....spicy.rules import HAND, below_worlds_end
+from ...story import card_words, claim_words
+from ..glyphs import doubled
+from .faces import card_style
+from .glyphs import SIGN, big
 
-__all__ = ["DeckBar", "Reveal", "SeatBox", "StackPanel", "Story", "player_line"]
+__all__ = ["DeckBar", "Reveal", "SeatBox", "StackPanel", "player_line"]
 
 
 def player_line(words: Catalogue, player: PlayerView) -> Content:
@@ -140,22 +140,3 @@ class DeckBar(Static):
                 (" " + words.say("terminal-worlds-end"), "$error bold" if near else "$quiet"),
             )
         )
-
-
-class Story(VerticalScroll):
-    """What has happened, in words; the newest below."""
-
-    can_focus = False
-    MOST = 60
-
-    def tell(self, sentences: list[Content]) -> None:
-        for line in self.query(".newest"):
-            line.remove_class("newest")
-        lines = list(self.query(Static))
-        for line in lines[: max(0, len(lines) - self.MOST)]:
-            line.remove()
-        self.mount(Static(Content("\n").join(sentences), classes="newest"))
-        self.scroll_end(animate=False)
-
-    def on_mount(self) -> None:
-        self.anchor()

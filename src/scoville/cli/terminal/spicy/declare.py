@@ -9,10 +9,10 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
 
-from ...locales import Catalogue
-from ...spicy import Card, Claim, Spice
-from ..story import card_words
-from .cards import card_style
+from ....locales import Catalogue
+from ....spicy import Card, Claim, Spice
+from ...story import card_words
+from .faces import card_style
 from .glyphs import SIGN
 
 __all__ = ["Declare"]

@@ -1,0 +1,1 @@
+"""HEATED at a terminal."""

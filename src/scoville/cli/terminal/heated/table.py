@@ -1,0 +1,139 @@
+"""A table of HEATED: everybody reacts when ready, and a window closes by the clock.
+
+When a bot reacts is drawn from its dice before it looks at its cards, so that time tells nothing of them.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Mapping
+from enum import Enum, auto
+from typing import Final
+
+from ....bots import Bot, heated_options
+from ....core import CLOCK, Dice, Expire
+from ....heated import Accept, Action, Call, Heated, Match, View
+from ..table import Pace, Table
+
+__all__ = ["FLOOR", "HeatedTable"]
+
+FLOOR: Final = 0.2
+"""Seconds nobody is quicker than."""
+NOTICE: Final = 0.2
+"""And so many more until one notices that another has not called HEATED!"""
+CLOSED_BY_CLOCK: Final = frozenset({"answers", "slaps", "offers"})
+
+
+class Due(Enum):
+    MOVE = auto()
+    """To decide what there is to decide, or to jump in."""
+    CALL = auto()
+    CLOSE = auto()
+    """The clock's: a window that waited for the person."""
+
+
+class HeatedTable(Table[Heated]):
+    """`dice` says for every bot how long it takes. `rounds` of the match are played; None plays on and on."""
+
+    def __init__(
+        self,
+        match: Match,
+        person: int,
+        bots: Mapping[int, Bot[View, Action]],
+        dice: Mapping[int, Dice],
+        pace: Pace,
+        rounds: int | None = None,
+    ) -> None:
+        super().__init__(match.round, person, pace)
+        self.match = match
+        self.rounds = rounds
+        self.bots = bots
+        self.dice = dice
+        self._due: dict[tuple[Due, int], float] = {}
+        self._done: set[tuple[Due, int]] = set()
+        self._occasions: dict[Due, object] = {}
+
+    @property
+    def left(self) -> float | None:
+        """Seconds until the clock closes what waits for the person."""
+        due = self._due.get((Due.CLOSE, CLOCK))
+        return None if due is None or math.isinf(due) else max(0.0, due - self.time)
+
+    async def run(self) -> None:
+        while not self.game.over:
+            self._plan()
+            if not self._due:
+                await self._stir()
+                continue
+            what, seat = min(self._due, key=lambda key: (self._due[key], key[0].value, key[1]))
+            due = self._due[what, seat]
+            if math.isinf(due):
+                await self._stir()
+            elif await self._rest(max(0.0, due - self.time)):
+                del self._due[what, seat]
+                self._do(what, seat)
+
+    # --- when ---------------------------------------------------------------------------------------
+
+    def _plan(self) -> None:
+        """Everybody who may do something gets a time for it, once for each occasion."""
+        game, view = self.game, self.game.view(None)
+        landed = game.state.landed
+        self._plan_for(Due.MOVE, (landed, view.phase, view.turn), self._movers(view))
+        self._plan_for(Due.CALL, (landed, view.uncalled), set(self.bots) if view.uncalled else set())
+        waits = self.person in view.waiting and view.phase in CLOSED_BY_CLOCK
+        self._plan_for(Due.CLOSE, (landed, view.phase), {CLOCK} if waits else set())
+
+    def _movers(self, view: View) -> set[int]:
+        """The bots that may act, by what everybody knows."""
+        seats = set(view.waiting) or ({view.turn} if view.turn is not None else set())
+        if view.jump_in:
+            seats = set(self.bots)
+        return {seat for seat in seats if seat in self.bots}
+
+    def _plan_for(self, what: Due, occasion: object, seats: set[int]) -> None:
+        if self._occasions.get(what) != occasion:
+            self._occasions[what] = occasion
+            self._done = {key for key in self._done if key[0] is not what}
+            self._due = {key: due for key, due in self._due.items() if key[0] is not what}
+        for key in [key for key in self._due if key[0] is what and key[1] not in seats]:
+            del self._due[key]
+        for seat in sorted(seats):
+            if (what, seat) not in self._due and (what, seat) not in self._done:
+                self._due[what, seat] = self.time + self._takes(what, seat)
+
+    def _takes(self, what: Due, seat: int) -> float:
+        """Seconds; drawn before the bot has looked at anything."""
+        if what is Due.CLOSE:
+            return self.pace.window
+        part = self.dice[seat].below(1000) / 1000
+        if what is Due.CALL:
+            notice = 0.0 if seat in self.game.view(None).uncalled else NOTICE
+            return FLOOR + notice + self.pace.react * part
+        if not self.game.waiting and seat == self.game.turn:
+            return max(FLOOR, self.pace.turn * (0.6 + 0.8 * part))
+        return FLOOR + self.pace.react * part
+
+    # --- what ---------------------------------------------------------------------------------------
+
+    def _do(self, what: Due, seat: int) -> None:
+        if what is Due.CLOSE:
+            self._at(CLOCK, Expire())
+            return
+        options: list[Action] = [Call()] if what is Due.CALL else heated_options(self.game, seat)
+        action = self.bots[seat].choose(self.game.view(seat), options) if options else None
+        if action is None and what is Due.MOVE and options and self._must(seat):
+            action = Accept() if Accept() in options else options[0]
+        if action is None:
+            self._done.add((what, seat))
+        else:
+            self._at(seat, action)
+
+    def _must(self, seat: int) -> bool:
+        return seat in self.game.waiting or (not self.game.waiting and seat == self.game.turn)
+
+    def act(self, action: Action) -> None:
+        self._at(self.person, action)
+
+    def _at(self, seat: int, action: Action | Expire) -> None:
+        self._apply(seat, action, round(self.time, 3))  # the times of slaps count: HR-SLAP

@@ -1,0 +1,1 @@
+"""SPICY at a terminal."""

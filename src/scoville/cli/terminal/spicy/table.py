@@ -1,0 +1,48 @@
+"""A table of SPICY. Who is asked next is the arbiter's business."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from ....bots import Bot, proper_options
+from ....core import Dice
+from ....spicy import Accept, Action, Arbiter, Pass, Spicy, View
+from ..table import Pace, Table
+
+__all__ = ["SpicyTable"]
+
+
+class SpicyTable(Table[Spicy]):
+    def __init__(self, game: Spicy, person: int, bots: Mapping[int, Bot[View, Action]], dice: Dice, pace: Pace) -> None:
+        super().__init__(game, person, pace)
+        self.bots = bots
+        self._arbiter = Arbiter(game.state, dice)
+
+    async def run(self) -> None:
+        while not self.game.over:
+            seat, reacting = self._arbiter.seat(), self._arbiter.reacting()
+            if seat == self.person and (not reacting or self.game.waiting):
+                await self._stir()  # the person's turn, or a last card that waits for an answer
+            elif await self._rest(self._time(reacting)):
+                if seat == self.person:
+                    self._arbiter.decline()  # nothing was said in time
+                else:
+                    self._ask(seat, reacting)
+
+    def _time(self, reacting: bool) -> float:
+        if reacting:
+            return self.pace.doubt / (len(self.game.players) - 1)
+        if self.game.history and not self.game.stack:  # a card was just revealed: let everybody look
+            return self.pace.turn + self.pace.doubt / 2
+        return self.pace.turn
+
+    def _ask(self, seat: int, reacting: bool) -> None:
+        action = self.bots[seat].choose(self.game.view(seat), proper_options(self.game, seat, reacting))
+        if action is not None:
+            self._apply(seat, action)
+        elif self.game.waiting:
+            self._apply(seat, Accept())  # S-LAST-WAIT
+        elif reacting:
+            self._arbiter.decline()
+        else:
+            self._apply(seat, Pass())  # a turn is never let be: S-TURN
