@@ -291,13 +291,16 @@ class Spicy(Game[Action, View]):
                 if self.rules.tabletop or self.state.tables.fits(claim, self.state.claim):
                     for card, under, last in self._choices(kinds, seat, claim):
                         yield Play(card, claim, under, last)
-        yield from map(Challenge, Trait)
-        yield Accept()
+        if self.state.may_challenge(seat):
+            yield from map(Challenge, Trait)
+        if self.state.last_waits:
+            yield Accept()
         if self.state.may_copy(seat):
             for card, under, last in self._choices(kinds, seat, Claim(self.state.claim)):
                 yield Copy(card, under, last)
-        yield Peek()
-        yield from map(Peek, range(len(self.players)))
+        if self.rules.tabletop:
+            yield Peek()
+            yield from map(Peek, range(len(self.players)))
 
     def _choices(self, kinds: list[Card], seat: int, claim: Claim) -> list[tuple[Card, tuple[Card, ...], bool]]:
         """Which card, which under it, announced or not."""
