@@ -261,7 +261,7 @@ def test_the_winner_starts_the_next_round_and_the_score_is_kept() -> None:
         assert at.game.turn == 0, "Ada has won"
         assert "Ada won the last round" in at.story()
         assert "★" in at.text("#me")
-        assert "Round 2 of 2" in at.text("#title")
+        assert "Round 2/2" in at.text("#title")
         assert at.screen.again_label() == "play again"
 
     sit(record("b7"), steps, rounds=2)
@@ -716,6 +716,15 @@ def test_every_top_card_looks_different_even_without_colour() -> None:
     assert max(map(len, heads.values())) <= 5
     special = [head[:3] for word, head in heads.items() if Card(CARDS[word].kinds[0]).colour is None]
     assert len(set(special)) == len(special), "told apart by what a covered card shows"
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_trap_on_top_is_in_sight_whatever_else_is(lang: str) -> None:
+    async def steps(at: At) -> None:
+        assert "TRAP" in at.text("#piles")
+        assert len(at.text("#piles")) <= at.screen.query_one("#piles").size.width
+
+    sit(record("b2 g9").replace('"y1 y2', '"trap^ y1 y2'), steps, lang=lang, rounds=12)
 
 
 def test_direction_trap_and_seating_are_shown() -> None:

@@ -5,10 +5,10 @@ terminal-heated-round-of = Runde { $number } von { $rounds }
 terminal-heated-next-round = nächste Runde
 terminal-heated-rounds-won = Runden
 terminal-heated-first-winner = { $name } hat die letzte Runde gewonnen und beginnt.
-terminal-heated-direction-right = gegen den Uhrzeigersinn
-terminal-heated-direction-left = im Uhrzeigersinn
-terminal-heated-piles = Ziehstapel { $draw } · Ablage { $discard }
-terminal-heated-trap = TRAP oben
+terminal-heated-direction-right = gegen die Uhr
+terminal-heated-direction-left = mit der Uhr
+terminal-heated-draw-pile = Ziehstapel { $count }
+terminal-heated-discards = Ablage { $count }
 terminal-heated-on-top = { $card } liegt oben
 terminal-heated-you-face = { $count ->
     [one] dir droht { $count } Karte

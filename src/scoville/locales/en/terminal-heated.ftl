@@ -7,8 +7,8 @@ terminal-heated-rounds-won = rounds won
 terminal-heated-first-winner = { $name } won the last round and starts.
 terminal-heated-direction-right = counter-clockwise
 terminal-heated-direction-left = clockwise
-terminal-heated-piles = draw pile { $draw } · discards { $discard }
-terminal-heated-trap = TRAP on top
+terminal-heated-draw-pile = draw pile { $count }
+terminal-heated-discards = discards { $count }
 terminal-heated-on-top = { $card } lies on top
 terminal-heated-you-face = { $count ->
     [one] you face { $count } card

@@ -7,8 +7,8 @@ terminal-heated-rounds-won = manches
 terminal-heated-first-winner = { $name } a gagné la dernière manche et commence.
 terminal-heated-direction-right = sens antihoraire
 terminal-heated-direction-left = sens horaire
-terminal-heated-piles = pioche { $draw } · défausse { $discard }
-terminal-heated-trap = TRAP dessus
+terminal-heated-draw-pile = pioche { $count }
+terminal-heated-discards = défausse { $count }
 terminal-heated-on-top = { $card } est dessus
 terminal-heated-you-face = { $count ->
     [one] { $count } carte pour vous

@@ -85,14 +85,16 @@ class TopPanel(Static):
 
 
 class PileBar(Static):
-    """Direction of play, draw pile and discard pile. The arrow is that of the places above the table."""
+    """Direction of play, draw pile with a TRAP on top, discard pile. The arrow goes along the places above."""
 
     def show(self, words: Catalogue, view: View) -> None:
         arrow = "◀◀" if view.direction == "right" else "▶▶"
+        pile = Content(words.say("terminal-heated-draw-pile", count=view.draw_pile))
+        if view.trap_on_top:
+            pile = Content.assemble(pile, " ", (" TRAP! ", "$error bold reverse"))
         parts = [
             Content.styled(f"{arrow} {words.say(f'terminal-heated-direction-{view.direction}')}", "bold"),
-            Content(words.say("terminal-heated-piles", draw=view.draw_pile, discard=view.discard + 1)),
+            pile,
+            Content(words.say("terminal-heated-discards", count=view.discard + 1)),
         ]
-        if view.trap_on_top:
-            parts.append(Content.styled(words.say("terminal-heated-trap"), "$error bold reverse"))
         self.update(Content(" · ").join(parts))

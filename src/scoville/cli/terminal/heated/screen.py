@@ -102,9 +102,7 @@ class HeatedScreen(TableScreen):
 
     def _title(self) -> Content:
         number, rounds = len(self.table.match.played) + 1, self.table.rounds
-        text = self.words.say("terminal-heated-round", number=number)
-        if rounds is not None:
-            text = self.words.say("terminal-heated-round-of", number=number, rounds=rounds)
+        text = self.words.say("terminal-heated-round", number=number if rounds is None else f"{number}/{rounds}")
         return Content.assemble(("HEATED", "bold $primary"), ("" if rounds == 1 else f" · {text}", "$quiet"))
 
     def _show_mine(self, view: View, wins: int) -> None:
