@@ -24,12 +24,12 @@ def scoville() -> None:
 def main() -> None:
     """Runs the command. What goes wrong is one sentence on stderr: 1 for bad input, 2 for wrong usage."""
     # Each adds its command; loaded late so that --help is quick.
-    from . import bench, cards, play, replay, rules  # noqa: PLC0415
+    from . import balance, bench, cards, play, replay, rules, simulate, tournament  # noqa: PLC0415
 
     for out in (sys.stdout, sys.stderr):
         if isinstance(out, TextIOWrapper):
             out.reconfigure(errors="replace")  # a narrow encoding shows ? instead of failing
-    for module in (bench, cards, play, replay, rules):
+    for module in (balance, bench, cards, play, replay, rules, simulate, tournament):
         scoville.add_command(module.command)
     try:
         scoville(prog_name="scoville")

@@ -1,8 +1,8 @@
 """Whole games between bots, one at a time through the facade, or many at once where all play at random.
 
 In the laboratory the bot `random` is the plain uniform play of the arbiter: any choice, each as likely as another. It
-draws from the game's stream `random`, as the arbiter itself does; every other bot has the stream `bot/SEAT`. So a table
-of `random` bots can be counted in C, and each of its games is still the very game `play_game` plays.
+draws from the game's stream `random`, as the arbiter itself does; every other bot has the stream `bot/SEAT/NAME`. So a
+table of `random` bots can be counted in C, and each of its games is still the very game `play_game` plays.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from .. import heated, spicy
+from .. import spicy
 from ..bots import Bot, make_bot
 from ..core import Fact, stream
 from ..heated.arbiter import RandomTable as HeatedTable
@@ -58,7 +58,7 @@ def play_game(spec: TableSpec, index: int, watch: Watch | None = None) -> GameRe
     seed = spec.seed_of(index)
     dice = stream(seed, "random")
     bots: dict[int, Bot[Any, Any]] = {
-        seat: make_bot(spec.game, bot, stream(seed, f"bot/{seat}"))
+        seat: make_bot(spec.game, bot, stream(seed, f"bot/{seat}/{bot}"))
         for seat, bot in enumerate(spec.bots)
         if bot != RANDOM
     }
