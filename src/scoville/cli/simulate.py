@@ -133,7 +133,8 @@ def result_page(run: Simulation) -> None:
     console.print(table)
     length = result["length"]
     quantiles = ", ".join(f"{percent} % {value}" for percent, value in length["quantiles"].items())
-    console.print(f"length    {length['mean']:.2f} actions ({length['low']:.2f} – {length['high']:.2f}); {quantiles}")
+    console.print(f"length    {length['mean']:.2f} actions on average ({length['low']:.2f} – {length['high']:.2f})")
+    console.print(f"          quantiles {quantiles}")
     ends = ", ".join(f"{reason} {count / max(result['games'], 1):.1%}" for reason, count in result["reasons"].items())
     console.print(f"ended by  {ends}; shared wins {wins['shared'] / max(result['games'], 1):.1%}")
     console.print(

@@ -27,7 +27,7 @@ from .counts import Counts, count_heated, count_spicy
 from .spec import RANDOM, TableSpec
 from .tally import Tally
 
-__all__ = ["GameResult", "Watch", "check_bots", "play_chunk", "play_game"]
+__all__ = ["GameResult", "Watch", "check_bots", "play_chunk", "play_game", "reasons_of"]
 
 Watch = Callable[[Any, int, Any, list[Fact]], None]
 """Called after every action with the game, who acted, the action and the facts that followed."""
@@ -50,6 +50,11 @@ def check_bots(spec: TableSpec) -> None:
     for bot in spec.bots:
         if bot != RANDOM:
             make_bot(spec.game, bot, stream(0, "check"))
+
+
+def reasons_of(game: str) -> set[str]:
+    """Why a game can end."""
+    return set((SPICY_REASONS if game == "spicy" else HEATED_REASONS).values())
 
 
 def play_game(spec: TableSpec, index: int, watch: Watch | None = None) -> GameResult:

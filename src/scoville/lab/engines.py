@@ -100,7 +100,11 @@ def _on_ray(
         else:
             ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
     width = 2 * max(workers, int(ray.cluster_resources().get("CPU", workers)))
-    remote = ray.remote(work)
+
+    def once(task: Task) -> Result:  # Ray takes functions only, and `work` may be a partial one
+        return work(task)
+
+    remote = ray.remote(once)
     running: dict[Any, Task] = {}
     while True:
         for task in islice(tasks, 0 if stop() else width - len(running)):

@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from .. import __version__
 from ..core import BadSettings, ScovilleError
-from .arena import check_bots, play_chunk
+from .arena import check_bots, play_chunk, reasons_of
 from .engines import run_tasks
 from .spec import RANDOM, TableSpec
 from .statistics import mean, wilson
@@ -145,6 +145,11 @@ class Simulation:
             seconds = float(written["seconds"])
         except (KeyError, TypeError, ValueError):
             raise BadSettings(f"{self.file} is not a file to resume from.") from None
+        seats, reasons = set(range(self.spec.players)), reasons_of(self.spec.game)
+        if not all(winners and seats.issuperset(winners) for winners in tally.winners) or not reasons.issuperset(
+            tally.reasons
+        ):
+            raise BadSettings(f"{self.file} counts what cannot happen in this game.")
         if tally.games != sum(stop - start for start, stop in done) or not 0 <= seconds < 1e12:
             raise BadSettings(f"{self.file} does not add up: its games are not those it says are done.")
         if not done <= set(self.chunks()):
