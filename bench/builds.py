@@ -67,15 +67,17 @@ class Measuring:
             self._process.wait()
 
 
+def importing(sources: Path, interpreted: bool = False) -> dict[str, str]:
+    """The variables of a process that imports these sources."""
+    return {**os.environ, "PYTHONPATH": str(sources), "SCOVILLE_INTERPRETED": "1" if interpreted else ""}
+
+
 class Build(Measuring):
     """A process with one build of the core."""
 
     def __init__(self, sources: Path, interpreted: bool = False) -> None:
-        environment = {key: value for key, value in os.environ.items() if key != "SCOVILLE_INTERPRETED"}
-        environment["PYTHONPATH"] = str(sources)
-        if interpreted:
-            environment["SCOVILLE_INTERPRETED"] = "1"
-        super().__init__([sys.executable, str(ROOT / "bench" / "measure.py")], environment)
+        super().__init__([sys.executable, str(ROOT / "bench" / "measure.py")], importing(sources, interpreted))
+        self.sources = sources
         self.compiled: bool = self.greeting
 
 

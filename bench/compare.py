@@ -140,7 +140,7 @@ def measure(
         ours = Build(Path(scoville.__file__).parents[1])
         if not ours.compiled:
             say(talk, "The rules core is not compiled: our rows show it interpreted.")
-        contestants = [*our_rows(ours), *whole_commands(ours.compiled, seconds)]
+        contestants = [*our_rows(ours), *whole_commands(ours, seconds)]
         if program is not None:
             contestants.append(the_limit(program))
         processes: list[Measuring] = [ours]

@@ -13,7 +13,7 @@ from pathlib import Path
 from time import perf_counter
 from typing import Any
 
-from builds import ROOT, Build, Failed, Measuring, run_limit
+from builds import ROOT, Build, Failed, Measuring, importing, run_limit
 from core import DEPTH, SLOWER
 from environment import Environment
 from rich.console import Console
@@ -116,7 +116,7 @@ def our_rows(ours: Build) -> list[Contestant]:
     ]
 
 
-def whole_commands(compiled: bool, seconds: float) -> list[Contestant]:
+def whole_commands(ours: Build, seconds: float) -> list[Contestant]:
     """`scoville simulate` from its start to its table, Python's own start included, on one worker."""
 
     def by(game: str) -> Run:
@@ -124,7 +124,7 @@ def whole_commands(compiled: bool, seconds: float) -> list[Contestant]:
             command = [sys.executable, "-m", "scoville", "simulate", game, "--players", "4", "--games", str(amount)]
             command += ["--bots", ",".join(["random"] * 4), "--workers", "1", "--seed", str(number), "--json"]
             start = perf_counter()
-            done = subprocess.run(command, check=False, capture_output=True, text=True)
+            done = subprocess.run(command, check=False, capture_output=True, text=True, env=importing(ours.sources))
             took = perf_counter() - start
             if done.returncode:
                 raise Failed((done.stderr.splitlines() or ["it failed"])[-1])
@@ -132,7 +132,7 @@ def whole_commands(compiled: bool, seconds: float) -> list[Contestant]:
 
         return run
 
-    c, shorter = ("C", 1) if compiled else ("Python", SLOWER["spicy"])
+    c, shorter = ("C", 1) if ours.compiled else ("Python", SLOWER["spicy"])
     return [
         Contestant(
             f"scoville simulate {game}", "ours", f"{c}, whole command", by(game), ceil(games * seconds / shorter), True

@@ -14,7 +14,7 @@ NAMES = {"ours": "Scoville", "peer": "peers", "limit": "C by hand, simplified ru
 def draw(rows: list[dict[str, Any]], title: str, note: str, file: str) -> None:
     matplotlib: Any = import_module("matplotlib")
     matplotlib.use("Agg")
-    matplotlib.rcParams["svg.hashsalt"] = "scoville"
+    matplotlib.rcParams |= {"svg.hashsalt": "scoville", "svg.fonttype": "none"}
     pyplot: Any = import_module("matplotlib.pyplot")
     rows = rows[::-1]  # the fastest on top
     figure, axes = pyplot.subplots(figsize=(10, 1.6 + 0.3 * len(rows)), layout="constrained")

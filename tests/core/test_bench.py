@@ -17,8 +17,8 @@ from scoville.cli.bench import command
 
 ROOT = Path(__file__).resolve().parents[2]
 TINY = ["--rounds", "2", "--games", "40", "--skip-bare"]
-SPICY = {"game": "spicy", "players": 4, "above": 36, "variants": [], "count": 20, "seed": 1}
-HEATED = {"game": "heated", "players": 4, "mode": "chaos", "count": 5, "seed": 1}
+SPICY: dict[str, Any] = {"game": "spicy", "players": 4, "above": 36, "variants": [], "count": 20, "seed": 1}
+HEATED: dict[str, Any] = {"game": "heated", "players": 4, "mode": "chaos", "count": 5, "seed": 1}
 
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -78,8 +78,8 @@ def test_a_loop_in_python_plays_the_games_of_the_loop_in_c() -> None:
     """What is compared is the same work: whole games, decision by decision, compiled or not."""
     jobs = [{**job, "what": what} for job in (SPICY, HEATED) for what in ("games", "asked")]
     counts = counts_of(jobs)
-    assert counts[0] == counts[1] > SPICY["count"]  # type: ignore[operator]
-    assert counts[2] == counts[3] > HEATED["count"]  # type: ignore[operator]
+    assert counts[0] == counts[1] > SPICY["count"]
+    assert counts[2] == counts[3] > HEATED["count"]
     assert counts == counts_of(jobs, interpreted=False)
 
 
