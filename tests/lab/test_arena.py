@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import pickle
+from collections.abc import Sequence
 from typing import Any
 
 import pytest
 
 from scoville import dump, heated, load, spicy
-from scoville.core import BadSettings, Fact
+from scoville.bots import BOTS
+from scoville.core import BadSettings, Dice, Fact
 from scoville.lab import TableSpec, Tally, game_seed, play_chunk, play_game
 from scoville.spicy import VARIANTS
 
@@ -123,3 +125,26 @@ def test_a_spec_travels() -> None:
 def test_what_cannot_be_played_is_said_at_once(spec: Any, says: str) -> None:
     with pytest.raises(BadSettings, match=says):
         TableSpec(*spec)
+
+
+class Fickle:
+    """Any option of HEATED, or none at all where it hopes that nothing has to be done."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+
+    def choose(self, view: heated.View, options: Sequence[heated.Action]) -> heated.Action | None:
+        assert options
+        assert not any(isinstance(option, heated.Call | heated.Wonder) for option in options)
+        i = self.dice.below(len(options) + 1)
+        return options[i] if i < len(options) and not isinstance(options[i], heated.Ask) else None
+
+
+def test_bots_of_HEATED_are_asked_what_has_to_be_decided(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(BOTS, ("heated", "fickle"), Fickle)
+    for players, rules in ((3, heated.Rules()), (5, heated.Rules("chaos", house=(1, 2, 3, 6)))):
+        spec = table(rules, players, ("fickle", "random"))
+        results = [play_game(spec, index) for index in range(6)]
+        assert results == [play_game(spec, index) for index in range(6)]
+        for result in results:
+            assert all((result.scores[seat] == 0) == (seat in result.winners) for seat in range(players))
