@@ -239,11 +239,11 @@ def test_single_cards_go_out_of_the_regular_deck_and_come_in() -> None:
         return dict(rules.cards(4))
 
     assert deck("regular") == regular
-    assert dict(regular - heated.Rules().cards(4).__class__(deck("without no-thanks"))) == {Card("no-thanks"): 4}
-    assert deck("without draw2").keys() == {kind for kind in regular if not str(Card(kind)).endswith("draw2")}
-    assert deck("with trap") == regular + regular.__class__({Card("trap"): 1})
-    assert deck("with more ghost")[Card("ghost")] == 2
-    assert "with blank" not in made
+    assert dict(regular - heated.Rules().cards(4).__class__(deck("without NO, THANKS"))) == {Card("no-thanks"): 4}
+    assert deck("without DRAW 2").keys() == {kind for kind in regular if not str(Card(kind)).endswith("draw2")}
+    assert deck("with TRAP") == regular + regular.__class__({Card("trap"): 1})
+    assert deck("with more GHOST PEPPER SPRAY")[Card("ghost")] == 2
+    assert "with BLANK" not in made
 
 
 def test_house_rules_about_a_card_are_played_with_it() -> None:

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import json
+import secrets
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import click
 from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 from rich.text import Text
 
@@ -19,11 +19,11 @@ from ..lab.balance import Counts, Findings, Outcome, compare
 from ..lab.balance_json import as_json
 from ..lab.balance_run import run
 from ..lab.balance_studies import STUDIES, Study, study
-from ..lab.engines import ENGINES, Interrupt, cores
+from ..lab.engines import Interrupt
 from ..lab.measures import Measure
-from ..lab.report_words import amount, between, method, played, sentences
-from .play import Seed
-from .rule_tables import split
+from ..lab.report_words import alike, amount, between, method, played, sentences
+from .simulate import counting
+from .table_options import run_options, words, workers_for
 
 __all__ = ["command"]
 
@@ -42,11 +42,7 @@ CELL = 27
 )
 @click.option("--bots", help="By name, separated by commas; they sit round the table in turn.  [default: casual]")
 @click.option("--players", type=int, metavar="N", help="How many, where the study leaves it open.")
-@click.option("--seed", type=Seed(), default=1, show_default=True, help="Plays the same games again.")
-@click.option("--workers", type=click.IntRange(1), metavar="N", help="Processes.  [default: one for each core]")
-@click.option(
-    "--engine", type=click.Choice(ENGINES), default=ENGINES[0], show_default=True, help="Where games are played."
-)
+@run_options
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Write a report (HTML).")
 @click.option("--json", "to_json", is_flag=True, help="Print JSON.")
 def command(
@@ -55,7 +51,7 @@ def command(
     games: int,
     bots: str | None,
     players: int | None,
-    seed: int | str,
+    seed: int | str | None,
     workers: int | None,
     engine: str,
     out: Path | None,
@@ -68,23 +64,24 @@ def command(
     if study_name is None:
         _list_studies(game)
         return
-    names = split(bots) if bots is not None else (_usual_bot(game),)
+    names = words(bots) if bots is not None else (_usual_bot(game),)
+    seed = secrets.randbits(32) if seed is None else seed
     wanted = study(game, study_name, names, seed, players)
     write = None if out is None else _writer(out)
-    counts = _play(wanted, games, workers or cores(), engine)
+    counts = _play(wanted, games, workers_for(workers), engine)
     complete = all(one.games == games for one in counts.values())
     findings = compare(wanted, counts)
     if not complete:
         click.echo("scoville: Interrupted; this is what was played so far.", err=True)
     if not findings.counts:
         raise ScovilleError("Too few games were played to say anything.")
+    again = _again(game, study_name, games, names, players, seed)
     if out is not None and write is not None:
-        again = _again(game, study_name, games, names, players, seed)
         write(out, findings, again)
     if to_json:
         click.echo(json.dumps(as_json(findings, seed), indent=2, ensure_ascii=False))
     else:
-        _show(findings)
+        _show(findings, again)
     if not complete:
         sys.exit(130)
 
@@ -118,17 +115,14 @@ def _list_studies(game: str) -> None:
 
 
 def _play(wanted: Study, games: int, workers: int, engine: str) -> dict[str, Counts]:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    progress = Progress(*columns, console=Console(stderr=True), transient=True, disable=not sys.stderr.isatty())
-    with Interrupt() as interrupt, progress as bar:
-        task = bar.add_task(f"{wanted.game} {wanted.name}", total=games * len(wanted.settings))
-        return run(wanted, games, workers, engine, lambda: interrupt.wished, lambda count: bar.advance(task, count))
+    with Interrupt() as interrupt, counting("Playing", games * len(wanted.settings)) as advance:
+        return run(wanted, games, workers, engine, lambda: interrupt.wished, advance)
 
 
 # --- in the terminal ---------------------------------------------------------------------------------
 
 
-def _show(findings: Findings) -> None:
+def _show(findings: Findings, again: str) -> None:
     console = Console()
     wide = console if console.width >= NARROWEST or console.is_terminal else Console(width=NARROWEST)
     wide.print(f"[bold]{findings.study.question}[/]")
@@ -141,12 +135,17 @@ def _show(findings: Findings) -> None:
         wide.print()
         wide.print(_table(findings, findings.measures[i : i + columns]))
     for setting, lines in sentences(findings):
-        wide.print()
-        wide.print(Text(setting.name, style="bold"))
+        if lines:
+            wide.print()
+            wide.print(Text(setting.name, style="bold"))
         for line in lines:
             wide.print(Text(f"  {line}"))
+    for line in alike(findings):
+        wide.print()
+        wide.print(Text(line))
     wide.print()
     wide.print(Text(f"▲ ▼ differs from the baseline. {method(findings)}", style="dim"))
+    wide.print(Text(f"Again: {again}", style="dim"), soft_wrap=True)
 
 
 def _table(findings: Findings, measures: Sequence[Measure]) -> Table:

@@ -174,15 +174,15 @@ def _cards(players: int | None) -> list[Row]:
     """Every action card taken out of the regular deck, and every card of the expansion put in, one at a time."""
     n = players or PLAYERS
     settings: list[tuple[str, tuple[Rules, ...]]] = [(DEFAULT_MODE, (heated.Rules(),))]
-    for word, card in heated.CARDS.items():
+    for card in heated.CARDS.values():
         if card.count and card.family != "number":
             deck = {
                 str(Card(kind)): count for kind, count in deck_of(DEFAULT_MODE, n).items() if kind not in card.kinds
             }
-            settings.append((f"without {word}", (heated.Rules(deck=deck),)))
+            settings.append((f"without {card.title}", (heated.Rules(deck=deck),)))
     for word, card in heated.CARDS.items():
         if card.expansion and word != "blank":
-            settings.append((f"with {word}" if not card.count else f"with more {word}", (heated.Rules(add=(word,)),)))
+            settings.append((f"with {'more ' if card.count else ''}{card.title}", (heated.Rules(add=(word,)),)))
     return _beside(DEFAULT_MODE, settings, n)
 
 

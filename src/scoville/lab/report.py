@@ -12,8 +12,9 @@ from .. import __version__
 from ..core import ScovilleError
 from .balance import Findings, Outcome
 from .balance_studies import Setting
+from .measures import Measure
 from .report_plots import length_plot, measure_plot, places_plot
-from .report_words import amount, between, difference_of, method, played, sentences
+from .report_words import alike, amount, between, difference_of, method, played, sentences
 
 __all__ = ["page", "write"]
 
@@ -54,7 +55,7 @@ def write(out: Path, findings: Findings, command: str) -> None:
 def page(findings: Findings, command: str, when: datetime) -> str:
     study = findings.study
     title = f"{study.game.upper()}: {study.name}"
-    seen = [m for m in findings.measures if any(name == m.name for _, name in findings.outcomes)]
+    seen = [m for m in findings.measures if any(findings.outcomes[key].estimate.value for key in _keys(findings, m))]
     plots = [_card(m.title, f"<p class=soft>{escape(m.meaning)}</p>{measure_plot(findings, m)}") for m in seen]
     baselines = [setting for setting in study.settings if setting.baseline is None and setting.name in findings.counts]
     body = f"""
@@ -62,7 +63,8 @@ def page(findings: Findings, command: str, when: datetime) -> str:
 <p><strong>{escape(study.question)}</strong></p>
 <p>{escape(played(findings))} {escape(study.note)}</p>
 <h2>In words</h2>
-<div class=cards>{"".join(_told(setting, lines) for setting, lines in sentences(findings))}</div>
+<div class=cards>{"".join(_told(setting, lines) for setting, lines in sentences(findings) if lines)}</div>
+{"".join(f"<p>{escape(line)}</p>" for line in alike(findings))}
 <h2>Measures</h2>
 <p class=soft>A line is a 95 % interval. Bold is a baseline; the dashed line repeats its value. A filled point in colour
 differs from the baseline by more than chance: <span class=more>more</span> or <span class=less>less</span>.</p>
@@ -85,6 +87,10 @@ for each place taken alone.</p>
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>{body}</body>\n</html>\n"
     )
+
+
+def _keys(findings: Findings, measure: Measure) -> list[tuple[str, str]]:
+    return [key for key in findings.outcomes if key[1] == measure.name]
 
 
 def _card(title: str, inside: str, base: bool = False) -> str:

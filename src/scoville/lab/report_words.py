@@ -8,7 +8,7 @@ from .balance import Findings, Outcome, places, quantile
 from .balance_studies import Setting
 from .measures import MEAN, Measure
 
-__all__ = ["amount", "between", "difference_of", "method", "played", "sentences"]
+__all__ = ["alike", "amount", "between", "difference_of", "method", "played", "sentences"]
 
 
 def amount(measure: Measure, value: float) -> str:
@@ -41,7 +41,7 @@ def difference_of(outcome: Outcome) -> str:
 
 
 def sentences(findings: Findings) -> list[tuple[Setting, list[str]]]:
-    """By setting, in the order of the study: a baseline says what it is like, another what it changes."""
+    """By setting, in the order of the study: a baseline says what it is like, another what it changes, if anything."""
     told = []
     for setting in findings.study.settings:
         if (setting.name, "length") in findings.outcomes:
@@ -93,22 +93,28 @@ def _changes(findings: Findings, setting: Setting) -> list[str]:
     edge = findings.edges[setting.name]
     if edge.significant:
         lines.append(_edge(findings, setting))
-    if not lines:
-        lines.append(f"Nothing differs from “{setting.baseline}” by more than chance.")
     return lines
+
+
+def alike(findings: Findings) -> list[str]:
+    """A sentence for each baseline about the settings where nothing is shown to differ from it."""
+    quiet: dict[str, list[str]] = {}
+    for setting, lines in sentences(findings):
+        if not lines and setting.baseline is not None:
+            quiet.setdefault(setting.baseline, []).append(f"“{setting.name}”")
+    return [f"Nothing differs from “{name}” by more than chance at {_list(names)}." for name, names in quiet.items()]
 
 
 def played(findings: Findings) -> str:
     """How many games, by whom."""
     games = sorted({counts.games for counts in findings.counts.values()})
     each = f"{games[0]:,}" if len(games) == 1 else f"{games[0]:,} to {games[-1]:,}"
-    bots = _bots([bot for setting in findings.study.settings for spec in setting.specs for bot in spec.bots])
-    return f"{each} games at each of {len(findings.counts)} settings, played by {bots} bots."
+    bots = dict.fromkeys(bot for setting in findings.study.settings for spec in setting.specs for bot in spec.bots)
+    return f"{each} games at each of {len(findings.counts)} settings, played by {_list(list(bots))} bots."
 
 
-def _bots(bots: Sequence[str]) -> str:
-    names = list(dict.fromkeys(bots))
-    return names[0] if len(names) == 1 else f"{', '.join(names[:-1])} and {names[-1]}"
+def _list(words: Sequence[str]) -> str:
+    return words[0] if len(words) == 1 else f"{', '.join(words[:-1])} and {words[-1]}"
 
 
 def method(findings: Findings) -> str:
