@@ -307,9 +307,10 @@ def test_where_bots_differ_their_wins_are_compared() -> None:
     made = study("spicy", "worlds-end", ["casual", "random"], 3, 2)
     found = compare(made, run(made, 30))
     shares = [found.outcomes[setting.name, "wins_casual"].estimate.value for setting in made.settings]
-    others = [found.outcomes[setting.name, "wins_random"].estimate.value for setting in made.settings]
-    assert [a + b for a, b in zip(shares, others, strict=True)] == pytest.approx([1, 1, 1])
     assert min(shares) > 0.5  # a bot that thinks beats one that does not
+    assert (made.settings[0].name, "wins_random") not in found.outcomes  # the rest: asking twice costs sharpness
+    alike = study("spicy", "worlds-end", ["random"], 3, 2)
+    assert not any(name.startswith("wins_") for _, name in compare(alike, run(alike, 30)).outcomes)
 
 
 def test_a_higher_World_s_End_makes_games_shorter() -> None:

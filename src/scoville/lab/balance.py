@@ -246,8 +246,9 @@ def _with_p(outcome: Outcome, corrected: Iterable[float]) -> Outcome:
 
 
 def _measures(study: Study, settings: Sequence[Setting]) -> tuple[Measure, ...]:
-    bots = sorted({bot for setting in settings for spec in setting.specs for bot in spec.bots})
-    return (*MEASURES[study.game], *(map(bot_measure, bots) if len(bots) > 1 else ()))
+    """Where bots differ, their wins too; those of the last one are what the others leave."""
+    bots = list(dict.fromkeys(bot for setting in settings for spec in setting.specs for bot in spec.bots))
+    return (*MEASURES[study.game], *map(bot_measure, bots[:-1]))
 
 
 def places(counts: Counts, players: int) -> list[Estimate]:
