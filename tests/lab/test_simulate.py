@@ -149,6 +149,18 @@ def test_without_ray_a_sentence_says_how_to_get_it(tmp_path: Path) -> None:
     assert done.stderr == "scoville: --engine ray needs Ray: pip install 'scoville[ray]'.\n"
 
 
+def test_progress_is_shown_on_a_terminal_and_only_there() -> None:
+    pty = pytest.importorskip("pty", reason="there are no such terminals here")
+    reader, writer = pty.openpty()
+    command = [sys.executable, "-m", "scoville", "simulate", "spicy", "--games", "30000", "--seed", "1", "--json"]
+    environment = {**ENVIRONMENT, "TERM": "xterm"}
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, stderr=writer, timeout=120, check=True)
+    assert json.loads(done.stdout)["games"] == 30_000
+    shown = os.read(reader, 100_000).decode(errors="replace")
+    assert "Playing" in shown
+    assert "30000/30000" in shown
+
+
 # --- interrupted and resumed -------------------------------------------------------------------
 
 
@@ -172,9 +184,9 @@ def test_a_resumed_run_equals_an_uninterrupted_one(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["run.json"]
 
 
-def test_a_finished_run_can_be_made_longer_by_whole_chunks(tmp_path: Path) -> None:
+def test_a_finished_run_can_be_made_longer(tmp_path: Path) -> None:
     file = tmp_path / "run.json"
-    short = Simulation(spec_of(), 40_000, file=file)
+    short = Simulation(spec_of(), 30_000, file=file)
     short.run()
     longer = Simulation(spec_of(), 70_000, file=file)
     longer.resume(read_resumed(file) or {})
@@ -209,7 +221,7 @@ def test_an_interrupt_prints_what_is_done_and_the_file_goes_on(tmp_path: Path, w
     start, stop = written["done"][0]
     assert play_chunk(TableSpec("spicy", 4, spicy.Rules(), ("random",) * 4, 2), start, stop).games == stop - start
     again = scoville(*arguments[:3], "1000", "--seed", "2", "--resume", str(file))
-    assert "ask for at least as many" in again.stderr
+    assert "more than the 1000 games asked for" in again.stderr
 
 
 def test_the_seed_of_a_resumed_run_need_not_be_named(tmp_path: Path) -> None:
@@ -246,6 +258,9 @@ def test_a_file_of_another_run_is_refused(tmp_path: Path) -> None:
         lambda written: json.dumps({**written, "tally": None}),
         lambda written: json.dumps({**written, "done": []}),
         lambda written: json.dumps({**written, "done": [[0, "x"]]}),
+        lambda written: json.dumps({**written, "done": [[0, 150], [0, 150]]}),
+        lambda written: json.dumps({**written, "done": [[0, 200], [100, 200]]}),
+        lambda written: json.dumps({**written, "done": [[-100, 200]]}),
         lambda written: json.dumps({**written, "seconds": "long"}),
         lambda written: json.dumps({**written, "tally": {**written["tally"], "games": 299}}),
         lambda written: json.dumps({**written, "tally": {**written["tally"], "lengths": {"3": -1}}}),

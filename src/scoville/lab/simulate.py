@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import MISSING, asdict, dataclass, field, fields
 from fractions import Fraction
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
@@ -67,9 +68,20 @@ class Simulation:
         """Always the same for a table, so that a run can be resumed with other workers."""
         return CHUNK[self.spec.game] if all(bot == RANDOM for bot in self.spec.bots) else CHUNK_OF_BOTS
 
-    def chunks(self) -> Iterator[Chunk]:
+    def missing(self) -> Iterator[Chunk]:
+        """What is still to be played. A run made longer may have part of a chunk already."""
+        parts: dict[int, list[Chunk]] = {}
+        for start, stop in sorted(self.done):
+            parts.setdefault(start // self.chunk, []).append((start, stop))
         for start in range(0, self.games, self.chunk):
-            yield start, min(start + self.chunk, self.games)
+            at = start
+            for done, upto in parts.get(start // self.chunk, []):
+                if at < done:
+                    yield at, done
+                at = upto
+            stop = min(start + self.chunk, self.games)
+            if at < stop:
+                yield at, stop
 
     def run(
         self,
@@ -79,11 +91,10 @@ class Simulation:
         played: Callable[[Tally], None] = lambda tally: None,
     ) -> None:
         """Plays until all is done or `stop` says so; `played` hears of every chunk."""
-        missing = (chunk for chunk in self.chunks() if chunk not in self.done)
         before, start = self.seconds, perf_counter()
         saved = start
         try:
-            for chunk, tally in run_tasks(partial(_play, self.spec), missing, workers, engine, stop):
+            for chunk, tally in run_tasks(partial(_play, self.spec), self.missing(), workers, engine, stop):
                 self.tally += tally
                 self.done.add(chunk)
                 now = perf_counter()
@@ -152,10 +163,13 @@ class Simulation:
             raise BadSettings(f"{self.file} counts what cannot happen in this game.")
         if tally.games != sum(stop - start for start, stop in done) or not 0 <= seconds < 1e12:
             raise BadSettings(f"{self.file} does not add up: its games are not those it says are done.")
-        if not done <= set(self.chunks()):
-            raise BadSettings(
-                f"{self.file} holds games beyond the {self.games} asked for now; ask for at least as many."
-            )
+        ordered = sorted(done)
+        if any(not 0 <= start < stop for start, stop in ordered) or any(
+            stop > after for (_, stop), (after, _) in pairwise(ordered)
+        ):
+            raise BadSettings(f"{self.file} does not add up: some games are done twice or never were.")
+        if ordered and ordered[-1][1] > self.games:
+            raise BadSettings(f"{self.file} holds more than the {self.games} games asked for now.")
         self.tally, self.done, self.seconds = tally, done, seconds
 
     # --- what came out ----------------------------------------------------------------------
