@@ -24,6 +24,7 @@ from ..spicy.state import State as SpicyState
 from ..spicy.tables import tables_for as spicy_tables_for
 from . import heated_seats, spicy_seats
 from .counts import Counts, count_heated, count_spicy
+from .seeds import Seeds
 from .spec import RANDOM, TableSpec
 from .tally import Tally
 
@@ -98,10 +99,10 @@ def _count(spec: TableSpec, start: int, stop: int) -> Tally:
 
         spicy_table = SpicyTable(SpicyState(spicy_tables_for(rules), spec.players))
         jitter = above_of if rules.worlds_end_jitter else None
-        count_spicy(counts, spicy_table, spec.seed, start, stop, above_of("0"), jitter)
+        count_spicy(counts, spicy_table, Seeds(spec.seed), start, stop, above_of("0"), jitter)
     else:
         fresh = HeatedState(heated_tables_for(rules, spec.players), spec.players, stream(0, "luck"))
-        count_heated(counts, HeatedTable(fresh), spec.seed, start, stop)
+        count_heated(counts, HeatedTable(fresh), Seeds(spec.seed), start, stop)
     reasons = SPICY_REASONS if spec.game == "spicy" else HEATED_REASONS
     tally = Tally(counts.games, counts.decisions)
     for bits, count in counts.by_winners().items():

@@ -3,6 +3,7 @@ cimport cython
 
 from scoville.core.dice cimport Dice
 from scoville.heated.arbiter cimport RandomTable as HeatedTable
+from scoville.lab.seeds cimport Seeds
 from scoville.spicy.arbiter cimport RandomTable as SpicyTable
 
 cdef int LONGEST
@@ -22,11 +23,7 @@ cdef class Counts:
     @cython.locals(i=cython.int)
     cpdef dict by_length(self)
 
-@cython.locals(x=cython.ulonglong, i=cython.int)
-cdef unsigned long long word(bytes digest, int at)
-@cython.locals(digest=bytes)
-cdef sow(Dice dice, str seed, str name)
 @cython.locals(first=Dice, deal=Dice, dice=Dice)
-cpdef count_spicy(Counts counts, SpicyTable table, seed, start, stop, int above, above_of)
+cpdef count_spicy(Counts counts, SpicyTable table, Seeds seeds, start, stop, int above, above_of)
 @cython.locals(first=Dice, deal=Dice, luck=Dice, dice=Dice)
-cpdef count_heated(Counts counts, HeatedTable table, seed, start, stop)
+cpdef count_heated(Counts counts, HeatedTable table, Seeds seeds, start, stop)

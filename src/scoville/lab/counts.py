@@ -1,17 +1,13 @@
-"""Random games counted in a tight loop: game `index` has its own seed, and nothing is kept of it but numbers.
-
-The streams are those of `core.dice.stream`, thrown again here because making them is most of the work of a short game.
-"""
+"""Random games counted in a tight loop: game `index` has its own seed, and nothing is kept of it but numbers."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from hashlib import sha256
 
 from ..core.dice import Dice
 from ..heated.arbiter import RandomTable as HeatedTable
 from ..spicy.arbiter import RandomTable as SpicyTable
-from .spec import game_seed
+from .seeds import Seeds
 
 __all__ = ["Counts", "count_heated", "count_spicy"]
 
@@ -49,28 +45,10 @@ class Counts:
         return {i: self.lengths[i] for i in range(LONGEST) if self.lengths[i] > 0} | self.longer
 
 
-def word(digest: bytes, at: int) -> int:
-    x = 0
-    for i in range(7, -1, -1):
-        x = x << 8 | (digest[at + i] & 255)
-    return x
-
-
-def sow(dice: Dice, seed: str, name: str) -> None:
-    """As `stream(seed, name)`; `seed` has no leading zeros."""
-    digest = sha256(f"scoville/{seed}/{name}".encode()).digest()
-    dice.a = word(digest, 0)
-    dice.b = word(digest, 8)
-    dice.c = word(digest, 16)
-    dice.d = word(digest, 24)
-    if dice.d == 0:
-        dice.d = 1
-
-
 def count_spicy(
     counts: Counts,
     table: SpicyTable,
-    seed: int | str,
+    seeds: Seeds,
     start: int,
     stop: int,
     above: int,
@@ -81,27 +59,27 @@ def count_spicy(
     deal = Dice(0, 0, 0, 1)
     dice = Dice(0, 0, 0, 1)
     for index in range(start, stop):
-        game = game_seed(seed, index)
-        sow(first, game, "first")
-        sow(deal, game, "deal")
-        sow(dice, game, "random")
+        seeds.game(index)
+        seeds.sow(first, b"first")
+        seeds.sow(deal, b"deal")
+        seeds.sow(dice, b"random")
         if above_of is not None:
-            above = above_of(game)
+            above = above_of(seeds.seed())
         table.play(first.below(table.state.n), deal, above, dice)
         counts.add(table.state.winners(), table.state.reason, table.actions, table.decisions)
 
 
-def count_heated(counts: Counts, table: HeatedTable, seed: int | str, start: int, stop: int) -> None:
+def count_heated(counts: Counts, table: HeatedTable, seeds: Seeds, start: int, stop: int) -> None:
     """Games `start` to `stop` of a seed."""
     first = Dice(0, 0, 0, 1)
     deal = Dice(0, 0, 0, 1)
     luck = Dice(0, 0, 0, 1)
     dice = Dice(0, 0, 0, 1)
     for index in range(start, stop):
-        game = game_seed(seed, index)
-        sow(first, game, "first")
-        sow(deal, game, "deal")
-        sow(luck, game, "luck")
-        sow(dice, game, "random")
+        seeds.game(index)
+        seeds.sow(first, b"first")
+        seeds.sow(deal, b"deal")
+        seeds.sow(luck, b"luck")
+        seeds.sow(dice, b"random")
         table.play(first.below(table.state.n), deal, luck, dice)
         counts.add(table.state.won, table.state.reason, table.actions, table.decisions)
