@@ -158,6 +158,9 @@ def test_a_starter_who_wins_too_often_is_found() -> None:
     assert edge(fair, 4).p == 1.0
     assert edge(unfair, 4).p < 0.001
     assert edge(unfair, 3).p > 0.5
+    same = difference(STARTER, (fair, 4), (unfair, 3))  # a fair share each, for four and for three
+    assert same is not None
+    assert same.p > 0.5
 
 
 def test_a_share_that_is_never_and_one_that_is_always_do_differ() -> None:
@@ -311,6 +314,14 @@ def test_where_bots_differ_their_wins_are_compared() -> None:
     assert (made.settings[0].name, "wins_random") not in found.outcomes  # the rest: asking twice costs sharpness
     alike = study("spicy", "worlds-end", ["random"], 3, 2)
     assert not any(name.startswith("wins_") for _, name in compare(alike, run(alike, 30)).outcomes)
+
+
+def test_bots_share_a_win_in_equal_parts() -> None:
+    setting = study("spicy", "worlds-end", ["casual", "random"], 3, 4).settings[-1]
+    counted = count_games(Piece(setting, 0, 30))
+    won = [counted.sums[name].x for name in ("wins_casual", "wins_random")]
+    assert sum(won) == 30 * WHOLE
+    assert won[0] % WHOLE  # somebody shared
 
 
 def test_a_higher_World_s_End_makes_games_shorter() -> None:

@@ -159,6 +159,20 @@ def test_turns_of_HEATED_without_a_choice_had_one_legal_action_at_every_decision
     assert forced
 
 
+def test_a_turn_of_HEATED_goes_on_after_a_cancelled_draw() -> None:
+    position = heated.Position(
+        hands={0: tuple(map(heated.Card, ("g-draw2", "b3", "b4"))), 1: tuple(map(heated.Card, ("no-thanks", "g1")))},
+        top=heated.Card("g5"),
+    )
+    game = heated.new(["Ada", "Bo"], 1, heated.Rules(heated_call="automatic"), first=0, position=position)
+    watch = HeatedWatcher()
+    for seat, card in ((0, "g-draw2"), (1, "no-thanks"), (1, "g1")):
+        action = heated.Play(heated.Card(card))
+        watch(game, seat, action, game.apply(seat, action))
+    assert game.winners == (1,)
+    assert watch.counted()["no_choice"] == (1, 2)  # Ada had but one card to play; Bo might have drawn
+
+
 def test_the_lead_in_HEATED_is_the_fewest_cards() -> None:
     spec = TableSpec("heated", 4, heated.Rules(), ("random",) * 4, 5)
     for index in range(5):
