@@ -29,7 +29,7 @@ WIDTH: Final = 4.6
 ROW: Final = 0.46
 STYLE: Final[dict[Any, Any]] = {
     "svg.fonttype": "none",
-    "font.size": 10,
+    "font.size": 11,
     "font.family": "sans-serif",
     "text.color": INK,
     "axes.edgecolor": FAINT,
@@ -95,7 +95,7 @@ def length_plot(findings: Findings) -> str:
         def draw(axes: Axes, y: float, at: tuple[int, ...] = (low, lower, middle, upper, high)) -> None:
             axes.plot([at[0], at[4]], [y, y], color=PLAIN, linewidth=1)
             axes.plot([at[1], at[3]], [y, y], color=PLAIN, linewidth=6, solid_capstyle="butt")
-            axes.plot([at[2], at[2]], [y - 0.22, y + 0.22], color=INK, linewidth=2)
+            axes.plot([at[2], at[2]], [y - 0.2, y + 0.16], color=INK, linewidth=2)
 
         rows.append(Row(f"{setting.name}: half are {lower} to {upper}", setting.baseline is None, draw))
     return _draw(rows, "Lengths of the games, by setting", "actions")
