@@ -11,47 +11,83 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import click
+
 ROOT = Path(__file__).resolve().parents[1]
-LIMIT = ROOT.parent / "shared" / "examples" / "spicy_limit.c"
+LIMIT = ROOT / "bench" / "spicy_limit.c"
 _NOTES = re.compile(r"^( *)if self\.journal is not None:\n(?:\1 +self\.journal\.note\(.*\)\n)+", re.MULTILINE)
 
 
-class Build:
+class Failed(click.ClickException):
+    """Something cannot be measured: why."""
+
+
+class Measuring:
+    """A process that greets, and then answers jobs, a line of JSON each: a count, seconds and what else it counted."""
+
+    def __init__(self, command: list[str], environment: dict[str, str], quiet: bool = False) -> None:
+        self._process = subprocess.Popen(
+            command,
+            env=environment,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.DEVNULL if quiet else None,
+            text=True,
+        )
+        self.greeting = self._answer()
+
+    def _answer(self) -> Any:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        if not line:
+            raise Failed("its process has died")
+        return json.loads(line)
+
+    def measure(self, job: dict[str, Any]) -> list[float]:
+        assert self._process.stdin is not None
+        try:
+            self._process.stdin.write(json.dumps(job) + "\n")
+            self._process.stdin.flush()
+        except BrokenPipeError:
+            raise Failed("its process has died") from None
+        answer = self._answer()
+        if isinstance(answer, dict):
+            raise Failed(answer["failed"])
+        return [float(number) for number in answer]
+
+    def per_second(self, job: dict[str, Any]) -> float:
+        count, seconds = self.measure(job)
+        return count / seconds
+
+    def close(self) -> None:
+        """Ends the process, which may have died already."""
+        try:
+            self._process.communicate()
+        except BrokenPipeError:
+            self._process.wait()
+
+
+def importing(sources: Path, interpreted: bool = False) -> dict[str, str]:
+    """The variables of a process that imports these sources."""
+    return {**os.environ, "PYTHONPATH": str(sources), "SCOVILLE_INTERPRETED": "1" if interpreted else ""}
+
+
+class Build(Measuring):
     """A process with one build of the core."""
 
     def __init__(self, sources: Path, interpreted: bool = False) -> None:
-        environment = {key: value for key, value in os.environ.items() if key != "SCOVILLE_INTERPRETED"}
-        environment["PYTHONPATH"] = str(sources)
-        if interpreted:
-            environment["SCOVILLE_INTERPRETED"] = "1"
-        command = [sys.executable, str(ROOT / "bench" / "measure.py")]
-        self._measuring = subprocess.Popen(
-            command, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True
-        )
-        self.compiled: bool = self._answer()
-
-    def _answer(self) -> Any:
-        assert self._measuring.stdout is not None
-        line = self._measuring.stdout.readline()
-        if not line:
-            raise RuntimeError("a measuring process has died")
-        return json.loads(line)
-
-    def per_second(self, job: dict[str, Any]) -> float:
-        assert self._measuring.stdin is not None
-        self._measuring.stdin.write(json.dumps(job) + "\n")
-        self._measuring.stdin.flush()
-        count, seconds = self._answer()
-        return float(count / seconds)
-
-    def close(self) -> None:
-        self._measuring.communicate()
+        super().__init__([sys.executable, str(ROOT / "bench" / "measure.py")], importing(sources, interpreted))
+        self.sources = sources
+        self.compiled: bool = self.greeting
 
 
 def without_journal(folder: Path) -> Path:
-    """A copy of the sources from whose state every note is taken out."""
+    """A copy of the sources from whose state every note is taken out. Of it only SPICY is compiled."""
     sources = folder / "src"
     shutil.copytree(ROOT / "src", sources, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "static"))
+    for types in sources.rglob("*.pxd"):
+        if types.parent.name not in {"core", "spicy"}:
+            types.unlink()
     state = sources / "scoville" / "spicy" / "state.py"
     text = _NOTES.sub("", state.read_text())
     assert "journal.note" not in text
@@ -68,19 +104,18 @@ def compile_limit(source: Path, folder: Path) -> tuple[Path | None, str]:
     """The C program, or None and a sentence why there is none."""
     compiler = shutil.which("gcc") or shutil.which("cc")
     if not source.is_file():
-        return None, f"There is no {source.name} beside the project: no comparison with C."
+        return None, f"There is no {source.name}: no comparison with C."
     if compiler is None:
         return None, "There is no C compiler: no comparison with C."
     program = folder / "limit"
-    command = [compiler, "-O3", "-march=native", "-DMAIN", "-o", str(program), str(source)]
+    command = [compiler, "-O3", "-march=native", "-o", str(program), str(source)]
     if subprocess.run(command, check=False, capture_output=True).returncode:
         return None, f"{source.name} could not be compiled: no comparison with C."
     return program, ""
 
 
-def run_limit(program: Path, games: int, players: int) -> float:
-    """Decisions per second, from the time the program takes of itself."""
+def run_limit(program: Path, games: int, players: int) -> tuple[float, float]:
+    """Decisions and seconds, by the program's own clock."""
     out = subprocess.run([program, str(games), str(players)], check=True, capture_output=True, text=True).stdout
-    found = re.search(r"([\d.]+)M dec/s", out)
-    assert found is not None
-    return float(found[1]) * 1e6
+    decisions, seconds, _ = map(float, out.split())
+    return decisions, seconds

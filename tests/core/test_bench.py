@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 from click.testing import CliRunner
@@ -16,6 +17,8 @@ from scoville.cli.bench import command
 
 ROOT = Path(__file__).resolve().parents[2]
 TINY = ["--rounds", "2", "--games", "40", "--skip-bare"]
+SPICY: dict[str, Any] = {"game": "spicy", "players": 4, "above": 36, "variants": [], "count": 20, "seed": 1}
+HEATED: dict[str, Any] = {"game": "heated", "players": 4, "mode": "chaos", "count": 5, "seed": 1}
 
 
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -24,16 +27,30 @@ def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]
     return subprocess.run(command, check=False, capture_output=True, text=True, env=env, timeout=200)
 
 
+def counts_of(jobs: list[dict[str, Any]], sources: Path = ROOT / "src", interpreted: bool = True) -> list[int]:
+    """What a measuring process counts."""
+    env = {**os.environ, "PYTHONPATH": str(sources), "SCOVILLE_INTERPRETED": "1" if interpreted else ""}
+    command = [sys.executable, str(ROOT / "bench" / "measure.py")]
+    lines = "".join(json.dumps(job) + "\n" for job in jobs)
+    out = subprocess.run(command, input=lines, check=True, capture_output=True, text=True, env=env).stdout
+    compiled, *answers = map(json.loads, out.splitlines())
+    assert not (compiled and interpreted)
+    assert len(answers) == len(jobs)
+    return [count for count, _ in answers]
+
+
 def test_the_benchmark_measures_every_row_in_every_round() -> None:
     done = run(*TINY, "--json")
     assert done.returncode == 0, done.stderr
     told = json.loads(done.stdout)
     figures = {figure["name"]: figure for figure in told["figures"]}
     assert all(len(figure["rounds"]) == 2 and min(figure["rounds"]) > 0 for figure in figures.values())
-    assert "interpreted" in figures
+    assert figures.keys() >= {"interpreted", "HEATED regular, interpreted", "HEATED chaos, interpreted"}
     if scoville.compiled:
         assert figures.keys() >= {"base game", "all six variants", "clone + playout", "journal detached"}
-        assert {ratio["name"] for ratio in told["ratios"]} >= {"compiled / interpreted", "six variants / base game"}
+        assert figures.keys() >= {"HEATED regular", "HEATED chaos"}
+        ratios = {ratio["name"] for ratio in told["ratios"]}
+        assert ratios >= {"compiled / interpreted", "six variants / base game", "HEATED chaos, compiled / interpreted"}
 
 
 def test_without_the_c_program_it_says_so_and_goes_on(tmp_path: Path) -> None:
@@ -48,30 +65,43 @@ def test_taking_the_journal_out_changes_no_game(tmp_path: Path) -> None:
     """Interpreted, for speed: the same jobs with and without, counted the same."""
     program = "import sys; sys.path.insert(0, sys.argv[1]); from builds import *; without_journal(Path(sys.argv[2]))"
     subprocess.run([sys.executable, "-c", program, str(ROOT / "bench"), str(tmp_path)], check=True)
-    jobs = ""
-    for what, variants in (("games", []), ("games", list(scoville.spicy.VARIANTS)), ("detached", ["copy-cat"])):
-        job = {"what": what, "players": 4, "above": 36, "variants": variants, "count": 20, "seed": 1}
-        jobs += json.dumps(job) + "\n"
-    counts = []
-    for sources in (ROOT / "src", tmp_path / "src"):
-        env = {**os.environ, "PYTHONPATH": str(sources), "SCOVILLE_INTERPRETED": "1"}
-        measuring = [sys.executable, str(ROOT / "bench" / "measure.py")]
-        out = subprocess.run(measuring, input=jobs, check=True, capture_output=True, text=True, env=env).stdout
-        compiled, *answers = map(json.loads, out.splitlines())
-        assert compiled is False
-        counts.append([count for count, _ in answers])
-    assert counts[0] == counts[1]
-    assert len(counts[0]) == 3
+    jobs = [
+        {**SPICY, "what": "games"},
+        {**SPICY, "what": "games", "variants": list(scoville.spicy.VARIANTS)},
+        {**SPICY, "what": "detached", "variants": ["copy-cat"]},
+    ]
+    assert counts_of(jobs) == counts_of(jobs, tmp_path / "src")
     assert "note" not in (tmp_path / "src" / "scoville" / "spicy" / "state.py").read_text()
+
+
+def test_a_loop_in_python_plays_the_games_of_the_loop_in_c() -> None:
+    """What is compared is the same work: whole games, decision by decision, compiled or not."""
+    jobs = [{**job, "what": what} for job in (SPICY, HEATED) for what in ("games", "asked")]
+    counts = counts_of(jobs)
+    assert counts[0] == counts[1] > SPICY["count"]
+    assert counts[2] == counts[3] > HEATED["count"]
+    assert counts == counts_of(jobs, interpreted=False)
+
+
+def test_listed_options_are_played_to_the_end() -> None:
+    spicy, heated = counts_of([{**SPICY, "what": "options", "count": 3}, {**HEATED, "what": "options", "count": 1}])
+    assert spicy > 3 * 10
+    assert heated > 10
 
 
 def test_the_command_finds_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     monkeypatch.setattr(sys, "path", sys.path[:])
-    found = CliRunner().invoke(command, ["core", "--help"])
-    assert found.exit_code == 0
-    assert "Usage: scoville bench core" in found.output
-    assert CliRunner().invoke(command, ["heat"]).exit_code == 2
-    assert CliRunner().invoke(command, ["core", "--rounds", "0"]).exit_code == 2
+    for what in ("core", "peers"):
+        found = CliRunner().invoke(command, [what, "--help"])
+        assert found.exit_code == 0
+        assert f"Usage: scoville bench {what} " in found.output
+        assert CliRunner().invoke(command, [what, "--rounds", "0"]).exit_code == 2
+    both = CliRunner().invoke(command, ["--help"])
+    assert "Usage: scoville bench [OPTIONS]" in both.output
+    assert CliRunner().invoke(command, ["--plot", "speed.doc"]).exit_code == 2
+    unknown = CliRunner().invoke(command, ["heat"])
+    assert unknown.exit_code == 2
+    assert "There is no benchmark 'heat'" in unknown.output
     monkeypatch.setattr("scoville.cli.bench.BENCH", tmp_path)
     missing = CliRunner().invoke(command, ["core"])
     assert missing.exit_code == 1

@@ -12,7 +12,8 @@ cdef int NO_REFLEX, NOTICE, SPAN, SLAPPED, CALLS
 cdef class Arbiter:
     cdef public State state
     cdef public Dice dice
-    cdef public int jumped_about, raced_about, left
+    cdef public int jumped_about, raced_about, left, declined, reflexes
+    cdef public int colour, target, second, giving, at
     cdef int[10] jumpers, times, quick
     cdef int[96] options
     cpdef void set_quickness(self, int seat, int percent) noexcept nogil
@@ -39,7 +40,7 @@ cpdef void random_decision(Arbiter arbiter, State state, int seat, Dice dice) no
 @cython.locals(count=cython.int, k=cython.int, draws=cython.int, asks=cython.int)
 cdef void random_turn(Arbiter arbiter, State state, int seat, Dice dice) noexcept nogil
 @cython.locals(acts=cython.int, needs=cython.int, colour=cython.int, target=cython.int, second=cython.int, giving=cython.int, at=cython.int)
-cdef void random_play(State state, int seat, int card, Dice dice) noexcept nogil
+cdef void random_play(Arbiter arbiter, State state, int seat, int card, Dice dice) noexcept nogil
 @cython.locals(count=cython.int, other=cython.int, j=cython.int)
 cdef void random_order(State state, int seat, Dice dice) noexcept nogil
 @cython.locals(card=cython.int, _=cython.int)
@@ -51,3 +52,10 @@ cdef long play_on(Arbiter arbiter, State state, Dice dice) noexcept nogil
 cpdef long random_games(State fresh, Dice dice, int games) except -1
 @cython.locals(decisions=cython.long, _=cython.int)
 cpdef long random_playouts(State state, Dice dice, int count) except -1
+
+@cython.final
+cdef class RandomTable:
+    cdef public State fresh, state
+    cdef public long decisions, actions
+    @cython.locals(arbiter=Arbiter)
+    cpdef void play(self, int first, Dice deal, Dice luck, Dice dice)

@@ -35,7 +35,7 @@ from .codes import (
 )
 from .state import State
 
-__all__ = ["Arbiter", "random_decision", "random_games", "random_playout", "random_playouts"]
+__all__ = ["Arbiter", "RandomTable", "random_decision", "random_games", "random_playout", "random_playouts"]
 
 NO_REFLEX = -1
 NOTICE = 200  # milliseconds until another player notices that HEATED! was not called
@@ -50,6 +50,13 @@ class Arbiter:
         self.dice = dice
         self.jumped_about = state.landed  # the card on top now counts as asked about
         self.raced_about = state.landed
+        self.declined = 0  # how often a seat did not jump in: these decisions are no actions
+        self.reflexes = 0  # slaps and calls: actions that nobody decides
+        self.colour = NO_COLOUR  # what was named with the last card played at random
+        self.target = 0
+        self.second = 0
+        self.giving = NO_CARD
+        self.at = 0
         self.left = 0  # how many of `jumpers` are still to be asked; the last of them is next
         self.jumpers = [0] * 10
         self.times = [0] * 10
@@ -103,6 +110,7 @@ class Arbiter:
                 self.state.slap(what >> 1, -1)
             else:
                 self.state.call(what >> 1)
+            self.reflexes += 1
             what = self.reflex()
 
     # --- decisions -------------------------------------------------------------------------
@@ -157,6 +165,7 @@ class Arbiter:
     def decline(self) -> None:
         """The seat asked does not jump in."""
         self.left -= 1
+        self.declined += 1
 
     def gather(self, seat: int) -> int:
         """Every kind of card `seat` may play now, into `options`; how many."""
@@ -180,7 +189,7 @@ def random_decision(arbiter: Arbiter, state: State, seat: int, dice: Dice) -> No
         if k < 0:
             state.accept(seat)
         else:
-            random_play(state, seat, arbiter.options[k], dice)
+            random_play(arbiter, state, seat, arbiter.options[k], dice)
     elif state.phase == SLAPS:
         if dice.below(2):
             state.slap(seat, -1)
@@ -206,7 +215,7 @@ def random_turn(arbiter: Arbiter, state: State, seat: int, dice: Dice) -> None:
             arbiter.decline()
             return
         arbiter.left = 0
-        random_play(state, seat, arbiter.options[k], dice)
+        random_play(arbiter, state, seat, arbiter.options[k], dice)
         return
     draws = 0
     asks = 0
@@ -215,14 +224,14 @@ def random_turn(arbiter: Arbiter, state: State, seat: int, dice: Dice) -> None:
         asks = 1 if state.can_ask(seat) else 0
     k = dice.below(count + draws + asks)
     if k < count:
-        random_play(state, seat, arbiter.options[k], dice)
+        random_play(arbiter, state, seat, arbiter.options[k], dice)
     elif k == count and draws:
         state.draw(seat, 0)
     else:
         state.ask(seat)
 
 
-def random_play(state: State, seat: int, card: int, dice: Dice) -> None:
+def random_play(arbiter: Arbiter, state: State, seat: int, card: int, dice: Dice) -> None:
     """With whatever it needs, at random."""
     acts = state.top if state.tables.role[card] == COPY else card
     needs = state.tables.needs[acts]
@@ -252,6 +261,11 @@ def random_play(state: State, seat: int, card: int, dice: Dice) -> None:
         random_order(state, seat, dice)
     elif needs == A_PLACE:
         at = dice.below(state.pile_n + 1)
+    arbiter.colour = colour
+    arbiter.target = target
+    arbiter.second = second
+    arbiter.giving = giving
+    arbiter.at = at
     state.play(seat, card, colour, target, second, giving, at)
 
 
@@ -310,3 +324,21 @@ def random_playouts(state: State, dice: Dice, count: int) -> int:
     for _ in range(count):
         decisions += random_playout(state.clone(), dice)
     return decisions
+
+
+class RandomTable:
+    """A table where one game after another is dealt and played at random. `state` is how the last one ended."""
+
+    def __init__(self, fresh: State) -> None:
+        self.fresh = fresh
+        self.state = fresh.clone()
+        self.decisions = 0
+        self.actions = 0
+
+    def play(self, first: int, deal: Dice, luck: Dice, dice: Dice) -> None:
+        self.state.copy_from(self.fresh)
+        self.state.dice = luck
+        self.state.deal(deal, first)
+        arbiter = Arbiter(self.state, dice)
+        self.decisions = play_on(arbiter, self.state, dice)
+        self.actions = self.decisions - arbiter.declined + arbiter.reflexes

@@ -11,7 +11,7 @@ cdef int NUMBER, SPICE, WRONG, RUNNING, NO_CARD
 cdef class Arbiter:
     cdef public State state
     cdef public Dice dice
-    cdef public int asked_about, left
+    cdef public int asked_about, left, declined
     cdef int[6] order
     @cython.locals(asked=cython.int)
     cpdef int seat(self) noexcept nogil
@@ -32,3 +32,10 @@ cdef long play_on(Arbiter arbiter, State state, Dice dice) noexcept nogil
 cpdef long random_games(State fresh, Dice dice, int above, int games) except -1
 @cython.locals(decisions=cython.long, _=cython.int)
 cpdef long random_playouts(State state, Dice dice, int count) except -1
+
+@cython.final
+cdef class RandomTable:
+    cdef public State fresh, state
+    cdef public long decisions, actions
+    @cython.locals(arbiter=Arbiter)
+    cpdef void play(self, int first, Dice deal, int above, Dice dice)

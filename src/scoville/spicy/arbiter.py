@@ -13,7 +13,7 @@ from .cards import NO_CARD
 from .codes import NUMBER, RUNNING, SPICE, WRONG
 from .state import State
 
-__all__ = ["Arbiter", "random_decision", "random_games", "random_playout", "random_playouts"]
+__all__ = ["Arbiter", "RandomTable", "random_decision", "random_games", "random_playout", "random_playouts"]
 
 
 class Arbiter:
@@ -25,6 +25,7 @@ class Arbiter:
         # A card on top now counts as asked about, unless it is a last card that still waits.
         self.asked_about = -1 if state.last_waits else self.question()
         self.left = 0  # how many of `order` are still to be asked; the last of them is next
+        self.declined = 0  # how often a seat let a card be: these decisions are no actions
         self.order = [0] * 6
 
     def seat(self) -> int:
@@ -65,6 +66,7 @@ class Arbiter:
     def decline(self) -> None:
         """The seat asked lets the card be. A last card is accepted instead: that is an action."""
         self.left -= 1
+        self.declined += 1
 
 
 def random_decision(arbiter: Arbiter, state: State, seat: int, dice: Dice) -> None:
@@ -154,3 +156,20 @@ def random_playouts(state: State, dice: Dice, count: int) -> int:
     for _ in range(count):
         decisions += random_playout(state.clone(), dice)
     return decisions
+
+
+class RandomTable:
+    """A table where one game after another is dealt and played at random. `state` is how the last one ended."""
+
+    def __init__(self, fresh: State) -> None:
+        self.fresh = fresh
+        self.state = fresh.clone()
+        self.decisions = 0
+        self.actions = 0
+
+    def play(self, first: int, deal: Dice, above: int, dice: Dice) -> None:
+        self.state.copy_from(self.fresh)
+        self.state.deal(deal, first, above)
+        arbiter = Arbiter(self.state)
+        self.decisions = play_on(arbiter, self.state, dice)
+        self.actions = self.decisions - arbiter.declined

@@ -1,0 +1,159 @@
+"""`scoville simulate`: many games of one table between bots."""
+
+from __future__ import annotations
+
+import csv
+import json
+import secrets
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from ..core import BadSettings
+from ..lab.engines import Interrupt
+from ..lab.simulate import Simulation, read_resumed
+from ..lab.spec import GAMES, RANDOM, TableSpec, seats_for
+from .table_options import bots_by_seat, chosen_rules, rule_options, run_options, workers_for
+
+__all__ = ["command", "counting", "result_page"]
+
+
+@click.command("simulate", short_help="Play many games between bots and count.")
+@click.argument("game", type=click.Choice(GAMES))
+@click.option("--players", type=int, default=4, show_default=True, metavar="N")
+@click.option("--games", type=click.IntRange(1, 10**12), default=10_000, show_default=True, metavar="N")
+@click.option("--bots", default=RANDOM, show_default=True, metavar="A,B", help="By seat; fewer than seats take turns.")
+@rule_options
+@run_options
+@click.option(
+    "--resume",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Keep what is done there; the same command goes on from it.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
+@click.option("--csv", "as_csv", is_flag=True, help="Print the result as CSV.")
+def command(
+    game: str,
+    players: int,
+    games: int,
+    bots: str,
+    seed: int | str | None,
+    workers: int | None,
+    engine: str,
+    resume: Path | None,
+    as_json: bool,
+    as_csv: bool,
+    **rules: Any,
+) -> None:
+    """Play many games between bots and count who wins and how long it takes.
+
+    The same seed gives the same result, whatever the number of workers. Ctrl+C prints what is done so far.
+    """
+    if as_json and as_csv:
+        raise click.UsageError("--json and --csv do not go together.")
+    fewest, most = seats_for(game)
+    if not fewest <= players <= most:
+        raise BadSettings(f"{game.upper()} is for {fewest} to {most} players, not {players}.")
+    written = None if resume is None else read_resumed(resume)
+    if seed is None:
+        kept = None if written is None else written.get("seed")
+        seed = kept if isinstance(kept, int | str) else secrets.randbits(32)
+    spec = TableSpec(game, players, chosen_rules(game, rules), bots_by_seat(bots, players), seed)
+    run = Simulation(spec, games, file=resume)
+    if written is not None:
+        run.resume(written)
+    elif resume is not None:
+        run.save()  # says at once if it cannot be written
+    crew = workers_for(workers)
+    with Interrupt() as interrupt, counting("Playing", games, run.tally.games) as advance:
+        run.run(crew, engine, lambda: interrupt.wished, lambda tally: advance(tally.games))
+    if as_json:
+        click.echo(json.dumps({**run.as_json(), "workers": crew, "engine": engine}))
+    elif as_csv:
+        write_csv(run.as_json())
+    else:
+        result_page(run)
+    if not run.complete:
+        go_on = "" if resume is None else f"; the same command goes on from {resume}"
+        click.echo(f"scoville: stopped after {run.tally.games:,} of {games:,} games{go_on}.", err=True)
+        sys.exit(130)
+
+
+@contextmanager
+def counting(what: str, total: int | None, done: int = 0) -> Iterator[Callable[[int], None]]:
+    """A progress bar on standard error where that is a terminal."""
+    console = Console(stderr=True)
+    if not console.is_terminal:
+        yield lambda more: None
+        return
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task(what, total=total, completed=done)
+        yield lambda more: progress.advance(task, more)
+
+
+def page() -> Console:
+    console = Console(highlight=False, markup=False, emoji=False)
+    console.width = max(console.width, 80) if console.is_terminal else 100
+    return console
+
+
+def share_text(share: dict[str, float]) -> tuple[str, str]:
+    return f"{share['value']:.2%}", f"{share['low']:.2%} – {share['high']:.2%}"
+
+
+def number_text(number: float) -> str:
+    return f"{number:,}" if isinstance(number, int) else f"{number:,.1f}"
+
+
+def result_page(run: Simulation) -> None:
+    """For readers."""
+    result = run.as_json()
+    console = page()
+    rules = ", ".join(f"{name} {value}" for name, value in result["rules"].items()) or "usual rules"
+    console.print(f"{result['game'].upper()}, {result['players']} players, {rules}, seed {result['seed']}")
+    table = Table(box=None, pad_edge=False)
+    for title in ("seat", "bot", "wins", "share", "95 % interval"):
+        table.add_column(title, justify="left" if title == "bot" else "right")
+    wins, shares = result["wins"], result["win_share"]
+    for seat, bot in enumerate(result["bots"]):
+        table.add_row(str(seat), bot, number_text(wins["by_seat"][seat]), *share_text(shares["by_seat"][seat]))
+    if len(wins["by_bot"]) > 1:
+        table.add_section()
+        for bot, won in wins["by_bot"].items():
+            table.add_row("all", bot, number_text(won), *share_text(shares["by_bot"][bot]))
+    console.print(table)
+    length = result["length"]
+    quantiles = ", ".join(f"{percent} % {value}" for percent, value in length["quantiles"].items())
+    console.print(f"length    {length['mean']:.2f} actions on average ({length['low']:.2f} – {length['high']:.2f})")
+    console.print(f"          quantiles {quantiles}")
+    ends = ", ".join(f"{reason} {count / max(result['games'], 1):.1%}" for reason, count in result["reasons"].items())
+    console.print(f"ended by  {ends}; shared wins {wins['shared'] / max(result['games'], 1):.1%}")
+    console.print(
+        f"played    {result['games']:,} games, {result['decisions']:,} decisions in {result['seconds']:.1f} s: "
+        f"{result['decisions_per_second']:,} decisions per second"
+    )
+
+
+def write_csv(result: dict[str, Any]) -> None:
+    """One line for each number, with its interval where it has one."""
+    rows: list[tuple[object, ...]] = [("measure", "of", "value", "low", "high")]
+    rows += [(name, "", result[name], "", "") for name in ("games", "decisions", "seconds", "decisions_per_second")]
+    for kind, keys in (("by_seat", range(result["players"])), ("by_bot", result["wins"]["by_bot"])):
+        for key in keys:
+            share = result["win_share"][kind][key]
+            rows.append((f"wins_{kind}", key, result["wins"][kind][key], "", ""))
+            rows.append((f"win_share_{kind}", key, share["value"], share["low"], share["high"]))
+    length = result["length"]
+    rows.append(("length_mean", "", length["mean"], length["low"], length["high"]))
+    rows += [("length_quantile", percent, value, "", "") for percent, value in length["quantiles"].items()]
+    rows += [("reason", reason, count, "", "") for reason, count in result["reasons"].items()]
+    csv.writer(sys.stdout, lineterminator="\n").writerows(rows)

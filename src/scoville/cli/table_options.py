@@ -1,0 +1,93 @@
+"""What the commands of the laboratory ask for a table: rules, bots, seed, workers."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, TypeVar
+
+import click
+
+from .. import heated, spicy
+from ..core import BadSettings
+from ..heated.rules import AUTOMATIC, RACE
+from ..lab.engines import ENGINES, cores
+from ..spicy.rules import GUIDED, MANNERS
+from .play import Seed
+
+__all__ = ["bots_by_seat", "chosen_rules", "rule_options", "run_options", "words"]
+
+Command = TypeVar("Command", bound=Callable[..., Any])
+
+RULES = (
+    click.option("--edition", type=click.Choice(list(spicy.EDITIONS)), help="SPICY: which printed rules."),
+    click.option("--variants", metavar="A,B", help="SPICY: SPICE IT UP cards."),
+    click.option("--manners", type=click.Choice(MANNERS), help=f"SPICY: how offences are met.  [default: {GUIDED}]"),
+    click.option("--worlds-end", type=int, metavar="N", help="SPICY: how many cards lie above the World's End card."),
+    click.option("--worlds-end-jitter", type=int, metavar="N", help="SPICY: by how many cards it may be shifted."),
+    click.option("--mode", type=click.Choice(list(heated.MODES)), help="HEATED: which deck."),
+    click.option("--add", metavar="A,B", help="HEATED: cards of the expansion added to it."),
+    click.option("--house", metavar="1,2", help="HEATED: house rules."),
+    click.option("--heated-call", type=click.Choice([RACE, AUTOMATIC]), help="HEATED: how HEATED! is called."),
+    click.option("--no-thanks-ends-turn", is_flag=True, default=None, help="HEATED: a cancelled draw ends the turn."),
+    click.option("--reaction-cards-oblige", is_flag=True, default=None, help="HEATED: WHITE cards count as playable."),
+)
+RUN = (
+    click.option("--seed", type=Seed(), help="Plays the same games again."),
+    click.option(
+        "--workers", type=click.IntRange(1, 4096), metavar="N", help="How many play at once.  [default: all cores]"
+    ),
+    click.option(
+        "--engine", type=click.Choice(ENGINES), default=ENGINES[0], show_default=True, help="Where games are played."
+    ),
+)
+HEATED_ONLY = {"mode", "add", "house", "heated_call", "no_thanks_ends_turn", "reaction_cards_oblige"}
+
+
+def rule_options(command: Command) -> Command:
+    for option in reversed(RULES):
+        command = option(command)
+    return command
+
+
+def run_options(command: Command) -> Command:
+    for option in reversed(RUN):
+        command = option(command)
+    return command
+
+
+def chosen_rules(game: str, chosen: dict[str, Any]) -> spicy.Rules | heated.Rules:
+    """The rules of the options that were given; one that belongs to the other game is refused."""
+    given = {name: value for name, value in chosen.items() if value is not None}
+    for name in given:
+        if (name in HEATED_ONLY) != (game == "heated"):
+            raise click.UsageError(f"--{name.replace('_', '-')} is not an option of {game.upper()}.")
+    for name in ("variants", "add"):
+        if name in given:
+            given[name] = words(given[name])
+    if "house" in given:
+        given["house"] = tuple(_whole(word) for word in words(given["house"]))
+    return heated.Rules(**given) if game == "heated" else spicy.Rules(**given)
+
+
+def words(text: str) -> tuple[str, ...]:
+    return tuple(word.strip() for word in text.split(",") if word.strip())
+
+
+def _whole(word: str) -> int:
+    if not word.isascii() or not word.isdecimal():
+        raise BadSettings("House rules are numbers, as in --house 1,2.")
+    return int(word)
+
+
+def bots_by_seat(text: str, players: int) -> tuple[str, ...]:
+    """Fewer bots than seats take turns: with a,b four seats are a, b, a, b."""
+    named = words(text)
+    if not named:
+        raise BadSettings("--bots names at least one bot.")
+    if len(named) > players:
+        raise BadSettings(f"--bots names {len(named)} bots for {players} players.")
+    return tuple(named[seat % len(named)] for seat in range(players))
+
+
+def workers_for(chosen: int | None) -> int:
+    return chosen or cores()

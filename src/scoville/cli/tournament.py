@@ -1,0 +1,125 @@
+"""`scoville tournament`: every bot against every bot."""
+
+from __future__ import annotations
+
+import json
+import re
+import secrets
+import sys
+from time import perf_counter
+from typing import Any
+
+import click
+from rich.table import Table
+
+from ..bots import BOTS
+from ..core import BadSettings, quote
+from ..lab.engines import Interrupt
+from ..lab.ratings import Rating, need_library, rate
+from ..lab.spec import GAMES, RANDOM, seats_for
+from ..lab.tournament import MOST_DEALS, Tournament, reference_and
+from .simulate import counting, page
+from .table_options import chosen_rules, rule_options, run_options, words, workers_for
+
+__all__ = ["command"]
+
+DEALS = 200
+
+
+class PercentagePoints(click.ParamType[float]):
+    """As in ±0.5pp, 0.5pp or 0.5; a share of 1 inside."""
+
+    name = "points"
+
+    def convert(self, value: float | str, param: click.Parameter | None, ctx: click.Context | None) -> float:
+        if isinstance(value, float):
+            return value
+        found = re.fullmatch(r"(?:±|\+-|\+/-)?\s*([0-9]{1,2}(?:\.[0-9]{1,6})?)\s*(?:pp|%)?", value, re.ASCII)
+        if found is None or not 0 < float(found[1]) < 50:
+            self.fail(f"{quote(value)} is not a number of percentage points, as in ±0.5pp", param, ctx)
+        return float(found[1]) / 100
+
+
+@click.command("tournament", short_help="Let every bot play against every bot.")
+@click.argument("game", type=click.Choice(GAMES))
+@click.option("--bots", metavar="A,B", help="Who plays; the bot `random` always does.  [default: all there are]")
+@click.option("--players", type=int, default=2, show_default=True, metavar="N")
+@click.option("--deals", type=click.IntRange(1, MOST_DEALS), metavar="N", help=f"In every pairing.  [default: {DEALS}]")
+@click.option("--until", type=PercentagePoints(), metavar="±0.5pp", help="Stop a pairing once it is known so well.")
+@rule_options
+@run_options
+@click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
+def command(
+    game: str,
+    bots: str | None,
+    players: int,
+    deals: int | None,
+    until: float | None,
+    seed: int | str | None,
+    workers: int | None,
+    engine: str,
+    as_json: bool,
+    **rules: Any,
+) -> None:
+    """Let every bot play against every bot, each deal in every seating.
+
+    Prints win shares with their 95 % intervals, and a ladder on which `random` always has 1000.
+    """
+    need_library()
+    fewest, most = seats_for(game)
+    if not fewest <= players <= most:
+        raise BadSettings(f"{game.upper()} is for {fewest} to {most} players, not {players}.")
+    named = words(bots) if bots is not None else tuple(bot for of, bot in BOTS if of == game)
+    tournament = Tournament(
+        game,
+        players,
+        chosen_rules(game, rules),
+        reference_and(named),
+        secrets.randbits(32) if seed is None else seed,
+        deals or (DEALS if until is None else MOST_DEALS),
+        until,
+    )
+    total = None if until else tournament.deals * sum(pairing.games_each for pairing in tournament.pairings)
+    start = perf_counter()
+    with Interrupt() as interrupt, counting("Playing", total) as advance:
+        tournament.run(workers_for(workers), engine, lambda: interrupt.wished, advance)
+    seconds = perf_counter() - start
+    ladder = rate(tournament.pairings)
+    if as_json:
+        result = tournament.as_json()
+        rated = {"seconds": round(seconds, 3), "ladder": [rating.as_json() for rating in ladder]}
+        click.echo(json.dumps({**result, **rated}))
+    else:
+        show(tournament, ladder, seconds)
+    if not tournament.complete:
+        click.echo("scoville: stopped before every pairing was done.", err=True)
+        sys.exit(130)
+
+
+def show(tournament: Tournament, ladder: list[Rating], seconds: float) -> None:
+    """The ladder and the cross-table: the row's share of wins against the column."""
+    console = page()
+    games = sum(pairing.games for pairing in tournament.pairings)
+    console.print(
+        f"{tournament.game.upper()}, {tournament.players} players, seed {tournament.seed}: "
+        f"{games:,} games in {seconds:.1f} s"
+    )
+    table = Table(box=None, pad_edge=False)
+    for title in ("bot", "rating", "95 % interval", *(f"vs {rating.bot}" for rating in ladder)):
+        table.add_column(title, justify="left" if title == "bot" else "right")
+    for rating in ladder:
+        fixed = "fixed" if rating.bot == RANDOM else f"{rating.low:.0f} – {rating.high:.0f}"
+        cells = [cell(tournament, rating.bot, column.bot) for column in ladder]
+        table.add_row(rating.bot, f"{rating.value:.0f}", fixed, *cells)
+    console.print(table)
+    console.print("Shares of wins with the half width of their 95 % intervals; * is better beyond chance.")
+    if tournament.until is not None:
+        deals = ", ".join(f"{pairing.one}–{pairing.other} {pairing.deals}" for pairing in tournament.pairings)
+        console.print(f"Deals played: {deals}.")
+
+
+def cell(tournament: Tournament, row: str, column: str) -> str:
+    if row == column:
+        return "–"
+    share = tournament.share_of(row, column)
+    return f"{share.value:.1%} ±{share.half * 100:.1f}{'*' if share.low > 0.5 else ''}"

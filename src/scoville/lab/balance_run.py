@@ -1,0 +1,64 @@
+"""Plays the games of a balance study, on as many workers as wanted. The counts are the same on any number."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from .arena import play_game
+from .balance import Counts
+from .balance_studies import Setting, Study
+from .engines import run_tasks
+from .measures import WHOLE, watcher
+
+__all__ = ["count_games", "run"]
+
+CHUNK: Final = 10
+"""Games to a piece of work."""
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """Games `start` to `stop` of a setting."""
+
+    setting: Setting
+    start: int
+    stop: int
+
+
+def count_games(piece: Piece) -> Counts:
+    counts = Counts()
+    for index in range(piece.start, piece.stop):
+        spec = piece.setting.spec_of(index)
+        watch = watcher(spec.game)
+        result = play_game(spec, index, watch)
+        counted = watch.counted()
+        for bot in set(spec.bots):
+            won = sum(spec.bots[seat] == bot for seat in result.winners)
+            counted[f"wins_{bot}"] = (won * WHOLE // len(result.winners), WHOLE)
+        counts.add(counted)
+    return counts
+
+
+def run(
+    study: Study,
+    games: int,
+    workers: int = 1,
+    engine: str = "processes",
+    stop: Callable[[], bool] = lambda: False,
+    played: Callable[[int], None] = lambda games: None,
+) -> dict[str, Counts]:
+    """`games` games at each setting, or what is played until `stop` says so; `played` hears of every piece."""
+    counts = {setting.name: Counts() for setting in study.settings}
+    for piece, counted in run_tasks(count_games, _pieces(study, games), workers, engine, stop):
+        counts[piece.setting.name].merge(counted)
+        played(counted.games)
+    return counts
+
+
+def _pieces(study: Study, games: int) -> Iterator[Piece]:
+    """The settings take turns, so that an interrupted study has about as many games of each."""
+    for start in range(0, games, CHUNK):
+        for setting in study.settings:
+            yield Piece(setting, start, min(start + CHUNK, games))

@@ -1,0 +1,116 @@
+"""Where chunks of games are played: here, in a pool of processes, or on a Ray cluster. The results are the same."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from itertools import islice
+from types import FrameType
+from typing import Any, Final, Self, TypeVar
+
+from ..core import ScovilleError
+
+__all__ = ["ENGINES", "Interrupt", "cores", "run_tasks"]
+
+ENGINES: Final = ("processes", "ray")
+PATIENCE: Final = 0.2
+"""Seconds between two looks at whether somebody wants to stop."""
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+Wanted = Callable[[], bool]
+
+
+class Interrupt:
+    """While open, the first Ctrl+C is a wish: what is being played is finished. The second one ends everything."""
+
+    def __init__(self) -> None:
+        self.wished = False
+        self._before: Any = None
+
+    def __enter__(self) -> Self:
+        self._before = signal.signal(signal.SIGINT, self._wish)
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        signal.signal(signal.SIGINT, self._before)
+
+    def _wish(self, number: int, frame: FrameType | None) -> None:
+        self.wished = True
+        signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
+def cores() -> int:
+    """How many this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def run_tasks(
+    work: Callable[[Task], Result], tasks: Iterable[Task], workers: int, engine: str, stop: Wanted
+) -> Iterator[tuple[Task, Result]]:
+    """The results in any order. Once `stop` says so nothing new is begun, and what runs is still finished."""
+    if engine == "ray":
+        return _on_ray(work, iter(tasks), workers, stop)
+    if workers == 1:
+        return _here(work, iter(tasks), stop)
+    return _in_processes(work, iter(tasks), workers, stop)
+
+
+def _here(work: Callable[[Task], Result], tasks: Iterator[Task], stop: Wanted) -> Iterator[tuple[Task, Result]]:
+    while not stop() and (batch := list(islice(tasks, 1))):
+        yield batch[0], work(batch[0])
+
+
+def _in_processes(
+    work: Callable[[Task], Result], tasks: Iterator[Task], workers: int, stop: Wanted
+) -> Iterator[tuple[Task, Result]]:
+    with ProcessPoolExecutor(workers, initializer=_leave_interrupts) as pool:
+        running: dict[Future[Result], Task] = {}
+        while True:
+            for task in islice(tasks, 0 if stop() else 2 * workers - len(running)):
+                running[pool.submit(work, task)] = task
+            if stop():
+                for future in [future for future in running if future.cancel()]:
+                    del running[future]
+            if not running:
+                return
+            done, _ = wait(running, PATIENCE, FIRST_COMPLETED)
+            for future in done:
+                yield running.pop(future), future.result()
+
+
+def _leave_interrupts() -> None:
+    """A worker finishes its chunk: Ctrl+C reaches the whole group, but stopping is the parent's business."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def _on_ray(
+    work: Callable[[Task], Result], tasks: Iterator[Task], workers: int, stop: Wanted
+) -> Iterator[tuple[Task, Result]]:
+    try:
+        import ray  # type: ignore[import-not-found,unused-ignore]  # noqa: PLC0415
+    except ImportError:
+        raise ScovilleError("--engine ray needs Ray: pip install 'scoville[ray]'.") from None
+    if not ray.is_initialized():
+        address = os.environ.get("RAY_ADDRESS")
+        if address:
+            ray.init(address=address, log_to_driver=False)
+        else:
+            ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    width = 2 * max(workers, int(ray.cluster_resources().get("CPU", workers)))
+
+    def once(task: Task) -> Result:  # Ray takes functions only, and `work` may be a partial one
+        return work(task)
+
+    remote = ray.remote(once)
+    running: dict[Any, Task] = {}
+    while True:
+        for task in islice(tasks, 0 if stop() else width - len(running)):
+            running[remote.remote(task)] = task
+        if not running:
+            return
+        done, _ = ray.wait(list(running), timeout=PATIENCE)
+        for reference in done:
+            yield running.pop(reference), ray.get(reference)

@@ -1,0 +1,78 @@
+"""Ratings of bots: Bradley–Terry strengths on Elo's scale, with one bot's rating fixed.
+
+400 points are odds of ten to one. `random` always has 1000, so the ladders of different runs can be laid side by side
+as long as game, players and rules are the same.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from math import log
+from typing import Any, Final
+
+from ..core import ScovilleError
+from .spec import RANDOM
+from .tournament import Pairing
+
+__all__ = ["REFERENCE", "Rating", "need_library", "rate"]
+
+REFERENCE: Final = 1000.0
+ELO: Final = 400 / log(10)
+PRIOR: Final = 0.5
+"""Of a game won by each side of a pairing: keeps the rating of a bot that always wins finite."""
+RESAMPLED: Final = 300
+
+
+@dataclass(frozen=True, slots=True)
+class Rating:
+    bot: str
+    value: float
+    low: float
+    high: float
+
+    def as_json(self) -> dict[str, Any]:
+        return {"bot": self.bot, "rating": self.value, "low": self.low, "high": self.high}
+
+
+def need_library() -> Any:
+    """The libraries, or one sentence that says how to get them."""
+    try:
+        import choix  # type: ignore[import-untyped,import-not-found,unused-ignore]  # noqa: PLC0415
+        import numpy  # noqa: PLC0415
+    except ImportError:
+        raise ScovilleError("Ratings need the laboratory's libraries: pip install 'scoville[lab]'.") from None
+    return choix, numpy
+
+
+def rate(pairings: Sequence[Pairing]) -> list[Rating]:
+    """The ladder, best first. The intervals (95 %) come from resampling the deals."""
+    choix, np = need_library()
+    played = [pairing for pairing in pairings if pairing.deals]
+    bots = list(dict.fromkeys(bot for pairing in played for bot in (pairing.one, pairing.other)))
+    if not bots:
+        return []
+    anchor = bots.index(RANDOM) if RANDOM in bots else 0
+    at = {bot: i for i, bot in enumerate(bots)}
+    shares = [np.array([float(pairing.shares[deal]) for deal in sorted(pairing.shares)]) for pairing in played]
+
+    def strengths(means: list[float]) -> Any:
+        won = np.zeros((len(bots), len(bots)))
+        for pairing, mean in zip(played, means, strict=True):
+            one, other = at[pairing.one], at[pairing.other]
+            won[one, other] = mean * pairing.games + PRIOR
+            won[other, one] = (1 - mean) * pairing.games + PRIOR
+        found = choix.ilsr_pairwise_dense(won)
+        return REFERENCE + ELO * (found - found[anchor])
+
+    ratings = strengths([float(share.mean()) for share in shares])
+    chance = np.random.default_rng(0)
+    again = np.array(
+        [strengths([float(chance.choice(share, len(share)).mean()) for share in shares]) for _ in range(RESAMPLED)]
+    )
+    low, high = np.quantile(again, [0.025, 0.975], axis=0)
+    ladder = [
+        Rating(bot, round(float(ratings[i]), 1), round(float(low[i]), 1), round(float(high[i]), 1))
+        for i, bot in enumerate(bots)
+    ]
+    return sorted(ladder, key=lambda rating: (-rating.value, rating.bot))

@@ -1,0 +1,237 @@
+"""Many games of one table, in chunks that can be played anywhere and in any order."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Callable, Iterator
+from dataclasses import MISSING, asdict, dataclass, field, fields
+from fractions import Fraction
+from functools import partial
+from itertools import pairwise
+from pathlib import Path
+from time import perf_counter
+from typing import Any, Final
+
+from .. import __version__
+from ..core import BadSettings, ScovilleError
+from .arena import check_bots, play_chunk, reasons_of
+from .engines import run_tasks
+from .spec import RANDOM, TableSpec
+from .statistics import mean, wilson
+from .tally import Tally
+
+__all__ = ["Simulation", "rules_as_json"]
+
+CHUNK: Final = {"spicy": 20_000, "heated": 500}
+"""Games of random bots in one chunk; of others there are so many:"""
+CHUNK_OF_BOTS: Final = 10
+QUANTILES: Final = (0, 5, 25, 50, 75, 95, 100)
+SAVED_EVERY: Final = 2.0
+"""Seconds between two writings of the file to resume from."""
+LARGEST_FILE: Final = 50_000_000
+
+Chunk = tuple[int, int]
+
+
+def rules_as_json(rules: object) -> dict[str, Any]:
+    """The settings that are not the usual ones."""
+    named: dict[str, Any] = asdict(rules)  # type: ignore[call-overload]
+    usual = {f.name: f.default for f in fields(rules) if f.default is not MISSING}  # type: ignore[arg-type]
+    changed = {name: value for name, value in named.items() if value != usual.get(name)}
+    plain: dict[str, Any] = json.loads(json.dumps(changed, default=str))
+    return plain
+
+
+@dataclass(slots=True)
+class Simulation:
+    """Games 0 to `games` of a table. `run` plays what is missing; the tally grows meanwhile."""
+
+    spec: TableSpec
+    games: int
+    tally: Tally = field(default_factory=Tally)
+    done: set[Chunk] = field(default_factory=set)
+    seconds: float = 0.0
+    file: Path | None = None
+
+    def __post_init__(self) -> None:
+        if self.games < 1:
+            raise BadSettings("At least one game has to be played.")
+        check_bots(self.spec)
+
+    @property
+    def complete(self) -> bool:
+        return self.tally.games == self.games
+
+    @property
+    def chunk(self) -> int:
+        """Always the same for a table, so that a run can be resumed with other workers."""
+        return CHUNK[self.spec.game] if all(bot == RANDOM for bot in self.spec.bots) else CHUNK_OF_BOTS
+
+    def missing(self) -> Iterator[Chunk]:
+        """What is still to be played. A run made longer may have part of a chunk already."""
+        parts: dict[int, list[Chunk]] = {}
+        for start, stop in sorted(self.done):
+            parts.setdefault(start // self.chunk, []).append((start, stop))
+        for start in range(0, self.games, self.chunk):
+            at = start
+            for done, upto in parts.get(start // self.chunk, []):
+                if at < done:
+                    yield at, done
+                at = upto
+            stop = min(start + self.chunk, self.games)
+            if at < stop:
+                yield at, stop
+
+    def run(
+        self,
+        workers: int = 1,
+        engine: str = "processes",
+        stop: Callable[[], bool] = lambda: False,
+        played: Callable[[Tally], None] = lambda tally: None,
+    ) -> None:
+        """Plays until all is done or `stop` says so; `played` hears of every chunk."""
+        before, start = self.seconds, perf_counter()
+        saved = start
+        try:
+            for chunk, tally in run_tasks(partial(_play, self.spec), self.missing(), workers, engine, stop):
+                self.tally += tally
+                self.done.add(chunk)
+                now = perf_counter()
+                self.seconds = before + now - start
+                played(tally)
+                if now - saved > SAVED_EVERY:
+                    self.save()
+                    saved = perf_counter()
+        finally:
+            self.seconds = before + perf_counter() - start
+            self.save()
+
+    # --- the file to resume from -----------------------------------------------------------
+
+    def about(self) -> dict[str, Any]:
+        """What must be the same for a run to go on."""
+        return {
+            "scoville": __version__,
+            "game": self.spec.game,
+            "players": self.spec.players,
+            "rules": rules_as_json(self.spec.rules),
+            "bots": list(self.spec.bots),
+            "seed": self.spec.seed,
+            "chunk": self.chunk,
+        }
+
+    def save(self) -> None:
+        """Whole or not at all: a half-written file never takes the place of a good one."""
+        if self.file is None:
+            return
+        written = {
+            "format": 1,
+            **self.about(),
+            "seconds": self.seconds,
+            "done": sorted(self.done),
+            "tally": self.tally.as_json(),
+        }
+        beside = self.file.with_name(f".{self.file.name}.{os.getpid()}")
+        try:
+            with beside.open("w", encoding="utf-8") as out:
+                json.dump(written, out)
+                out.flush()
+                os.fsync(out.fileno())
+            beside.replace(self.file)
+        except OSError as error:
+            beside.unlink(missing_ok=True)
+            raise ScovilleError(f"{self.file} cannot be written: {error.strerror}.") from None
+
+    def resume(self, written: dict[str, Any]) -> None:
+        """Takes over what an earlier run has done, or raises BadSettings."""
+        for name, value in self.about().items():
+            if written.get(name) != json.loads(json.dumps(value)):
+                raise BadSettings(
+                    f"{self.file} belongs to another run: `{name}` was {written.get(name)!r}, and is {value!r} now."
+                )
+        tally = Tally.from_json(written.get("tally"))
+        try:
+            done = {(int(start), int(stop)) for start, stop in written["done"]}
+            seconds = float(written["seconds"])
+        except (KeyError, TypeError, ValueError):
+            raise BadSettings(f"{self.file} is not a file to resume from.") from None
+        seats, reasons = set(range(self.spec.players)), reasons_of(self.spec.game)
+        if not all(winners and seats.issuperset(winners) for winners in tally.winners) or not reasons.issuperset(
+            tally.reasons
+        ):
+            raise BadSettings(f"{self.file} counts what cannot happen in this game.")
+        if tally.games != sum(stop - start for start, stop in done) or not 0 <= seconds < 1e12:
+            raise BadSettings(f"{self.file} does not add up: its games are not those it says are done.")
+        ordered = sorted(done)
+        if any(not 0 <= start < stop for start, stop in ordered) or any(
+            stop > after for (_, stop), (after, _) in pairwise(ordered)
+        ):
+            raise BadSettings(f"{self.file} does not add up: some games are done twice or never were.")
+        if ordered and ordered[-1][1] > self.games:
+            raise BadSettings(f"{self.file} holds more than the {self.games} games asked for now.")
+        self.tally, self.done, self.seconds = tally, done, seconds
+
+    # --- what came out ----------------------------------------------------------------------
+
+    def wins_by_bot(self) -> dict[str, Fraction]:
+        won = dict.fromkeys(self.spec.bots, Fraction(0))
+        for bot, wins in zip(self.spec.bots, self.tally.wins(self.spec.players), strict=True):
+            won[bot] += wins
+        return won
+
+    def as_json(self) -> dict[str, Any]:
+        tally, games = self.tally, self.tally.games
+        seats = tally.wins(self.spec.players)
+        bots = self.wins_by_bot()
+        length = mean(float(tally.mean_length()), float(tally.variance_of_length()), games)
+        return {
+            **{name: value for name, value in self.about().items() if name != "chunk"},
+            "complete": self.complete,
+            "games": games,
+            "decisions": tally.decisions,
+            "seconds": round(self.seconds, 3),
+            "decisions_per_second": round(tally.decisions / self.seconds) if self.seconds else 0,
+            "wins": {
+                "by_seat": [_number(won) for won in seats],
+                "by_bot": {bot: _number(won) for bot, won in bots.items()},
+                "shared": tally.shared(),
+            },
+            "win_share": {
+                "level": 0.95,
+                "by_seat": [wilson(float(won), games).as_json() for won in seats],
+                "by_bot": {bot: wilson(float(won), games).as_json() for bot, won in bots.items()},
+            },
+            "length": {
+                "mean": round(length.value, 6),
+                "low": round(length.low, 6),
+                "high": round(length.high, 6),
+                "quantiles": {str(percent): tally.quantile(Fraction(percent, 100)) for percent in QUANTILES},
+            },
+            "reasons": dict(sorted(tally.reasons.items())),
+        }
+
+
+def _play(spec: TableSpec, chunk: Chunk) -> Tally:
+    return play_chunk(spec, *chunk)
+
+
+def _number(won: Fraction) -> int | float:
+    return int(won) if won.denominator == 1 else round(float(won), 6)
+
+
+def read_resumed(file: Path) -> dict[str, Any] | None:
+    """What is written there; None if there is no such file yet."""
+    try:
+        if not file.exists():
+            return None
+        if file.stat().st_size > LARGEST_FILE:
+            raise BadSettings(f"{file} is too large to be a file to resume from.")
+        written = json.loads(file.read_text("utf-8"))
+    except OSError as error:
+        raise BadSettings(f"{file} cannot be read: {error.strerror}.") from None
+    except (ValueError, RecursionError):
+        raise BadSettings(f"{file} is not a file to resume from.") from None
+    if not isinstance(written, dict) or written.get("format") != 1:
+        raise BadSettings(f"{file} is not a file to resume from.")
+    return written

@@ -1,0 +1,256 @@
+"""`scoville tournament`: a better bot is found, equal ones are left in peace, ladders can be compared."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Iterator, Sequence
+from fractions import Fraction
+from pathlib import Path
+
+import pytest
+
+from scoville import spicy
+from scoville.bots import BOTS, register_bot
+from scoville.cli.tournament import PercentagePoints
+from scoville.core import BadSettings, Dice
+from scoville.lab.ratings import rate
+from scoville.lab.tournament import Pairing, Tournament, seatings
+from scoville.spicy import Accept, Action, Challenge, Pass, Play, View
+
+ROOT = Path(__file__).resolve().parents[2]
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "100"}
+SHORT = spicy.Rules(worlds_end=5)
+
+
+def scoville(*arguments: str) -> subprocess.CompletedProcess[str]:
+    command = [sys.executable, "-m", "scoville", *arguments]
+    return subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, timeout=280, check=False)
+
+
+class Plain:
+    """Any card with any claim or, half of the time, none; it doubts now and then. Its games are short."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+
+    def choose(self, view: View, options: Sequence[Action]) -> Action | None:
+        plays = [option for option in options if isinstance(option, Play)]
+        if plays:
+            return plays[self.dice.below(len(plays))] if self.dice.below(2) else Pass()
+        challenges = [option for option in options if isinstance(option, Challenge)]
+        if challenges and self.dice.below(5) == 0:
+            return challenges[self.dice.below(len(challenges))]
+        return Accept() if Accept() in options else None
+
+
+class Biased(Plain):
+    """The same, but it tells the truth where it can, and else plays nothing."""
+
+    def choose(self, view: View, options: Sequence[Action]) -> Action | None:
+        true = [option for option in options if isinstance(option, Play) and int(option.card) == int(option.claim)]
+        if true:
+            return true[self.dice.below(len(true))]
+        if Pass() in options:
+            return Pass()
+        return super().choose(view, options)
+
+
+class Idle(Plain):
+    def choose(self, view: View, options: Sequence[Action]) -> Action | None:
+        return Pass() if Pass() in options else Accept() if Accept() in options else None
+
+
+@pytest.fixture(autouse=True)
+def bots() -> Iterator[None]:
+    """Bots of these tests, known in this process only."""
+    mine = {"plain-1": Plain, "plain-2": Plain, "biased": Biased, "idle": Idle}
+    for name, maker in mine.items():
+        register_bot("spicy", name, maker)
+    yield
+    for name in mine:
+        del BOTS["spicy", name]
+
+
+def paired(one: str, other: str, seed: int, deals: int, players: int = 2, until: float | None = None) -> Pairing:
+    tournament = Tournament("spicy", players, SHORT, (one, other), seed, deals, until)
+    tournament.run()
+    assert tournament.complete
+    return tournament.pairings[0]
+
+
+# --- found and not found -------------------------------------------------------------------------
+
+
+def test_two_equal_bots_are_told_apart_no_more_often_than_stated() -> None:
+    """At 95 % one in twenty; of 40 runs more than 6 are less likely than 1 in 200."""
+    found = sum(paired("plain-1", "plain-2", seed, 15).better() is not None for seed in range(40))
+    assert found <= 6
+
+
+def test_a_biased_bot_is_found_better() -> None:
+    found = [paired("plain-1", "biased", seed, 40).better() for seed in range(10)]
+    assert found.count("biased") >= 9
+    assert "plain-1" not in found
+
+
+def test_it_does_not_matter_who_is_named_first() -> None:
+    one, other = paired("biased", "plain-1", 4, 20), paired("plain-1", "biased", 4, 20)
+    assert one.won + other.won == one.games == other.games
+    assert one.share().low == pytest.approx(1 - other.share().high)
+
+
+# --- seats and deals ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", range(2, 11))
+def test_every_bot_has_every_seat_equally_often(players: int) -> None:
+    found = seatings(players)
+    assert len(set(found)) == len(found)
+    for seat in range(players):
+        assert sum(seating[seat] for seating in found) * 2 == len(found)
+    for seating in found:
+        assert abs(2 * sum(seating) - players) <= 1
+        assert tuple(1 - bot for bot in seating) in found
+
+
+def test_up_to_six_players_every_seating_is_played() -> None:
+    assert [len(seatings(players)) for players in range(2, 7)] == [2, 6, 6, 20, 20]
+
+
+def test_duplicate_deals_cancel_the_luck_of_the_deal() -> None:
+    """The same deals with both seatings, or each seating with deals of its own: the first spread less."""
+    played = paired("biased", "plain-1", 9, 150)
+    duplicate = played.share().half
+    tournament = Tournament("spicy", 2, SHORT, ("biased", "plain-1"), 9, 1)
+    spec = tournament.spec(tournament.pairings[0])
+    from scoville.lab import play_game
+    from scoville.lab.statistics import clustered_share
+
+    shares = []
+    for deal in range(150):
+        first = play_game(spec, 1000 + 2 * deal)
+        second = play_game(spec.seated(("plain-1", "biased")), 1001 + 2 * deal)
+        parts = [(0 in first.winners) / len(first.winners), (1 in second.winners) / len(second.winners)]
+        shares.append(sum(parts) / 2)
+    assert duplicate < clustered_share(shares, 2).half
+
+
+def test_the_result_does_not_depend_on_the_workers() -> None:
+    runs = []
+    for workers in (1, 2):
+        tournament = Tournament("spicy", 3, SHORT, ("casual", "random"), 8, 6)
+        tournament.run(workers)
+        runs.append(tournament)
+    assert runs[0].as_json() == runs[1].as_json()
+    assert rate(runs[0].pairings) == rate(runs[1].pairings)
+
+
+# --- stopping early ----------------------------------------------------------------------------------
+
+
+def test_until_stops_a_pairing_once_it_is_known_well_enough() -> None:
+    rough = paired("idle", "casual", 1, 3000, until=0.12)
+    fine = paired("idle", "casual", 1, 3000, until=0.06)
+    assert rough.deals < fine.deals < 3000
+    assert rough.share().half <= 0.12
+    assert fine.share().half <= 0.06
+    assert fine.level > rough.level >= 0.975  # every look is paid for
+
+
+def test_until_looks_only_after_whole_batches() -> None:
+    found = paired("plain-1", "plain-2", 1, 3000, until=0.1)
+    assert found.deals in {50, 100, 200, 400, 800}
+    assert set(found.shares) == set(range(found.deals))
+
+
+def test_a_stopped_tournament_says_so() -> None:
+    seen: list[int] = []
+    tournament = Tournament("spicy", 2, SHORT, ("plain-1", "casual"), 1, 100)
+    tournament.run(stop=lambda: len(seen) >= 5, played=seen.append)
+    assert not tournament.complete
+    assert tournament.pairings[0].deals == 5
+    assert rate(tournament.pairings)[0].bot in {"plain-1", "casual"}
+
+
+# --- the ladder ------------------------------------------------------------------------------------------
+
+
+def test_random_always_has_1000_and_ten_to_one_is_400_points() -> None:
+    made = Pairing("strong", "random", 2, {deal: Fraction(10, 11) for deal in range(5000)})
+    strong, random = rate([made])
+    assert (random.bot, random.value, random.low, random.high) == ("random", 1000, 1000, 1000)
+    assert strong.value == pytest.approx(1400, abs=1)
+
+
+def test_ladders_of_different_fields_agree() -> None:
+    """With shares that fit each other a bot's rating does not depend on who else plays."""
+    deals = range(4000)
+    odds = {"random": 1, "good": 4, "best": 12}
+
+    def made(one: str, other: str) -> Pairing:
+        share = Fraction(odds[one], odds[one] + odds[other])
+        return Pairing(one, other, 2, dict.fromkeys(deals, share))
+
+    alone = {rating.bot: rating.value for rating in rate([made("best", "random")])}
+    ladder = rate([made("best", "random"), made("good", "random"), made("good", "best")])
+    assert [rating.bot for rating in ladder] == ["best", "good", "random"]
+    assert ladder[0].value == pytest.approx(alone["best"], abs=2)
+
+
+def test_a_bot_that_never_loses_has_a_rating() -> None:
+    ladder = rate([Pairing("all", "random", 2, dict.fromkeys(range(50), Fraction(1)))])
+    assert 1500 < ladder[0].value < 2500
+
+
+# --- the command ---------------------------------------------------------------------------------------------
+
+
+def test_the_command_prints_ladder_and_cross_table() -> None:
+    arguments = ("tournament", "spicy", "--bots", "casual", "--deals", "20", "--seed", "3", "--worlds-end", "8")
+    done = scoville(*arguments)
+    assert (done.returncode, done.stderr) == (0, "")
+    assert "vs casual" in done.stdout
+    assert "1000" in done.stdout
+    found = json.loads(scoville(*arguments, "--json").stdout)
+    assert found["bots"] == ["casual", "random"]
+    (pair,) = found["pairings"]
+    assert (pair["deals"], pair["games"], found["games"]) == (20, 40, 40)
+    assert f"{pair['share']['value']:.1%}" in done.stdout
+    assert [rating["bot"] for rating in found["ladder"]] == ["casual", "random"]
+    assert found["ladder"][1]["rating"] == 1000
+    assert found["complete"] is True
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (("spicy", "--until", "much"), "percentage points"),
+        (("spicy", "--until", "60pp"), "percentage points"),
+        (("spicy", "--bots", "casual,casual"), "named twice"),
+        (("spicy", "--bots", "nobody"), 'no bot "nobody"'),
+        (("spicy", "--bots", "random"), "at least two bots"),
+        (("heated", "--players", "11"), "2 to 10 players"),
+        (("spicy", "--mode", "chaos"), "not an option of SPICY"),
+    ],
+)
+def test_bad_input_gets_a_sentence(arguments: tuple[str, ...], says: str) -> None:
+    done = scoville("tournament", *arguments)
+    assert done.returncode in {1, 2}
+    assert says in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_until_is_written_as_people_write_it() -> None:
+    points = PercentagePoints()
+    for written in ("±0.5pp", "0.5pp", "0.5", "+-0.5 pp", "0.5%"):
+        assert points.convert(written, None, None) == 0.005
+
+
+def test_bots_are_named_once() -> None:
+    with pytest.raises(BadSettings, match="at least two"):
+        Tournament("spicy", 2, SHORT, ("casual",), 1, 5)
+    with pytest.raises(BadSettings, match="twice"):
+        Tournament("spicy", 2, SHORT, ("casual", "random", "casual"), 1, 5)
