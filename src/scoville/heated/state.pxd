@@ -27,6 +27,8 @@ cdef class State(Turns):
     cpdef int discards_due(self, int seat) noexcept nogil
     cpdef int offer_of(self, int seat) noexcept nogil
     cpdef bint is_race(self) noexcept nogil
+    cpdef bint is_dare(self) noexcept nogil
+    cpdef int named_at(self, int i) noexcept nogil
 
     cpdef int held(self, int seat, int card) noexcept nogil
     cpdef int hand_size(self, int seat) noexcept nogil

@@ -174,7 +174,15 @@ class State(Turns):
         """Whether a TOO HOT waits for slaps, where everyone slaps."""
         return self.phase == SLAPS and self.op(self.pc) == RACE
 
+    def is_dare(self) -> bool:
+        """Whether a TOO CHILI waits for slaps, where nobody should."""
+        return self.phase == SLAPS and self.op(self.pc) == DARE
+
     # --- for those outside ------------------------------------------------------------------
+
+    def named_at(self, i: int) -> int:
+        """The seat numbered i + 1 by a GHOST PEPPER SPRAY."""
+        return self.named[i]
 
     def held(self, seat: int, card: int) -> int:
         return self.hands[seat * KINDS + card]
