@@ -74,10 +74,8 @@ class Question(Static):
 
 
 def _title(words: Catalogue, draft: Draft) -> str:
-    if draft.step is Step.SEAT:
-        if draft.wanted > 1:
-            return words.say("terminal-heated-which-next", number=len(draft.now.on) + 1)
-        return words.say("terminal-heated-which-player")
+    if draft.step is Step.SEAT and draft.wanted > 1:
+        return words.say("terminal-heated-which-next", number=len(draft.now.on) + 1)
     return words.say(f"terminal-heated-which-{draft.step.name.lower()}")
 
 
