@@ -261,9 +261,21 @@ def test_house_rules_about_a_card_are_played_with_it() -> None:
         assert made[setting.baseline].specs[0].rules == replace(rules, house=())
 
 
+def test_hand_size_changes_the_hand_and_nothing_else() -> None:
+    settings = study("spicy", "hand-size", ["random"], 1).settings
+    hands = []
+    for setting in settings:
+        game = setting.specs[0].new(0)
+        assert isinstance(game, spicy.Spicy)
+        assert game.above_worlds_end == 36
+        hands.append(len(game.hand(0)))
+    assert hands == [6, 4, 5, 7, 8]
+    assert [setting.baseline for setting in settings] == [None] + ["6 cards"] * 4
+
+
 def test_what_cannot_be_studied_is_said_in_a_sentence() -> None:
-    with pytest.raises(BadSettings, match='no study "hand-size" of SPICY; there are variants, pairs'):
-        study("spicy", "hand-size", ["random"], 1)
+    with pytest.raises(BadSettings, match='no study "card-size" of SPICY; there are variants, pairs'):
+        study("spicy", "card-size", ["random"], 1)
     with pytest.raises(BadSettings, match="no bot"):
         study("spicy", "players", ["nobody"], 1)
     with pytest.raises(BadSettings, match="at least one bot"):

@@ -219,7 +219,7 @@ def test_what_is_wrong_is_said_before_anything_is_played(tmp_path: Path, monkeyp
     monkeypatch.setattr(cli, "run", lambda *_: pytest.fail("it was played"))
     missing = tmp_path / "nowhere" / "report.html"
     assert "no folder" in str(scoville_balance("spicy", "worlds-end", "--out", str(missing)).exception)
-    assert "no study" in str(scoville_balance("spicy", "hand-size").exception)
+    assert "no study" in str(scoville_balance("spicy", "card-size").exception)
     assert scoville_balance("spicy", "worlds-end", "--games", "3").exit_code == 2
     assert scoville_balance("chess", "worlds-end").exit_code == 2
     for module in ("matplotlib", "scoville.lab.report", "scoville.lab.report_plots"):

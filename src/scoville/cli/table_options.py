@@ -24,6 +24,7 @@ RULES = (
     click.option("--manners", type=click.Choice(MANNERS), help=f"SPICY: how offences are met.  [default: {GUIDED}]"),
     click.option("--worlds-end", type=int, metavar="N", help="SPICY: how many cards lie above the World's End card."),
     click.option("--worlds-end-jitter", type=int, metavar="N", help="SPICY: by how many cards it may be shifted."),
+    click.option("--hand", type=int, metavar="N", help="SPICY: how many cards are dealt, and drawn after a trophy."),
     click.option("--mode", type=click.Choice(list(heated.MODES)), help="HEATED: which deck."),
     click.option("--add", metavar="A,B", help="HEATED: cards of the expansion added to it."),
     click.option("--house", metavar="1,2", help="HEATED: house rules."),

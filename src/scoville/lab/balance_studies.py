@@ -137,6 +137,14 @@ def _height(players: int, below: int) -> str:
     return f"{players} players, {below} below{default}"
 
 
+def _hand_size(players: int | None) -> list[Row]:
+    """Fewer and more cards than the books deal, with as many to draw before the World's End as usual."""
+    n = players or PLAYERS
+    above = 100 - HAND * n - below_worlds_end(n)
+    settings = [(f"{hand} cards", (spicy.Rules(hand=hand, worlds_end=above),)) for hand in (HAND, 4, 5, 7, 8)]
+    return _beside(f"{HAND} cards", settings, n)
+
+
 def _editions(players: int | None) -> list[Row]:
     """Each alone, then with as many SPICE IT UP cards as it allows: every choice of them equally often."""
     settings: list[tuple[str, tuple[Rules, ...]]] = []
@@ -210,6 +218,12 @@ STUDIES: Final[dict[str, dict[str, Plan]]] = {
             _worlds_end,
             "A setting is named by how many cards lie below the World's End card: half of the default, and one and a "
             f"half times it, as far as {FEWEST_ABOVE} cards remain above.",
+        ),
+        "hand-size": Plan(
+            "What do larger and smaller hands change?",
+            _hand_size,
+            "The books deal 6 cards and draw as many after a trophy. The same number of cards can be drawn before the "
+            "World's End in every setting.",
         ),
         "editions": Plan(
             "Do the editions play differently?",

@@ -134,6 +134,7 @@ def _read_rules(table: Fields | None) -> Rules:
         "worlds_end": table.whole("worlds_end"),
         "worlds_end_jitter": table.whole("worlds_end_jitter"),
         "open_deck": table.flag("open_deck"),
+        "hand": table.whole("hand"),
     }
     table.done()
     return Rules(**{key: value for key, value in given.items() if value is not None})
@@ -148,6 +149,7 @@ def _write_rules(rules: Rules) -> dict[str, str]:
         "worlds_end": str(rules.worlds_end),
         "worlds_end_jitter": str(rules.worlds_end_jitter),
         "open_deck": str(rules.open_deck).lower(),
+        "hand": str(rules.hand),
     }
     return {key: value for key, value in written.items() if getattr(rules, key) != getattr(plain, key)}
 

@@ -6,7 +6,6 @@ from dataclasses import dataclass, replace
 from typing import Final
 
 from ..spicy import EDITIONS, Rules, new
-from ..spicy.rules import HAND
 from .clauses import Clause, Rulebook, Values
 
 __all__ = ["SPICY", "table_values"]
@@ -160,7 +159,7 @@ def table_values(rules: Rules, players: int) -> Values:
     game = new(seats, 0, replace(rules, worlds_end_jitter=0))
     return {
         "players": players,
-        "hand": HAND,
+        "hand": rules.hand,
         "deck": len(game.deck),
         "worlds_end": game.above_worlds_end,
         "below": len(game.deck) - game.above_worlds_end,

@@ -14,6 +14,7 @@ __all__ = ["GUIDED", "MANNERS", "MOST_PLAYERS", "TABLETOP", "Rules", "below_worl
 FEWEST_PLAYERS: Final = 2  # SR-PLAYERS
 MOST_PLAYERS: Final = 6
 HAND: Final = 6  # S-DEAL, S-REFILL
+LARGEST_HAND: Final = 15
 GUIDED: Final = "guided"
 TABLETOP: Final = "tabletop"
 MANNERS: Final = (GUIDED, TABLETOP)
@@ -36,6 +37,8 @@ class Rules:
     worlds_end_jitter: int = 0
     open_deck: bool = False
     """Whether everybody sees how many cards are left above the World's End card."""
+    hand: int = HAND
+    """How many cards are dealt, and drawn after a trophy. The books say 6; another number is for studies."""
 
     def __post_init__(self) -> None:
         if self.edition not in EDITIONS:
@@ -57,6 +60,8 @@ class Rules:
             raise BadSettings("The World's End card lies below at least 1 and at most 100 cards.")
         if not 0 <= self.worlds_end_jitter <= 100:
             raise BadSettings("The World's End card can be shifted by 0 to 100 cards.")
+        if not 1 <= self.hand <= LARGEST_HAND:
+            raise BadSettings(f"A hand has 1 to {LARGEST_HAND} cards, not {self.hand}.")
 
     @property
     def printed(self) -> Edition:

@@ -8,7 +8,7 @@ from dataclasses import dataclass, field
 
 from ..core import BadSettings, stream
 from .cards import COPIES, DECK, Card, Claim
-from .rules import HAND, Rules, below_worlds_end
+from .rules import Rules, below_worlds_end
 from .state import State
 from .tables import tables_for
 
@@ -55,7 +55,7 @@ def lay_out(setup: Setup) -> State:
     if first is None:  # S-FIRST
         first = stream(setup.seed, "first").below(players)
     if setup.position is None:
-        state.deal(stream(setup.seed, "deal"), first, _above(setup, len(DECK) - HAND * players))
+        state.deal(stream(setup.seed, "deal"), first, _above(setup, len(DECK) - setup.rules.hand * players))
     else:
         _place(setup, setup.position, state)
         state.turn = first if setup.position.turn is None else setup.position.turn
@@ -113,7 +113,7 @@ def _place(setup: Setup, position: Position, state: State) -> None:
         return [rest.pop() for _ in range(count)]
 
     for seat, name in enumerate(players):
-        for card in position.hands.get(seat) or take(HAND, f"{name}'s hand"):
+        for card in position.hands.get(seat) or take(setup.rules.hand, f"{name}'s hand"):
             state.put_hand(seat, card)
     for seat, name in enumerate(players):
         for card in take(position.points.get(seat, 0), f"{name}'s points"):

@@ -202,7 +202,7 @@ class State:
         if self.reason == RUNNING:
             self.draw(loser, 2)
         if trophy and self.reason == RUNNING:
-            self.draw(winner, 6)
+            self.draw(winner, self.tables.hand)
 
     def accept(self, seat: int) -> None:
         """S-LAST-WAIT: one player less who could challenge the last card."""
@@ -251,7 +251,7 @@ class State:
         self.copiers = self.others(self.by) if self.tables.copying else 0
         self.take_trophy(self.by)
         if self.reason == RUNNING:
-            self.draw(self.by, 6)  # S-REFILL
+            self.draw(self.by, self.tables.hand)  # S-REFILL
 
     def take_stack(self, seat: int) -> None:
         """S-WIN-STACK."""
@@ -312,10 +312,10 @@ class State:
             self.deck[j] = card
         self.deck_n = ALL_CARDS
         for seat in range(self.n):
-            for _ in range(6):
+            for _ in range(self.tables.hand):
                 self.deck_n -= 1
                 self.hands[seat * KINDS + self.deck[self.deck_n]] += 1
-            self.hand_n[seat] = 6
+            self.hand_n[seat] = self.tables.hand
         self.below = self.deck_n - above
         self.turn = first
 

@@ -6,7 +6,7 @@ from functools import cache
 
 from .cards import CLAIMS, DECK, KINDS, NO_CLAIM, Card, Claim
 from .claims import claims_on, number_holds, spice_holds
-from .rules import Rules
+from .rules import HAND, Rules
 from .variants import VARIANTS
 
 __all__ = ["Tables", "lay_tables"]
@@ -23,6 +23,7 @@ class Tables:
         self.under = [0] * 31  # [claim]: how many more cards may go under it
         self.copying = False
         self.deck = [0] * 100  # every spicy card, unshuffled
+        self.hand = HAND  # cards dealt, and drawn after a trophy
 
     def fits(self, claim: int, top: int) -> bool:
         """Whether `claim` may be declared on `top`."""
@@ -56,11 +57,12 @@ class Tables:
 
 
 @cache
-def lay_tables(variants: frozenset[str]) -> Tables:
-    """The tables of a set of SPICE IT UP cards. Shared by all games that play with it: never written again."""
+def lay_tables(variants: frozenset[str], hand: int = HAND) -> Tables:
+    """The tables of some SPICE IT UP cards and a size of hands, shared by all games with them: never written again."""
     amend = [variant for name, variant in VARIANTS.items() if name in variants]
     tables = Tables()
     tables.set_deck(DECK)
+    tables.hand = hand
     for top in range(NO_CLAIM + 1):
         claim = None if top == NO_CLAIM else Claim(top)
         follow = claims_on(claim)
@@ -83,4 +85,4 @@ def lay_tables(variants: frozenset[str]) -> Tables:
 
 
 def tables_for(rules: Rules) -> Tables:
-    return lay_tables(frozenset(rules.variants))
+    return lay_tables(frozenset(rules.variants), rules.hand)
