@@ -102,6 +102,10 @@ class Game(ABC, Generic[Action, View]):
             raise Refused("unknown-seat", "There is no seat {who} at this table.", who=who)
         return who
 
+    def _seats(self, bits: int) -> tuple[int, ...]:
+        """The seats whose bits are set, as the states keep them."""
+        return tuple(seat for seat in range(len(self.players)) if bits >> seat & 1)
+
     def _actor(self, who: int | str) -> int:
         """Who acts: a seat or the clock."""
         return CLOCK if who in {CLOCK, CLOCK_NAME} else self.seat(who)

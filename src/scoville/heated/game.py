@@ -221,6 +221,3 @@ class Heated(Game[Action, View]):
         if self.reason:
             facts.append(GameEnded(self.reason, self.winners))
         return facts
-
-    def _seats(self, bits: int) -> tuple[int, ...]:
-        return tuple(seat for seat in range(len(self.players)) if bits >> seat & 1)

@@ -377,6 +377,3 @@ class Spicy(Game[Action, View]):
         if self.reason:
             facts.append(GameEnded(self.reason, self.winners, self.scores))
         return facts
-
-    def _seats(self, bits: int) -> tuple[int, ...]:
-        return tuple(seat for seat in range(len(self.players)) if bits >> seat & 1)
