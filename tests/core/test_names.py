@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
+from scoville import heated
 from scoville.core import CLOCK, BadSettings, Refused, check_names, quote
 from scoville.spicy import new
 
@@ -29,6 +32,12 @@ def test_other_names_are_refused_in_one_sentence(name: str) -> None:
 def test_SR_PLAYERS_too_few_or_too_many_are_refused(count: int) -> None:
     with pytest.raises(BadSettings, match=f"2 to 6 players, not {count}"):
         check_names([f"P{i}" for i in range(count)], 2, 6)
+
+
+@pytest.mark.parametrize(("make", "word"), [(new, "stack"), (heated.new, "nothing"), (heated.new, "giving")])
+def test_words_of_the_record_are_no_names(make: Callable[..., object], word: str) -> None:
+    with pytest.raises(BadSettings, match=f'can be called "{word}"'):
+        make(["Ada", word], 1)
 
 
 def test_two_players_cannot_share_a_name() -> None:

@@ -18,8 +18,8 @@ CLOCK_NAME: Final = "clock"
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*", re.ASCII)
 
 
-def check_names(names: Sequence[str], fewest: int, most: int) -> tuple[str, ...]:
-    """The names as a tuple, or BadSettings that says what is wrong with them."""
+def check_names(names: Sequence[str], fewest: int, most: int, reserved: tuple[str, ...] = ()) -> tuple[str, ...]:
+    """The names as a tuple, or BadSettings that says what is wrong with them; `reserved` are words of the record."""
     if not fewest <= len(names) <= most:
         raise BadSettings(f"This game is for {fewest} to {most} players, not {len(names)}.")
     for i, name in enumerate(names):
@@ -29,6 +29,8 @@ def check_names(names: Sequence[str], fewest: int, most: int) -> tuple[str, ...]
             )
         if name == CLOCK_NAME:
             raise BadSettings(f'No player can be called "{CLOCK_NAME}": that is the table\'s own clock.')
+        if name in reserved:
+            raise BadSettings(f'No player of this game can be called "{name}": a record could not tell what is meant.')
         if name in names[:i]:
             raise BadSettings(f"Two players are called {name}.")
     return tuple(names)

@@ -37,10 +37,8 @@ def new(
     position: Position | None = None,
 ) -> Heated:
     """A new game. Everything that is not given comes from the seed; `first` is the seat that starts."""
-    names = check_names(players, FEWEST_PLAYERS, MOST_PLAYERS)
-    for word in ("nothing", "giving"):
-        if word in names:
-            raise BadSettings(f'No player of HEATED can be called "{word}": a record could not tell what is meant.')
+    # `Bo takes nothing`, `… on Bo giving b3`
+    names = check_names(players, FEWEST_PLAYERS, MOST_PLAYERS, reserved=("nothing", "giving"))
     check_seed(seed)
     if first is not None and not 0 <= first < len(names):
         raise BadSettings(f"There is no seat {first} at a table of {len(names)}.")

@@ -50,11 +50,7 @@ def new(
     position: Position | None = None,
 ) -> Spicy:
     """A new game. Everything that is not given comes from the seed; `first` is the seat that starts."""
-    names = check_names(players, FEWEST_PLAYERS, MOST_PLAYERS)
-    if "stack" in names:
-        raise BadSettings(
-            'No player of SPICY can be called "stack": a record could not tell whose cards are peeked at.'
-        )
+    names = check_names(players, FEWEST_PLAYERS, MOST_PLAYERS, reserved=("stack",))  # `Bo peeks stack`
     check_seed(seed)
     if first is not None and not 0 <= first < len(names):
         raise BadSettings(f"There is no seat {first} at a table of {len(names)}.")
