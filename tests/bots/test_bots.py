@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+import sys
 from collections import Counter
+from collections.abc import Sequence
+from importlib.metadata import EntryPoint
+from types import ModuleType
 from typing import Any
 
 import pytest
 
 from scoville import dump
-from scoville.bots import BOTS, Bot, make_bot, proper_options, register_bot
-from scoville.core import BadSettings, stream
+from scoville.bots import BOTS, Bot, catch_up, make_bot, proper_options, register_bot, tell
+from scoville.bots.bot import load_entry_points
+from scoville.core import BadSettings, Dice, Fact, stream
 from scoville.spicy import (
     VARIANTS,
     Accept,
@@ -29,6 +34,7 @@ from scoville.spicy import (
     View,
     new,
 )
+from scoville.spicy.facts import CardsDrawn
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 SPICY_BOTS = sorted(name for game, name in BOTS if game == "spicy")
@@ -157,4 +163,58 @@ def test_an_unknown_bot_is_one_sentence_and_a_name_is_given_once() -> None:
     with pytest.raises(BadSettings, match=r'^There is no bot "clever" for spicy; there are .*casual.*\.$'):
         make_bot("spicy", "clever", stream(1, "bot"))
     with pytest.raises(ValueError, match="casual"):
-        register_bot("spicy", "casual", BOTS["spicy", "random"])
+        register_bot("spicy", "casual", BOTS["spicy", "random"].make)
+
+
+class Diary(Bot[View, Action]):
+    """Writes down what it is told and plays as the plain bot does."""
+
+    def __init__(self, dice: Dice, setting: str = "") -> None:
+        self.setting = setting
+        self.seen: list[Fact] = []
+
+    def notice(self, fact: Fact) -> None:
+        self.seen.append(fact)
+
+    def choose(self, view: View, options: Sequence[Action]) -> Action | None:
+        return next((option for option in options if isinstance(option, Pass)), None)
+
+
+def test_a_bot_that_sits_down_later_has_noticed_what_its_seat_saw() -> None:
+    game, bots = table("casual", 5, Rules())
+    diary = Diary(stream(1, "bot"))
+    arbiter = Arbiter(game.state)
+    while (seat := arbiter.seat()) >= 0:
+        action = bots[seat].choose(game.view(seat), proper_options(game, seat, arbiter.reacting()))
+        if action is None:
+            arbiter.decline()
+        else:
+            tell({2: diary}, game.apply(seat, action))
+    late = Diary(stream(1, "bot"))
+    catch_up(late, 2, game)
+    assert late.seen == diary.seen
+    drawn = [fact for fact in late.seen if isinstance(fact, CardsDrawn)]
+    assert any(fact.seat == 2 for fact in drawn)
+    assert any(fact.seat != 2 for fact in drawn)
+    assert all((None in fact.cards) != (fact.seat == 2) for fact in drawn if fact.cards), "only its own cards"
+
+
+def test_what_follows_the_colon_is_the_bots_setting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scoville.bots.bot.BOTS", {})
+    register_bot("spicy", "diary", Diary, takes_setting=True)
+    register_bot("spicy", "plain", Diary)
+    made = make_bot("spicy", "diary:50ms", stream(1, "bot"))
+    assert isinstance(made, Diary)
+    assert made.setting == "50ms"
+    with pytest.raises(BadSettings, match=r"^The bot plain takes no setting"):
+        make_bot("spicy", "plain:50ms", stream(1, "bot"))
+
+
+def test_bots_of_another_package_are_loaded_by_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scoville.bots.bot.BOTS", {})
+    point = EntryPoint("mine", "other_package:register", "scoville.bots")
+    monkeypatch.setitem(sys.modules, "other_package", other := ModuleType("other_package"))
+    vars(other)["register"] = lambda: register_bot("spicy", "theirs", Diary)
+    monkeypatch.setattr("scoville.bots.bot.entry_points", lambda group: [point] if group == "scoville.bots" else [])
+    load_entry_points()
+    assert isinstance(make_bot("spicy", "theirs", stream(1, "bot")), Diary)

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from scoville import dump, heated, load, spicy
-from scoville.bots import BOTS
+from scoville.bots import BOTS, Bot, BotKind
 from scoville.core import BadSettings, Dice, Fact
 from scoville.lab import TableSpec, Tally, game_seed, play_chunk, play_game
 from scoville.spicy import VARIANTS
@@ -127,7 +127,7 @@ def test_what_cannot_be_played_is_said_at_once(spec: Any, says: str) -> None:
         TableSpec(*spec)
 
 
-class Fickle:
+class Fickle(Bot[heated.View, heated.Action]):
     """Any option of HEATED, or none at all where it hopes that nothing has to be done."""
 
     def __init__(self, dice: Dice) -> None:
@@ -141,7 +141,7 @@ class Fickle:
 
 
 def test_bots_of_HEATED_are_asked_what_has_to_be_decided(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(BOTS, ("heated", "fickle"), Fickle)
+    monkeypatch.setitem(BOTS, ("heated", "fickle"), BotKind(Fickle))
     for players, rules in ((3, heated.Rules()), (5, heated.Rules("chaos", house=(1, 2, 3, 6)))):
         spec = table(rules, players, ("fickle", "random"))
         results = [play_game(spec, index) for index in range(6)]

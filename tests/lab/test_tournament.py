@@ -13,7 +13,7 @@ from pathlib import Path
 import pytest
 
 from scoville import spicy
-from scoville.bots import BOTS, register_bot
+from scoville.bots import BOTS, Bot, register_bot
 from scoville.cli.tournament import PercentagePoints
 from scoville.core import BadSettings, Dice
 from scoville.lab.ratings import rate
@@ -30,7 +30,7 @@ def scoville(*arguments: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(command, env=ENVIRONMENT, capture_output=True, text=True, timeout=280, check=False)
 
 
-class Plain:
+class Plain(Bot[View, Action]):
     """Any card with any claim or, half of the time, none; it doubts now and then. Its games are short."""
 
     def __init__(self, dice: Dice) -> None:

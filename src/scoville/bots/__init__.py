@@ -1,25 +1,23 @@
-"""Players that are programs. A bot sees a view and its options, nothing else."""
+"""Players that are programs. A bot sees views, facts and its options, nothing else."""
 
-from .bot import BOTS, Bot, heated_options, make_bot, proper_options, register_bot
-from .casual import CasualBot
-from .heated_casual import HeatedCasualBot
-from .heated_uniform import HeatedRandomBot
-from .uniform import RandomBot
-
-register_bot("spicy", "random", RandomBot)
-register_bot("spicy", "casual", CasualBot)
-register_bot("heated", "random", HeatedRandomBot)
-register_bot("heated", "casual", HeatedCasualBot)
+from .bot import BOTS, Bot, BotKind, catch_up, load_entry_points, make_bot, register_bot, tell
+from .heated import HeatedCasualBot, HeatedRandomBot, heated_options
+from .spicy import CasualBot, RandomBot, proper_options
 
 __all__ = [
     "BOTS",
     "Bot",
+    "BotKind",
     "CasualBot",
     "HeatedCasualBot",
     "HeatedRandomBot",
     "RandomBot",
+    "catch_up",
     "heated_options",
     "make_bot",
     "proper_options",
     "register_bot",
+    "tell",
 ]
+
+load_entry_points()

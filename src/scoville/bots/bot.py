@@ -2,62 +2,86 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Any, Protocol, TypeVar
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from importlib.metadata import entry_points
+from typing import Any, Final, Generic, TypeVar
 
-from .. import heated
-from ..core import BadSettings, Dice, quote
-from ..spicy import Action, Pass, Play, Spicy
+from ..core import BadSettings, Dice, Fact, Game, quote
 
-__all__ = ["BOTS", "Bot", "heated_options", "make_bot", "proper_options", "register_bot"]
+__all__ = ["BOTS", "Bot", "BotKind", "catch_up", "load_entry_points", "make_bot", "register_bot", "tell"]
 
-Seen_contra = TypeVar("Seen_contra", contravariant=True)
+Seen = TypeVar("Seen")
 Option = TypeVar("Option")
 
+ENTRY_POINTS: Final = "scoville.bots"
+"""A package that offers bots names a module or function in this group; loading it registers them."""
 
-class Bot(Protocol[Seen_contra, Option]):
-    """One seat's player. It is handed a view, never a game: what it may not know it cannot look up."""
 
-    def choose(self, view: Seen_contra, options: Sequence[Option]) -> Option | None:
+class Bot(ABC, Generic[Seen, Option]):
+    """One seat's player. It is handed views and facts, never a game: what it may not know it cannot look up."""
+
+    def notice(self, fact: Fact) -> None:
+        """Something has happened, told as this seat may know it. Every fact comes once, in order."""
+
+    @abstractmethod
+    def choose(self, view: Seen, options: Sequence[Option]) -> Option | None:
         """One of `options`, or None to let things be, which counts only where nothing has to be done."""
 
 
-BotMaker = Callable[[Dice], Bot[Any, Any]]
-BOTS: dict[tuple[str, str], BotMaker] = {}
+@dataclass(frozen=True, slots=True)
+class BotKind:
+    """How a bot is made. Its dice are its own; a bot that takes a setting gets what follows the colon in its name."""
+
+    make: Callable[..., Bot[Any, Any]]
+    takes_setting: bool = False
+
+
+BOTS: dict[tuple[str, str], BotKind] = {}
 """By game and name."""
 
 
-def register_bot(game: str, name: str, maker: BotMaker) -> None:
-    """A bot's dice are its own: it gets them when it is made."""
+def register_bot(game: str, name: str, maker: Callable[..., Bot[Any, Any]], *, takes_setting: bool = False) -> None:
+    """`maker(dice)` makes the bot; with `takes_setting`, `maker(dice, setting)`, where `search:50ms` gives `50ms`."""
     if (game, name) in BOTS:
         raise ValueError(f"there is a bot {name} for {game} already")
-    BOTS[game, name] = maker
+    if not name or ":" in name or "," in name:
+        raise ValueError("a bot's name has neither a colon nor a comma")
+    BOTS[game, name] = BotKind(maker, takes_setting)
 
 
 def make_bot(game: str, name: str, dice: Dice) -> Bot[Any, Any]:
-    if (game, name) not in BOTS:
+    """A bot by its name, with a setting after a colon where it takes one: `search:50ms`."""
+    plain, colon, setting = name.partition(":")
+    if (game, plain) not in BOTS:
         known = ", ".join(bot for of, bot in BOTS if of == game) or "none"
-        raise BadSettings(f"There is no bot {quote(name)} for {game}; there are {known}.")
-    return BOTS[game, name](dice)
+        raise BadSettings(f"There is no bot {quote(plain)} for {game}; there are {known}.")
+    kind = BOTS[game, plain]
+    if kind.takes_setting:
+        return kind.make(dice, setting)
+    if colon:
+        raise BadSettings(f"The bot {plain} takes no setting, so nothing can follow the colon in {quote(name)}.")
+    return kind.make(dice)
 
 
-def proper_options(game: Spicy, seat: int, reacting: bool = False) -> list[Action]:
-    """What `seat` may do without breaking a rule: `tabletop` lists the offences too, but no bot commits them.
-
-    Reacting, a seat is asked about the top card alone: whoever has the turn plays only after all were asked.
-    """
-    return [
-        action
-        for action in game.legal(seat)
-        if game.offence(seat, action) is None and not (reacting and isinstance(action, Play | Pass))
-    ]
+def load_entry_points() -> None:
+    """Bots of other packages that are installed. A function is called, a module registers as it is imported."""
+    for point in entry_points(group=ENTRY_POINTS):
+        loaded = point.load()
+        if callable(loaded):
+            loaded()
 
 
-def heated_options(game: heated.Heated, seat: int) -> list[heated.Action]:
-    """What `seat` may decide in HEATED. A call is asked for by itself; no bot slaps or wonders without reason."""
-    asked = seat in game.waiting
-    return [
-        action
-        for action in game.legal(seat)
-        if not isinstance(action, heated.Call | heated.Wonder) and (asked or not isinstance(action, heated.Slap))
-    ]
+def tell(bots: Mapping[int, Bot[Any, Any]], facts: Sequence[Fact]) -> None:
+    """Every bot notices every fact as its seat may know it."""
+    for seat, bot in bots.items():
+        for fact in facts:
+            bot.notice(fact.seen_by(seat))
+
+
+def catch_up(bot: Bot[Any, Any], seat: int, game: Game[Any, Any]) -> None:
+    """A bot that sits down in the middle notices what its seat has seen so far."""
+    again = game.anew()
+    for act in game.history:
+        tell({seat: bot}, again.apply(act.seat, act.action, act.time))

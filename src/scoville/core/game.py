@@ -88,6 +88,10 @@ class Game(ABC, Generic[Action, View]):
     def clone(self) -> Self:
         """An independent copy, in the middle of anything."""
 
+    @abstractmethod
+    def anew(self) -> Self:
+        """The same game before its first action."""
+
     def may_act(self) -> tuple[int, ...]:
         """The seats that may do something now, in seat order."""
         return tuple(seat for seat in range(len(self.players)) if self.legal(seat))

@@ -128,6 +128,9 @@ class Heated(Game[Action, View]):
         who = None if seat is None else self.seat(seat)
         return look(self.state, who, self.rules, self.players, self.turn, self.waiting, self.reason, self.winners)
 
+    def anew(self) -> Self:
+        return type(self)(self.setup)
+
     def clone(self) -> Self:
         other = object.__new__(type(self))
         other.setup = self.setup

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ..bots import Bot
+from ..bots import Bot, tell
 from ..core import Dice, Fact, Journal
 from ..heated import (
     Accept,
@@ -39,10 +39,15 @@ def play(
     """To the end; the number of decisions. Seats without a bot play at random from `dice`."""
     arbiter = Arbiter(game.state, dice)
     decisions = 0
+
+    def do(seat: int, action: Action) -> None:
+        facts = game.apply(seat, action)
+        tell(bots, facts)
+        seen(game, seat, action, facts)
+
     while True:
         while (what := arbiter.reflex()) >= 0:
-            act: Action = Slap() if what & 1 == codes.SLAPPED else Call()
-            seen(game, what >> 1, act, game.apply(what >> 1, act))
+            do(what >> 1, Slap() if what & 1 == codes.SLAPPED else Call())
         seat = arbiter.seat()
         if seat < 0:
             return decisions
@@ -52,7 +57,7 @@ def play(
         if action is None:
             arbiter.decline()
         elif not isinstance(action, _Declined):
-            seen(game, seat, action, game.apply(seat, action))
+            do(seat, action)
 
 
 class _Declined:

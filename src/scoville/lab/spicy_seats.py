@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ..bots import Bot, proper_options
+from ..bots import Bot, proper_options, tell
 from ..core import Dice, Fact, Journal
 from ..spicy import Accept, Action, Arbiter, Card, Challenge, Claim, Copy, Pass, Play, Spicy, Trait
 from ..spicy.arbiter import random_decision
@@ -35,7 +35,9 @@ def play(
                 if action is None:
                     arbiter.decline()
         if action is not None:
-            seen(game, seat, action, game.apply(seat, action))
+            facts = game.apply(seat, action)
+            tell(bots, facts)
+            seen(game, seat, action, facts)
     return decisions
 
 

@@ -8,10 +8,11 @@ from __future__ import annotations
 import asyncio
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
+from ...bots import Bot, tell
 from ...core import Fact, Game
 
 __all__ = ["SPEEDS", "Pace", "Table"]
@@ -44,8 +45,9 @@ SPEEDS: Final = {
 class Table(ABC, Generic[AnyGame]):
     """A game with its bots. `run` plays them; `act` is the person's door, open at any time."""
 
-    def __init__(self, game: AnyGame, person: int, pace: Pace) -> None:
+    def __init__(self, game: AnyGame, person: int, bots: Mapping[int, Bot[Any, Any]], pace: Pace) -> None:
         self.game = game
+        self.bots = bots
         self.person = person
         self.pace = pace
         self.held = False
@@ -78,6 +80,7 @@ class Table(ABC, Generic[AnyGame]):
 
     def _apply(self, seat: int, action: Any, time: float | None = None) -> None:
         facts = self.game.apply(seat, action, time)
+        tell(self.bots, facts)
         self._stirred.set()
         self.told(seat, facts)
 

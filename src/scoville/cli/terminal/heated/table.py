@@ -44,10 +44,9 @@ class HeatedTable(Table[Heated]):
         pace: Pace,
         rounds: int | None = None,
     ) -> None:
-        super().__init__(match.round, person, pace)
+        super().__init__(match.round, person, bots, pace)
         self.match = match
         self.rounds = rounds
-        self.bots = bots
         self.dice = dice
         self._due: dict[tuple[Due, int], float] = {}
         self._done: set[tuple[Due, int]] = set()

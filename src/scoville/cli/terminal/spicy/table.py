@@ -14,8 +14,7 @@ __all__ = ["SpicyTable"]
 
 class SpicyTable(Table[Spicy]):
     def __init__(self, game: Spicy, person: int, bots: Mapping[int, Bot[View, Action]], dice: Dice, pace: Pace) -> None:
-        super().__init__(game, person, pace)
-        self.bots = bots
+        super().__init__(game, person, bots, pace)
         self._arbiter = Arbiter(game.state, dice)
 
     async def run(self) -> None:

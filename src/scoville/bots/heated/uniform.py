@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..core import Dice
-from ..heated import Action, Card, Play, View
+from ...core import Dice
+from ...heated import Action, Card, Play, View
+from ..bot import Bot
 
 __all__ = ["HeatedRandomBot"]
 
 
-class HeatedRandomBot:
+class HeatedRandomBot(Bot[View, Action]):
     """Chooses by chance alone. Kinds of action come first, each card being a kind: a TRAP fits in many places."""
 
     def __init__(self, dice: Dice) -> None:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..core import Dice
-from ..spicy import Accept, Action, Challenge, Pass, Play, View
+from ...core import Dice
+from ...spicy import Accept, Action, Challenge, Pass, Play, View
+from ..bot import Bot
 
 __all__ = ["RandomBot"]
 
 
-class RandomBot:
+class RandomBot(Bot[View, Action]):
     """Chooses by chance alone. Kinds of action come first, or it would challenge nearly every card."""
 
     CALM = 10

@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from ..core import Dice
-from ..spicy import Accept, Action, Challenge, Claim, Copy, Pass, Play, Trait, View
-from ..spicy.tables import Tables, tables_for
+from ...core import Dice
+from ...spicy import Accept, Action, Challenge, Claim, Copy, Pass, Play, Trait, View
+from ...spicy.tables import Tables, tables_for
+from ..bot import Bot
 
 __all__ = ["CasualBot"]
 
@@ -20,7 +21,7 @@ PASSES = 20
 COPIES = 3  # S-CARDS: of every card
 
 
-class CasualBot:
+class CasualBot(Bot[View, Action]):
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
 

@@ -8,8 +8,8 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Sequence
 
-from ..core import Dice
-from ..heated import (
+from ...core import Dice
+from ...heated import (
     Accept,
     Action,
     Ask,
@@ -26,6 +26,7 @@ from ..heated import (
     Take,
     View,
 )
+from ..bot import Bot
 
 __all__ = ["HeatedCasualBot"]
 
@@ -44,7 +45,7 @@ SWAPS = (Card("super-swap"), *(Card(f"{colour}-swap") for colour in "bgpy"))
 REACTIONS = (Card("no-thanks"), Card("mercy"))
 
 
-class HeatedCasualBot:
+class HeatedCasualBot(Bot[View, Action]):
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
 

@@ -1,0 +1,11 @@
+"""The bots of SPICY."""
+
+from ..bot import register_bot
+from .casual import CasualBot
+from .options import proper_options
+from .uniform import RandomBot
+
+__all__ = ["CasualBot", "RandomBot", "proper_options"]
+
+register_bot("spicy", "random", RandomBot)
+register_bot("spicy", "casual", CasualBot)

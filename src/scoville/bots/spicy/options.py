@@ -1,0 +1,19 @@
+"""What a bot is offered in SPICY."""
+
+from __future__ import annotations
+
+from ...spicy import Action, Pass, Play, Spicy
+
+__all__ = ["proper_options"]
+
+
+def proper_options(game: Spicy, seat: int, reacting: bool = False) -> list[Action]:
+    """What `seat` may do without breaking a rule: `tabletop` lists the offences too, but no bot commits them.
+
+    Reacting, a seat is asked about the top card alone: whoever has the turn plays only after all were asked.
+    """
+    return [
+        action
+        for action in game.legal(seat)
+        if game.offence(seat, action) is None and not (reacting and isinstance(action, Play | Pass))
+    ]
