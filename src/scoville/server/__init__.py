@@ -1,0 +1,1 @@
+"""The live table: people at several screens and bots, in real time."""

@@ -1,0 +1,116 @@
+"""What the store keeps, and what it promises whoever writes to it."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Protocol
+
+from msgspec import Struct
+
+from ...core import ScovilleError
+
+__all__ = ["ApiKey", "Conflict", "Entry", "Store", "StoreDown", "TableRow", "Token", "TokenRow"]
+
+
+class Conflict(ScovilleError):
+    """What was to be kept contradicts what is kept already; nothing of it was kept."""
+
+
+class StoreDown(ScovilleError):
+    """The database does not answer. Whether the last append was kept is unknown: read the entries again."""
+
+
+class Entry(Struct, frozen=True):
+    """Something that happened at a table, for ever."""
+
+    table: str
+    """The table's id, which is no secret."""
+    number: int
+    """1, 2, 3 … within the table; a gap or a repeat is a Conflict."""
+    kind: str
+    time: float
+    """Seconds since the epoch, by the server's clock."""
+    body: bytes
+    """JSON."""
+
+
+class TableRow(Struct, frozen=True):
+    """A table as the index of all tables knows it, written together with the entries that changed it."""
+
+    table: str
+    code: str
+    """Six letters; no two tables have the same."""
+    game: str
+    public: bool
+    state: str
+    """lobby, playing, over or away."""
+    updated: float
+    about: bytes = b""
+    """JSON: what a list of tables shows without opening them."""
+
+
+class Token(Struct, frozen=True):
+    """Who holds the token with this hash is that person at that table; the token itself is kept nowhere."""
+
+    hash: bytes
+    table: str
+    person: str
+
+
+class TokenRow(Struct, frozen=True):
+    """What is known of a token that was shown."""
+
+    table: str
+    person: str
+    revoked: bool
+
+
+class ApiKey(Struct, frozen=True):
+    """A bot's permission to make and join tables."""
+
+    name: str
+    made: float
+
+
+class Store(Protocol):
+    """Where tables are kept. SQLite and PostgreSQL do the same; whoever uses it cannot tell which it is."""
+
+    async def open(self, *, alone: bool = True) -> None:
+        """Brings the database to the newest schema. `alone` refuses a second server on the same database."""
+
+    async def close(self) -> None:
+        """Waits for what is being kept, then lets go of the database."""
+
+    async def append(self, entries: Sequence[Entry], row: TableRow | None = None, tokens: Sequence[Token] = ()) -> None:
+        """Keeps all of it or nothing. Returns once it is durable; raises Conflict or StoreDown.
+
+        Whatever is appended while a commit is under way, by any table, shares the next one. Appends of one
+        task keep their order.
+        """
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        """The table's entries with a number above `after`, in order."""
+
+    async def row(self, *, table: str | None = None, code: str | None = None) -> TableRow | None:
+        """One table of the index, by its id or its code."""
+
+    async def rows(self, *, public: bool | None = None, states: Sequence[str] = (), limit: int = 100) -> list[TableRow]:
+        """Tables of the index, the latest changed first; every state if none is given."""
+
+    async def seat_of(self, token_hash: bytes) -> TokenRow | None:
+        """Whose token has this hash."""
+
+    async def revoke(self, token_hash: bytes) -> None:
+        """From now on the token opens nothing. One that is not there is no error."""
+
+    async def add_key(self, name: str, key_hash: bytes, made: float) -> None:
+        """A new API key; Conflict if there is one of that name."""
+
+    async def key(self, key_hash: bytes) -> ApiKey | None:
+        """The API key with this hash."""
+
+    async def keys(self) -> list[ApiKey]:
+        """All API keys by name."""
+
+    async def drop_key(self, name: str) -> bool:
+        """Whether there was one of that name; now there is none."""
