@@ -11,7 +11,7 @@ if os.environ.get("SCOVILLE_INTERPRETED"):
     # Import the hot modules from their Python source although compiled ones lie beside it.
     import sys
 
-    for _folder in Path(__file__).parent.iterdir():
+    for _folder in filter(Path.is_dir, Path(__file__).parent.rglob("*")):
         sys.path_importer_cache[str(_folder)] = FileFinder(str(_folder), (SourceFileLoader, SOURCE_SUFFIXES))
 
 from . import heated, spicy

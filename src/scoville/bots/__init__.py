@@ -2,7 +2,8 @@
 
 from .bot import BOTS, Bot, BotKind, catch_up, load_entry_points, make_bot, register_bot, tell
 from .heated import HeatedCasualBot, HeatedRandomBot, heated_options
-from .spicy import CasualBot, RandomBot, proper_options
+from .spicy import CasualBot, HonestBot, RandomBot, proper_options
+from .temperament import Temperament
 
 __all__ = [
     "BOTS",
@@ -11,7 +12,9 @@ __all__ = [
     "CasualBot",
     "HeatedCasualBot",
     "HeatedRandomBot",
+    "HonestBot",
     "RandomBot",
+    "Temperament",
     "catch_up",
     "heated_options",
     "make_bot",

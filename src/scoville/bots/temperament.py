@@ -1,0 +1,27 @@
+"""How a bot is in the mood to play: the same three numbers in both games."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from ..core import BadSettings
+
+__all__ = ["Temperament"]
+
+MOST = 1000
+
+
+@dataclass(frozen=True, slots=True)
+class Temperament:
+    """In percent; 100 is as it thinks best, more is more of it."""
+
+    bluff: int = 100
+    """How readily it bluffs (SPICY), offers poison and asks craftily (HEATED)."""
+    suspicion: int = 100
+    """How readily it takes others for liars (SPICY), refuses and aims at the leader (HEATED)."""
+    blunder: int = 0
+    """How often it plays without thinking."""
+
+    def __post_init__(self) -> None:
+        if not (0 <= self.bluff <= MOST and 0 <= self.suspicion <= MOST and 0 <= self.blunder <= 100):
+            raise BadSettings(f"Bluff and suspicion are 0 to {MOST} percent, blunder 0 to 100.")
