@@ -1,0 +1,343 @@
+"""What is said over the socket, and the bodies of the HTTP routes. docs/protocol.md tells the story."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import msgspec
+
+from .base import ActionText, Message, Name, Part, PersonId, SeatNumber
+from .heated import HeatedSight
+from .settings import GameName, Settings, Speed
+from .spicy import SpicySight
+from .table import ChatLine, Clock, Fault, Listing, Phrase, Table, Verdict
+
+__all__ = [
+    "Bye",
+    "ChangeSettings",
+    "Chat",
+    "ChatMessage",
+    "ClientMessage",
+    "Done",
+    "FaultMessage",
+    "GameOffer",
+    "Games",
+    "Hello",
+    "JoinTable",
+    "Joined",
+    "Kick",
+    "Leave",
+    "Listings",
+    "MakeTable",
+    "Mute",
+    "Nonce",
+    "Origin",
+    "Ping",
+    "Play",
+    "Pong",
+    "SeatWish",
+    "ServerMessage",
+    "SetBot",
+    "Sight",
+    "Sit",
+    "Stale",
+    "Stand",
+    "Start",
+    "TableMessage",
+    "Update",
+    "Welcome",
+    "WindowTimes",
+]
+
+Sight = SpicySight | HeatedSight
+Id = Annotated[str, msgspec.Meta(min_length=1, max_length=36, description="Chosen by the client, new for each wish.")]
+Text = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
+Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
+BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+NonceText = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[0-9a-zA-Z_-]+$")]
+Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+
+
+# --- from a client ---------------------------------------------------------------------------------
+
+
+class Hello(Message):
+    """The first message of a connection. A second device with the same token takes over from the first."""
+
+    token: Token
+    game: Count = 0
+    """With `seen`, the number of the game the client last saw: what it missed comes as facts."""
+    seen: Count = 0
+
+
+class Sit(Message):
+    """Take a free seat. Several seats for one person are a hot seat: each has its own name."""
+
+    id: Id
+    seat: SeatNumber | None = None
+    """null is the first that is free."""
+    name: Name | None = None
+    """null is the person's own name."""
+
+
+class Stand(Message):
+    """Give up a seat before the start or after the end, and stay."""
+
+    id: Id
+    seat: SeatNumber
+
+
+class Leave(Message):
+    """Leave the table for good: the token is worth nothing any more. In a game a bot plays on."""
+
+    id: Id
+
+
+class Kick(Message):
+    """The host sends a person away before the start or after the end."""
+
+    id: Id
+    person: PersonId
+
+
+class SetBot(Message):
+    """The host puts a bot on a free seat, changes its level, or (null) frees the seat."""
+
+    id: Id
+    seat: SeatNumber
+    bot: BotName | None
+
+
+class ChangeSettings(Message):
+    """The host changes the table before the start or after the end. A new match begins."""
+
+    id: Id
+    settings: Settings
+
+
+class Nonce(Message):
+    """What a seat adds to the next shuffle."""
+
+    id: Id
+    nonce: NonceText
+    seat: SeatNumber | None = None
+
+
+class Start(Message):
+    """The host starts the game, the next round or a rematch; if the host is away, anybody seated may."""
+
+    id: Id
+
+
+class Play(Message):
+    """An action of the game. A resend with the same id gets the same answer."""
+
+    id: Id
+    seq: Count
+    """Of the newest update this decision was made on."""
+    action: ActionText
+    seat: SeatNumber | None = None
+    """Needed only on a hot seat; it must be one of this person's own."""
+
+
+class Chat(Message):
+    """Either a text or a quick phrase."""
+
+    id: Id
+    text: Text | None = None
+    phrase: Phrase | None = None
+
+
+class Mute(Message):
+    """Hear nothing more from a person, or hear them again. Only the one who mutes is told."""
+
+    id: Id
+    person: PersonId
+    muted: bool = True
+
+
+class Pong(Message):
+    """At once, in answer to a ping. The server measures; there is nothing to claim."""
+
+    nonce: Count
+
+
+ClientMessage = Hello | Sit | Stand | Leave | Kick | SetBot | ChangeSettings | Nonce | Start | Play | Chat | Mute | Pong
+
+
+# --- from the server ---------------------------------------------------------------------------------
+
+
+class Welcome(Message):
+    """The answer to hello: exactly where this person is."""
+
+    person: PersonId
+    host: bool
+    seats: tuple[SeatNumber, ...]
+    """This person's seats: none for a spectator, several on a hot seat."""
+    table: Table
+    game: int
+    """The number of the game that is played or was played last, from 1; 0 before the first."""
+    seq: int
+    """The newest change of that game."""
+    sights: tuple[Sight, ...]
+    """One for each of this person's seats, or one of a spectator; none before the first game.
+    `facts` is what happened after `seen`, if the client named this game, else nothing: draw the view."""
+    clock: Clock
+    chat: tuple[ChatLine, ...]
+    muted: tuple[PersonId, ...]
+
+
+class TableMessage(Message, tag="table"):
+    """The table has changed: who sits, who attends, settings, totals, state."""
+
+    host: bool
+    seats: tuple[SeatNumber, ...]
+    table: Table
+
+
+class Update(Message):
+    """Something has happened in the game. Every client of a seat gets each `seq` once, in order.
+
+    An update with the `seq` of the one before concerns this person alone: an answer of theirs that is not published.
+    """
+
+    game: int
+    seq: int
+    sights: tuple[Sight, ...]
+    clock: Clock
+    verdict: Verdict | None = None
+
+
+class Done(Message):
+    """What was wished for is done; `seq` after it."""
+
+    id: str
+    seq: int
+
+
+class FaultMessage(Message, tag="refused"):
+    """It was not done and nothing has changed. Without an id: the message could not be read."""
+
+    id: str | None
+    fault: Fault
+
+
+class Stale(Message):
+    """Not done: the table has moved on since `seq` of the action. The updates in between have been sent or come now."""
+
+    id: str
+    seq: int
+    """The change that outdated it."""
+
+
+class ChatMessage(Message, tag="chat"):
+    line: ChatLine
+
+
+class Ping(Message):
+    """To be answered at once with the same nonce."""
+
+    nonce: int
+
+
+class Bye(Message):
+    """The last message before the server closes the connection."""
+
+    reason: Literal["taken-over", "kicked", "left", "too-fast", "stopping", "unknown-token", "bad-message", "too-slow"]
+    fault: Fault
+
+
+ServerMessage = Welcome | TableMessage | Update | Done | FaultMessage | Stale | ChatMessage | Ping | Bye
+
+
+# --- HTTP ------------------------------------------------------------------------------------------------
+
+
+class SeatWish(Part):
+    """What is to be on a seat of a new table: a bot, the maker under another name (a hot seat), or nobody yet."""
+
+    bot: BotName | None = None
+    name: Name | None = None
+
+
+class Origin(Part):
+    """Where a table begins that does not begin anew: a point of a finished game here, or of a record."""
+
+    ply: Count
+    """How many actions of it have been played."""
+    table: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    game: Count = 0
+    """Which game of that table; 0 is the last."""
+    record: Annotated[str, msgspec.Meta(max_length=200_000)] | None = None
+    """The text of a record instead."""
+
+
+class MakeTable(Part):
+    """`POST /api/tables`."""
+
+    name: Name
+    settings: Settings
+    seats: tuple[SeatWish, ...] = ()
+    """By seat. The maker sits on the first seat that has no wish with a bot."""
+    start: bool = False
+    """Start at once: every seat must be taken by the wishes."""
+    watch: bool = False
+    """The maker does not sit."""
+    origin: Origin | None = None
+
+
+class JoinTable(Part):
+    """`POST /api/tables/{table or code}/join`."""
+
+    name: Name
+    watch: bool = False
+    """Do not sit, even if a seat is free."""
+
+
+class Joined(Part):
+    """The answer to both. The token is this person's key to the table: keep it, and out of a URL's path and query."""
+
+    token: str
+    table: str
+    code: str
+    person: PersonId
+    seats: tuple[SeatNumber, ...]
+
+
+class Listings(Part):
+    """`GET /api/tables`."""
+
+    tables: tuple[Listing, ...]
+
+
+class WindowTimes(Part):
+    """What a speed means, in seconds."""
+
+    turn: float
+    window: float
+    slaps: float
+    grace: float
+    """How long a person may be away before a bot stands in."""
+
+
+class GameOffer(Part):
+    """What can be chosen in one game."""
+
+    game: GameName
+    fewest: int
+    most: int
+    defaults: Settings
+    choices: dict[str, tuple[str, ...]]
+    """By field of the rules: editions, variants, modes, cards that can be added …"""
+    most_variants: dict[str, int]
+    """SPICY: by edition."""
+    bots: tuple[str, ...]
+
+
+class Games(Part):
+    """`GET /api/games`."""
+
+    games: tuple[GameOffer, ...]
+    speeds: dict[Speed, WindowTimes]
+    phrases: tuple[Phrase, ...]

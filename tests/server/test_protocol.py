@@ -1,0 +1,56 @@
+"""The wire: the schema is fresh, every fact of the rules has its message, tags are told apart."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from pathlib import Path
+from types import ModuleType
+
+import msgspec
+import pytest
+
+from scoville.heated import facts as heated_module
+from scoville.server import protocol
+from scoville.spicy import facts as spicy_module
+
+DOCS = Path(__file__).parents[2] / "docs"
+
+
+def test_the_schema_is_fresh() -> None:
+    """After a change: `python -m scoville.server.protocol.schema > docs/protocol.schema.json`."""
+    assert (DOCS / "protocol.schema.json").read_text(encoding="utf-8") == protocol.json_schema()
+
+
+@pytest.mark.parametrize(
+    ("module", "messages"), [(spicy_module, protocol.spicy_facts()), (heated_module, protocol.heated_facts())]
+)
+def test_every_fact_of_the_rules_has_its_message_with_the_same_fields(
+    module: ModuleType, messages: dict[str, type[msgspec.Struct]]
+) -> None:
+    rules = {name: [field.name for field in dataclasses.fields(getattr(module, name))] for name in module.__all__}
+    assert {name: list(message.__struct_fields__) for name, message in messages.items()} == rules
+
+
+def test_every_message_type_is_in_the_document() -> None:
+    text = (DOCS / "protocol.md").read_text(encoding="utf-8")
+    schema = json.loads(protocol.json_schema())["$defs"]
+    kinds = [*schema["ClientMessage"]["discriminator"]["mapping"], *schema["ServerMessage"]["discriminator"]["mapping"]]
+    assert [kind for kind in kinds if f"`{kind}`" not in text and f'"{kind}"' not in text] == []
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"type": "play", "id": "1", "seq": 0, "action": "passes", "seats": 1}',
+        '{"type": "play", "id": "1", "seq": -1, "action": "passes"}',
+        '{"type": "play", "id": "", "seq": 1, "action": "passes"}',
+        '{"type": "update", "game": 1, "seq": 1, "sights": [], "clock": {}}',
+        '{"type": "hello"}',
+        "[]",
+        '{"type": "play"' + ", " * 3 + "}",
+    ],
+)
+def test_what_is_not_a_message_is_not_read(text: str) -> None:
+    with pytest.raises(msgspec.DecodeError):
+        msgspec.json.decode(text, type=protocol.ClientMessage)
