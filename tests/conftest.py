@@ -9,6 +9,8 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
+pytest_plugins = ["databases"]
+
 ROOT = Path(__file__).resolve().parents[1]
 
 # By default every run tries the same examples. SCOVILLE_HYPOTHESIS=long tries new and many more ones.

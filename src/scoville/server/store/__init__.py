@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+from typing import Final
+
+from ...core import BadSettings
 from .rows import ApiKey, Conflict, Entry, Store, StoreDown, TableRow, Token, TokenRow
 
 __all__ = ["ApiKey", "Conflict", "Entry", "Store", "StoreDown", "TableRow", "Token", "TokenRow", "open_store"]
 
+DEFAULT: Final = "sqlite:///scoville.db"
+
 
 def open_store(url: str | None) -> Store:
-    """The store a URL names; None or `sqlite:///path` is SQLite, `postgresql://…` PostgreSQL. Not opened yet."""
-    raise NotImplementedError
+    """The store a URL names, not opened yet: `sqlite:///path` (`scoville.db` if None) or `postgresql://…`."""
+    scheme, _, rest = (url or DEFAULT).partition("://")
+    if scheme == "sqlite":
+        if not rest.startswith("/") or len(rest) < 2 or "?" in rest or "\0" in rest:
+            raise BadSettings("A SQLite database is given as sqlite:///file.db or sqlite:////folder/file.db.")
+        from .sqlite import SqliteStore  # noqa: PLC0415  # only the one that is used
+
+        return SqliteStore(Path(rest[1:]))
+    if scheme in {"postgresql", "postgres"}:
+        from .postgres import PostgresStore  # noqa: PLC0415
+
+        return PostgresStore(url or "")
+    raise BadSettings("A database is given as sqlite:///file.db or postgresql://user@host/name.")

@@ -1,0 +1,170 @@
+"""What both stores share: the statements, the readings, and one commit for everything that waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any, Final
+
+from msgspec import Struct
+
+from .rows import ApiKey, Conflict, Entry, StoreDown, TableRow, Token, TokenRow
+
+__all__ = ["ADD_ENTRY", "ADD_HOLDER", "SET_ROW", "GroupedStore", "Work"]
+
+# One text for both databases: SQLite reads $1 as ?1. A gap makes `number` NULL, which the schema refuses.
+ADD_ENTRY: Final = """
+    INSERT INTO entries ("table", number, kind, time, body) VALUES ($1,
+    CASE WHEN $2 = 1 OR EXISTS (SELECT 1 FROM entries WHERE "table" = $1 AND number = $2 - 1) THEN $2 END, $3, $4, $5)
+"""
+SET_ROW: Final = """
+    INSERT INTO tables ("table", code, game, public, state, updated, about) VALUES ($1, $2, $3, $4, $5, $6, $7)
+    ON CONFLICT ("table") DO UPDATE SET code = excluded.code, game = excluded.game, public = excluded.public,
+    state = excluded.state, updated = excluded.updated, about = excluded.about
+"""
+ADD_HOLDER: Final = """
+    INSERT INTO tokens (hash, "table", person, revoked) VALUES ($1, $2, $3, $4) ON CONFLICT (hash) DO NOTHING
+"""
+REVOKE: Final = "UPDATE tokens SET revoked = $2 WHERE hash = $1"
+ADD_KEY: Final = "INSERT INTO keys (name, hash, made) VALUES ($1, $2, $3) ON CONFLICT (hash) DO NOTHING"
+DROP_KEY: Final = "DELETE FROM keys WHERE name = $1"
+ENTRIES: Final = """
+    SELECT "table", number, kind, time, body FROM entries WHERE "table" = $1 AND number > $2 ORDER BY number
+"""
+ROWS: Final = 'SELECT "table", code, game, public, state, updated, about FROM tables'
+HOLDER: Final = 'SELECT "table", person, revoked FROM tokens WHERE hash = $1'
+KEYS: Final = "SELECT name, made FROM keys"
+
+
+class Work(Struct, eq=False):
+    """Something that is kept whole or not at all, and who waits for it."""
+
+    done: asyncio.Future[None]
+    entries: Sequence[Entry] = ()
+    row: TableRow | None = None
+    tokens: Sequence[Token] = ()
+    statement: tuple[str, tuple[Any, ...]] | None = None
+
+
+class GroupedStore(ABC):
+    """A store that gathers what waits for the disk: while one commit runs, everything new shares the next."""
+
+    def __init__(self) -> None:
+        self._waiting: list[Work] = []
+        self._writer: asyncio.Task[None] | None = None
+
+    @abstractmethod
+    async def _commit(self, works: Sequence[Work]) -> None:
+        """Makes all of it durable in one transaction, or nothing; raises Conflict or StoreDown."""
+
+    @abstractmethod
+    async def _fetch(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        """The rows a reading finds; raises StoreDown."""
+
+    # --- writing --------------------------------------------------------------------------------
+
+    async def append(self, entries: Sequence[Entry], row: TableRow | None = None, tokens: Sequence[Token] = ()) -> None:
+        await self._keep(entries=entries, row=row, tokens=tokens)
+
+    async def revoke(self, token_hash: bytes) -> None:
+        await self._keep(statement=(REVOKE, (token_hash, True)))
+
+    async def add_key(self, name: str, key_hash: bytes, made: float) -> None:
+        await self._keep(statement=(ADD_KEY, (name, key_hash, made)))
+
+    async def drop_key(self, name: str) -> bool:
+        there = any(key.name == name for key in await self.keys())
+        await self._keep(statement=(DROP_KEY, (name,)))
+        return there
+
+    async def _keep(self, **what: Any) -> None:
+        work = Work(asyncio.get_running_loop().create_future(), **what)
+        self._waiting.append(work)
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write())
+        await work.done
+
+    async def _write(self) -> None:
+        """Commits until nothing waits. Whoever is cancelled meanwhile has been kept all the same."""
+        try:
+            while self._waiting:
+                works, self._waiting = self._waiting, []
+                await self._settle(works)
+        finally:
+            self._writer = None
+
+    async def _settle(self, works: list[Work]) -> None:
+        try:
+            await self._commit(works)
+        except Conflict as conflict:
+            if len(works) == 1:
+                tell(works, conflict)
+                return
+            for work in works:  # one of them is at fault: each by itself
+                await self._settle([work])
+        except StoreDown as down:
+            tell(works, down)
+        except BaseException as error:
+            tell(works, StoreDown("The database could not keep it."))
+            if not isinstance(error, asyncio.CancelledError):
+                raise
+        else:
+            tell(works, None)
+
+    async def _written(self) -> None:
+        """Waits until nothing waits to be kept."""
+        if self._writer is not None:
+            await asyncio.shield(self._writer)
+
+    # --- reading --------------------------------------------------------------------------------
+
+    async def entries(self, table: str, after: int = 0) -> list[Entry]:
+        return [Entry(*found) for found in await self._fetch(ENTRIES, table, after)]
+
+    async def row(self, *, table: str | None = None, code: str | None = None) -> TableRow | None:
+        if table is not None:
+            found = await self._fetch(f'{ROWS} WHERE "table" = $1', table)
+        else:
+            found = await self._fetch(f"{ROWS} WHERE code = $1", code or "")
+        return table_row(found[0]) if found else None
+
+    async def rows(self, *, public: bool | None = None, states: Sequence[str] = (), limit: int = 100) -> list[TableRow]:
+        values: list[Any] = [limit]
+        wanted = []
+        if public is not None:
+            values.append(public)
+            wanted.append(f"public = ${len(values)}")
+        if states:
+            marks = ", ".join(f"${number}" for number in range(len(values) + 1, len(values) + 1 + len(states)))
+            values += states
+            wanted.append(f"state IN ({marks})")
+        where = f" WHERE {' AND '.join(wanted)}" if wanted else ""
+        found = await self._fetch(f'{ROWS}{where} ORDER BY updated DESC, "table" LIMIT $1', *values)
+        return [table_row(row) for row in found]
+
+    async def seat_of(self, token_hash: bytes) -> TokenRow | None:
+        found = await self._fetch(HOLDER, token_hash)
+        return TokenRow(found[0][0], found[0][1], bool(found[0][2])) if found else None
+
+    async def key(self, key_hash: bytes) -> ApiKey | None:
+        found = await self._fetch(f"{KEYS} WHERE hash = $1", key_hash)
+        return ApiKey(*found[0]) if found else None
+
+    async def keys(self) -> list[ApiKey]:
+        return [ApiKey(*found) for found in await self._fetch(f"{KEYS} ORDER BY name")]
+
+
+def table_row(found: tuple[Any, ...]) -> TableRow:
+    table, code, game, public, state, updated, about = found
+    return TableRow(table, code, game, bool(public), state, updated, about)
+
+
+def tell(works: list[Work], error: Exception | None) -> None:
+    for work in works:
+        if work.done.done():
+            continue
+        if error is None:
+            work.done.set_result(None)
+        else:
+            work.done.set_exception(error)

@@ -1,0 +1,160 @@
+"""The store in one SQLite file: write-ahead log, every commit on the disk before it is told."""
+
+from __future__ import annotations
+
+import asyncio
+import sqlite3
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, Final, TypeVar
+
+from ...core import BadSettings, quote
+from .grouped import ADD_ENTRY, ADD_HOLDER, SET_ROW, GroupedStore, Work
+from .rows import Conflict, StoreDown
+from .schema import NEWEST, VERSION, migrate
+
+__all__ = ["SqliteStore"]
+
+Answer = TypeVar("Answer")
+PATIENCE: Final = 5.0
+"""Seconds to wait for another process that writes: a backup, or a new API key."""
+
+
+class SqliteStore(GroupedStore):
+    """One thread writes and one reads, so that a reading never waits for the disk."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__()
+        self._path = path
+        self._write_thread = ThreadPoolExecutor(1, "store-writer")
+        self._read_thread = ThreadPoolExecutor(1, "store-reader")
+        self._lock: sqlite3.Connection | None = None
+        self._writing: sqlite3.Connection | None = None
+        self._reading: sqlite3.Connection | None = None
+
+    async def open(self, *, alone: bool = True) -> None:
+        await self._run(self._write_thread, lambda: self._open(alone))
+
+    def _open(self, alone: bool) -> None:
+        shown = quote(str(self._path))
+        try:
+            if alone:
+                self._lock = self._connect(f"{self._path}-lock", patience=0)
+                self._take_lock(self._lock)
+            self._writing = self._connect(str(self._path))
+            if self._writing.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
+                raise BadSettings(f"The file system of {shown} does not allow a write-ahead log.")
+            self._writing.execute("PRAGMA synchronous = FULL")  # told means on the disk
+            self._bring_up_to_date(self._writing)
+            self._reading = self._connect(str(self._path))
+            self._reading.execute("PRAGMA query_only = ON")
+        except sqlite3.Error as error:
+            self._let_go()
+            raise BadSettings(f"The database {shown} cannot be opened: {error}.") from None
+        except BadSettings:
+            self._let_go()
+            raise
+
+    def _take_lock(self, lock: sqlite3.Connection) -> None:
+        """An open transaction on a file of its own: the system lets go of it with the process, however that ends."""
+        try:
+            lock.execute("BEGIN EXCLUSIVE")
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
+                raise
+            raise BadSettings(f"Another server is using the database {quote(str(self._path))}.") from None
+
+    def _connect(self, path: str, patience: float = PATIENCE) -> sqlite3.Connection:
+        # Each connection stays in its thread until the store is closed.
+        return sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
+
+    def _bring_up_to_date(self, connection: sqlite3.Connection) -> None:
+        try:
+            if connection.execute(VERSION).fetchone() == (NEWEST,):
+                return
+        except sqlite3.OperationalError:
+            pass  # a new file
+        from sqlalchemy import NullPool, create_engine  # noqa: PLC0415  # see `migrate`
+
+        engine = create_engine("sqlite://", creator=lambda: self._connect(str(self._path)), poolclass=NullPool)
+        with engine.connect() as bridge:
+            bridge.exec_driver_sql("BEGIN IMMEDIATE")
+            migrate(bridge)
+            bridge.exec_driver_sql("COMMIT")
+
+    async def close(self) -> None:
+        await self._written()
+        await self._run(self._read_thread, lambda: None)  # what is being read is read
+        await self._run(self._write_thread, self._let_go)
+        self._write_thread.shutdown()
+        self._read_thread.shutdown()
+
+    def _let_go(self) -> None:
+        for connection in (self._reading, self._writing, self._lock):
+            if connection is not None:
+                connection.close()
+        self._reading = self._writing = self._lock = None
+
+    async def _run(self, thread: ThreadPoolExecutor, do: Callable[[], Answer]) -> Answer:
+        return await asyncio.get_running_loop().run_in_executor(thread, do)
+
+    # --- writing and reading ------------------------------------------------------------------------
+
+    async def _commit(self, works: Sequence[Work]) -> None:
+        await self._run(self._write_thread, lambda: self._transact(works))
+
+    def _transact(self, works: Sequence[Work]) -> None:
+        connection = self._writing
+        if connection is None:
+            raise StoreDown("The database is closed.")
+        try:
+            connection.execute("BEGIN IMMEDIATE")
+            write(connection, works)
+            connection.execute("COMMIT")
+        except (sqlite3.Error, ValueError, OverflowError) as error:  # ValueError: what is no text in UTF-8
+            if connection.in_transaction:
+                connection.execute("ROLLBACK")
+            if not isinstance(error, sqlite3.OperationalError | sqlite3.InternalError):
+                raise Conflict("This contradicts what the database holds.") from None
+            raise StoreDown(f"The database does not answer: {error}.") from None
+
+    async def _fetch(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        return await self._run(self._read_thread, lambda: self._read(query, values))
+
+    def _read(self, query: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+        if self._reading is None:
+            raise StoreDown("The database is closed.")
+        try:
+            return self._reading.execute(numbered(query), values).fetchall()
+        except sqlite3.Error as error:
+            raise StoreDown(f"The database does not answer: {error}.") from None
+
+
+def numbered(statement: str) -> str:
+    """The statement as SQLite marks its values."""
+    return statement.replace("$", "?")
+
+
+ADD_ENTRY_HERE: Final = numbered(ADD_ENTRY)
+SET_ROW_HERE: Final = numbered(SET_ROW)
+ADD_HOLDER_HERE: Final = numbered(ADD_HOLDER)
+
+
+def write(connection: sqlite3.Connection, works: Sequence[Work]) -> None:
+    connection.executemany(
+        ADD_ENTRY_HERE,
+        [(entry.table, entry.number, entry.kind, entry.time, entry.body) for work in works for entry in work.entries],
+    )
+    for work in works:
+        if (row := work.row) is not None:
+            connection.execute(
+                SET_ROW_HERE, (row.table, row.code, row.game, row.public, row.state, row.updated, row.about)
+            )
+        if work.tokens:
+            connection.executemany(
+                ADD_HOLDER_HERE, [(token.hash, token.table, token.person, False) for token in work.tokens]
+            )
+        if work.statement is not None:
+            statement, values = work.statement
+            connection.execute(numbered(statement), values)
