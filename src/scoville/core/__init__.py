@@ -1,5 +1,6 @@
 """What both games share: seats, dice, journal, errors and the shape of a game."""
 
+from .commitment import check_nonce, check_secret, combine, commit
 from .dice import Dice, check_seed, stream
 from .errors import BadRecord, BadSettings, Refused, ScovilleError, quote
 from .game import Act, Expire, Fact, Game
@@ -21,7 +22,11 @@ __all__ = [
     "Refused",
     "ScovilleError",
     "check_names",
+    "check_nonce",
+    "check_secret",
     "check_seed",
+    "combine",
+    "commit",
     "quote",
     "stream",
 ]
