@@ -14,7 +14,7 @@ from ..core import ScovilleError
 
 __all__ = ["main"]
 
-COMMANDS: Final = ("play", "rules", "cards", "replay", "simulate", "tournament", "balance", "bench")
+COMMANDS: Final = ("play", "rules", "cards", "replay", "verify", "simulate", "tournament", "balance", "bench")
 
 
 class Commands(click.Group):

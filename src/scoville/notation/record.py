@@ -15,6 +15,7 @@ from typing import Any, Final, Protocol
 
 from ..core import CLOCK, CLOCK_NAME, BadRecord, BadSettings, Expire, Fact, Game, Refused, ScovilleError, quote
 from .fields import Fields
+from .live import Live, read_live, write_live
 
 __all__ = ["AnyGame", "Dialect", "Record", "dump", "load", "picture", "read", "register", "say"]
 
@@ -58,6 +59,8 @@ class Record:
     game: AnyGame
     """At its start."""
     actions: tuple[Any, ...]
+    live: Live | None = None
+    """What a live table tells besides."""
 
     def steps(self) -> Iterator[tuple[AnyGame, str, list[Fact]]]:
         """Plays it on a copy: the game after each action, what was done and the facts that followed."""
@@ -136,8 +139,9 @@ def read(text: str) -> Record:
         game = _DIALECTS[name].begin(tuple(players), first, header.pop("seed", 0), header)
     except (BadSettings, Refused) as error:
         raise BadRecord(str(error)) from error
+    live = read_live(header.table("live"), game.players, len(actions))
     header.done()
-    return Record(game, actions)
+    return Record(game, actions, live)
 
 
 def _one_line(error: Exception) -> str:
@@ -152,9 +156,14 @@ def load(text: str) -> AnyGame:
     return read(text).play()
 
 
-def dump(game: AnyGame) -> str:
-    """A record that loads to the same game."""
-    seed, first, rules, position = _DIALECTS[game.name].write_setup(game)
+def setup_of(game: AnyGame) -> tuple[int | str, int | None, dict[str, str], dict[str, str]]:
+    """How it began: seed, first seat, and the tables `rules` and `position` as TOML values."""
+    return _DIALECTS[game.name].write_setup(game)
+
+
+def dump(game: AnyGame, live: Live | None = None) -> str:
+    """A record that loads to the same game; `live` is what the table it was played at tells besides."""
+    seed, first, rules, position = setup_of(game)
     lines = [
         f"format  = {FORMAT}",
         f'game    = "{game.name}"',
@@ -167,7 +176,8 @@ def dump(game: AnyGame) -> str:
         lines += ["", "actions = ["]
         lines += [f'  "{say(game, act.seat, act.action, act.time)}",' for act in game.history]
         lines.append("]")
-    for title, table in (("rules", rules), ("position", position)):
+    told = {} if live is None else write_live(live, game.players)
+    for title, table in (("rules", rules), ("position", position), ("live", told)):
         if table:
             lines += ["", f"[{title}]", *(f"{key} = {value}" for key, value in table.items())]
     return "\n".join(lines) + "\n"

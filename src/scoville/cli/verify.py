@@ -1,0 +1,48 @@
+"""`scoville verify`: proves that the shuffle of a live game was nobody's choice and that its record is true."""
+
+from __future__ import annotations
+
+import sys
+
+import click
+
+from ..core import BadRecord
+from ..locales import LANGUAGES, catalogue, preferred_language
+from ..notation import prove, read
+from .replay import read_text, shown
+
+__all__ = ["command"]
+
+
+@click.command(name="verify", short_help="Prove the shuffle of a live game.")
+@click.argument("files", nargs=-1, required=True, metavar="RECORD...")
+@click.option("--commitment", metavar="HASH", help="What the table published before the deal, as you noted it.")
+@click.option("--nonce", "nonces", multiple=True, metavar="NAME=NONCE", help="What a player added, as you noted it.")
+@click.option("--lang", type=click.Choice(LANGUAGES), help="The language.")
+def command(files: tuple[str, ...], commitment: str | None, nonces: tuple[str, ...], lang: str | None) -> None:
+    """Proves the records of live games: the secret fits its published hash, secret and nonces make the seed, the
+    seed deals the cards, and every action replays to the recorded end. RECORD - is standard input."""
+    words = catalogue(lang or preferred_language())
+    noted = {}
+    for given in nonces:
+        name, equals, nonce = given.partition("=")
+        if not equals:
+            raise click.UsageError("--nonce is given as NAME=NONCE.")
+        noted[name] = nonce
+    failed = False
+    for file in files:
+        try:
+            findings = prove(read(read_text(file)), commitment, noted)
+        except BadRecord as error:
+            failed = True
+            click.echo(f"scoville: {shown(file)}: {error}", err=True)
+            continue
+        click.echo(f"{shown(file)}:")
+        for found in findings:
+            message = f"verify-{found.id}" + ("" if found.holds else "-not")
+            click.echo(f"  {'✓' if found.holds else '✗'} {words.say(message, **found.values)}")
+        proved = all(found.holds for found in findings)
+        click.echo(words.say("verify-proved" if proved else "verify-not-proved"))
+        failed |= not proved
+    if failed:
+        sys.exit(1)

@@ -1,0 +1,28 @@
+# Was `scoville verify` findet.
+
+verify-live-not = Das ist keine Aufzeichnung eines Live-Tisches: Es fehlt [live].
+verify-branch-not = Dieses Spiel wurde aus einem anderen fortgesetzt, dessen Karten bekannt waren; sein Mischen beweist nichts.
+verify-secret-not = Das Geheimnis dieses Mischens ist nicht offengelegt; das geschieht, wenn das Spiel vorbei ist.
+verify-noted = Der Hash in der Aufzeichnung ist der vor dem Geben notierte.
+verify-noted-not = Der Hash in der Aufzeichnung ist nicht der vor dem Geben notierte.
+verify-nonce = Was { $name } beigetragen hat, steht darin.
+verify-nonce-not = Was { $name } beigetragen hat, steht nicht darin.
+verify-commitment = Das Geheimnis hat den Hash, der vor dem Geben veröffentlicht wurde.
+verify-commitment-not = Das Geheimnis hat nicht den Hash, der vor dem Geben veröffentlicht wurde.
+verify-seed = { $count ->
+    [0] Das Geheimnis ergibt den Startwert; niemand hat etwas beigetragen.
+    [one] Das Geheimnis und der Beitrag einer Person ergeben den Startwert.
+   *[other] Das Geheimnis und die Beiträge von { $count } Personen ergeben den Startwert.
+}
+verify-seed-not = Das Geheimnis und die Beiträge der Spielenden ergeben diesen Startwert nicht.
+verify-deal = Allein der Startwert gibt die Karten.
+verify-deal-not = Die Karten hat nicht der Startwert gegeben: Die Aufzeichnung legt einige von ihnen fest.
+verify-actions = { $count ->
+    [one] Die einzige Aktion folgt den Regeln.
+   *[other] Alle { $count } Aktionen folgen den Regeln.
+}
+verify-actions-not = Das Spiel lässt sich nicht nachspielen: { $error }
+verify-end = Das Spiel endet wie aufgezeichnet.
+verify-end-not = Das Spiel endet nicht wie aufgezeichnet.
+verify-proved = Bewiesen.
+verify-not-proved = Nicht bewiesen.

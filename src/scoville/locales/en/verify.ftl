@@ -1,0 +1,28 @@
+# What `scoville verify` finds.
+
+verify-live-not = This is not the record of a live table: it has no [live].
+verify-branch-not = This game was taken up from another one whose cards were known; its shuffle proves nothing.
+verify-secret-not = The secret of this shuffle is not revealed; that happens when the game is over.
+verify-noted = The hash in the record is the one you noted before the deal.
+verify-noted-not = The hash in the record is not the one you noted before the deal.
+verify-nonce = What { $name } added is in it.
+verify-nonce-not = What { $name } added is not in it.
+verify-commitment = The secret has the hash that was published before the deal.
+verify-commitment-not = The secret does not have the hash that was published before the deal.
+verify-seed = { $count ->
+    [0] The secret makes the seed; nobody added anything.
+    [one] The secret and what one player added make the seed.
+   *[other] The secret and what { $count } players added make the seed.
+}
+verify-seed-not = The secret and what the players added do not make this seed.
+verify-deal = The seed alone deals the cards.
+verify-deal-not = The cards were not dealt by the seed: the record lays some of them out.
+verify-actions = { $count ->
+    [one] The only action follows the rules.
+   *[other] All { $count } actions follow the rules.
+}
+verify-actions-not = The game does not replay: { $error }
+verify-end = The game ends as recorded.
+verify-end-not = The game does not end as recorded.
+verify-proved = Proved.
+verify-not-proved = Not proved.

@@ -1,0 +1,28 @@
+# Ce que trouve `scoville verify`.
+
+verify-live-not = Ce n'est pas l'enregistrement d'une table en direct : il manque [live].
+verify-branch-not = Cette partie reprend une autre partie dont les cartes étaient connues ; son mélange ne prouve rien.
+verify-secret-not = Le secret de ce mélange n'est pas révélé ; il l'est quand la partie est finie.
+verify-noted = L'empreinte de l'enregistrement est celle notée avant la donne.
+verify-noted-not = L'empreinte de l'enregistrement n'est pas celle notée avant la donne.
+verify-nonce = Ce que { $name } a ajouté y figure.
+verify-nonce-not = Ce que { $name } a ajouté n'y figure pas.
+verify-commitment = Le secret a l'empreinte publiée avant la donne.
+verify-commitment-not = Le secret n'a pas l'empreinte publiée avant la donne.
+verify-seed = { $count ->
+    [0] Le secret donne la graine ; personne n'a rien ajouté.
+    [one] Le secret et l'ajout d'une personne donnent la graine.
+   *[other] Le secret et les ajouts de { $count } personnes donnent la graine.
+}
+verify-seed-not = Le secret et les ajouts ne donnent pas cette graine.
+verify-deal = La graine seule distribue les cartes.
+verify-deal-not = La graine n'a pas distribué les cartes : l'enregistrement en fixe certaines.
+verify-actions = { $count ->
+    [one] La seule action suit les règles.
+   *[other] Les { $count } actions suivent les règles.
+}
+verify-actions-not = La partie ne se rejoue pas : { $error }
+verify-end = La partie se termine comme enregistré.
+verify-end-not = La partie ne se termine pas comme enregistré.
+verify-proved = Prouvé.
+verify-not-proved = Non prouvé.

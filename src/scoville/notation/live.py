@@ -1,0 +1,191 @@
+"""What the record of a live table tells besides the game: its shuffle, its players, its races, how it ended."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from datetime import UTC, datetime
+from typing import Final
+
+from ..core import BadRecord, BadSettings, check_nonce, check_secret, quote
+from .fields import Fields
+
+__all__ = ["Live", "Race", "Runner", "read_live", "write_live"]
+
+SPEEDS: Final = ("relaxed", "live", "blitz")
+DECIDED_BY: Final = ("time", "rule", "coin")
+RACED: Final = ("plays", "copies", "challenges", "slaps", "calls")
+
+
+@dataclass(frozen=True, slots=True)
+class Runner:
+    """Who did what in a race, and how many milliseconds after the first."""
+
+    seat: int
+    what: str
+    behind: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Race:
+    """A race and its verdict. `at` is the number of the action that won it, counted from 0."""
+
+    at: int
+    by: str
+    order: tuple[Runner, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Live:
+    """The table `[live]` of a record; what is by player is by seat here."""
+
+    speed: str | None = None
+    begun: datetime | None = None
+    commitment: str | None = None
+    secret: str | None = None
+    nonces: Mapping[int, str] = field(default_factory=dict)
+    names: Mapping[int, str] = field(default_factory=dict)
+    """On screen; a record writes players by their words."""
+    bots: Mapping[int, str] = field(default_factory=dict)
+    branch: int = 0
+    """How many of the first actions were played in another game, from which this one was taken up."""
+    round: int = 1
+    totals: Mapping[int, int] = field(default_factory=dict)
+    """Of the match, after this game."""
+    reason: str | None = None
+    winners: tuple[int, ...] = ()
+    races: tuple[Race, ...] = ()
+
+
+def read_live(table: Fields | None, players: tuple[str, ...], actions: int) -> Live | None:
+    """The table `[live]`; raises BadRecord."""
+    if table is None:
+        return None
+    speed = _one_of("speed", table.text("speed"), SPEEDS)
+    begun = table.pop("begun", None)
+    if begun is not None and not (isinstance(begun, datetime) and begun.tzinfo is not None):
+        raise BadRecord("`begun` in [live] must be a date and time with its offset, as in 2026-05-01T19:30:00Z.")
+    text = "a text in quotes"
+    live = Live(
+        speed=speed,
+        begun=begun,
+        commitment=table.text("commitment"),
+        secret=table.text("secret"),
+        nonces=table.by_player("nonces", players, str, text),
+        names=table.by_player("names", players, str, text),
+        bots=table.by_player("bots", players, str, text),
+        branch=_counted("branch", table.whole("branch"), 0, actions),
+        round=_counted("round", table.whole("round"), 1, 10**9),
+        totals=table.by_player("totals", players, int, "a whole number"),
+        reason=table.text("reason"),
+        winners=tuple(_seat(name, players) for name in table.texts("winners") or ()),
+        races=tuple(_read_race(race, players, actions) for race in table.listed("races") or ()),
+    )
+    table.done()
+    try:
+        for digits in (live.commitment, live.secret):
+            if digits is not None:
+                check_secret(digits)
+        for nonce in live.nonces.values():
+            check_nonce(nonce)
+    except BadSettings as error:
+        raise BadRecord(f"[live]: {error}") from error
+    return live
+
+
+def _one_of(key: str, value: str | None, known: tuple[str, ...]) -> str | None:
+    if value is not None and value not in known:
+        raise BadRecord(f"`{key}` in [live] must be one of {', '.join(known)}, not {quote(value)}.")
+    return value
+
+
+def _counted(key: str, value: int | None, least: int, most: int) -> int:
+    if value is None:
+        return least
+    if not least <= value <= most:
+        raise BadRecord(f"`{key}` in [live] must be {least} to {most}.")
+    return value
+
+
+def _seat(name: str, players: tuple[str, ...]) -> int:
+    if name not in players:
+        raise BadRecord(f"[live] names {quote(name)}, who is not one of the players.")
+    return players.index(name)
+
+
+def _read_race(race: object, players: tuple[str, ...], actions: int) -> Race:
+    if not isinstance(race, dict):
+        raise BadRecord("`races` in [live] must be a list of tables.")
+    table = Fields(race, "live.races")
+    at = table.whole("at")
+    by = _one_of("by", table.text("by"), DECIDED_BY)
+    order = table.texts("order")
+    table.done()
+    if at is None or by is None or not order:
+        raise BadRecord("A race in [live] has `at`, `by` and `order`.")
+    return Race(_counted("at", at, 0, max(actions - 1, 0)), by, tuple(_read_runner(text, players) for text in order))
+
+
+_RUNNER = re.compile(r"(\S+) (\S+)(?: \+(\d{1,9}))?", re.ASCII)
+
+
+def _read_runner(text: str, players: tuple[str, ...]) -> Runner:
+    match = _RUNNER.fullmatch(text)
+    if match is None or match[2] not in RACED:
+        raise BadRecord(f'{quote(text)} is no runner of a race; one is written as in "{players[0]} slaps +35".')
+    return Runner(_seat(match[1], players), match[2], int(match[3] or 0))
+
+
+# --- writing --------------------------------------------------------------------------------------
+
+
+def write_live(live: Live, players: tuple[str, ...]) -> dict[str, str]:
+    """The values of `[live]` as TOML."""
+
+    def by_player(values: Mapping[int, str | int]) -> str:
+        said = (
+            f"{players[seat]} = {value if isinstance(value, int) else text(value)}" for seat, value in values.items()
+        )
+        return "{ " + ", ".join(said) + " }"
+
+    written: dict[str, str] = {}
+    if live.speed is not None:
+        written["speed"] = text(live.speed)
+    if live.begun is not None:
+        written["begun"] = live.begun.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
+    if live.commitment is not None:
+        written["commitment"] = text(live.commitment)
+    if live.secret is not None:
+        written["secret"] = text(live.secret)
+    for key, values in (("nonces", live.nonces), ("names", live.names), ("bots", live.bots), ("totals", live.totals)):
+        if values:
+            written[key] = by_player(dict(sorted(values.items())))
+    if live.branch:
+        written["branch"] = str(live.branch)
+    if live.round != 1:
+        written["round"] = str(live.round)
+    if live.reason is not None:
+        written["reason"] = text(live.reason)
+        written["winners"] = "[" + ", ".join(text(players[seat]) for seat in live.winners) + "]"
+    if live.races:
+        written["races"] = "[\n" + "".join(f"  {_write_race(race, players)},\n" for race in live.races) + "]"
+    return written
+
+
+def _write_race(race: Race, players: tuple[str, ...]) -> str:
+    runners = (f"{players[x.seat]} {x.what}" + (f" +{x.behind}" if x.behind else "") for x in race.order)
+    return f'{{ at = {race.at}, by = "{race.by}", order = [{", ".join(map(text, runners))}] }}'
+
+
+def text(value: str) -> str:
+    """Any text as TOML writes it."""
+    return '"' + "".join(_escaped(character) for character in value) + '"'
+
+
+def _escaped(character: str) -> str:
+    if character in {'"', "\\"}:
+        return "\\" + character
+    if "\ud800" <= character <= "\udfff":
+        return "\ufffd"  # no character at all
+    return f"\\u{ord(character):04x}" if character < " " or character == "\x7f" else character

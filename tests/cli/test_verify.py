@@ -1,0 +1,204 @@
+"""`scoville verify`: a true record is proved, every lie is found, and a few lines of anybody's find the same."""
+
+from __future__ import annotations
+
+import random
+import re
+import subprocess
+import sys
+from datetime import UTC, datetime
+from pathlib import Path
+
+import pytest
+from click.testing import CliRunner, Result
+
+from scoville import heated, spicy
+from scoville.cli.verify import command
+from scoville.core import CLOCK, Expire, combine, commit
+from scoville.locales import LANGUAGES
+from scoville.notation import Live, Race, Runner, dump, load, read
+from scoville.notation.record import AnyGame
+
+SECRET = "5ca1ab1e" * 8
+NONCES = {0: "rain-42", 2: "A_b"}
+PLAYERS = ("Ada", "Bo", "Cy")
+
+
+def finished(game: AnyGame, choice: int = 1) -> AnyGame:
+    """Plays any legal actions to the end."""
+    luck = random.Random(choice)
+    while not game.over:
+        seats = game.may_act()
+        if not seats or luck.random() < 0.05:
+            game.apply(CLOCK, Expire(), len(game.history) + 0.125)
+            continue
+        seat = luck.choice(seats)
+        game.apply(seat, luck.choice(game.legal(seat)), len(game.history) + 0.125)
+    return game
+
+
+def live_record(name: str = "spicy") -> str:
+    seed = combine(SECRET, [NONCES.get(seat) for seat in range(3)])
+    game: AnyGame = spicy.new(PLAYERS, seed) if name == "spicy" else heated.new(PLAYERS, seed)
+    finished(game)
+    live = Live(
+        speed="blitz",
+        begun=datetime(2026, 5, 1, 19, 30, tzinfo=UTC),
+        commitment=commit(SECRET),
+        secret=SECRET,
+        nonces=NONCES,
+        names={0: 'Ada "the\\cat" Łukasz\n\x7f', 1: "Bo"},
+        bots={2: "casual"},
+        round=2,
+        totals={0: 3, 1: -14, 2: 0},
+        reason=game.reason,
+        winners=game.winners,
+        races=(Race(3, "coin", (Runner(1, "slaps"), Runner(0, "slaps"), Runner(2, "challenges", 35))),),
+    )
+    return dump(game, live)
+
+
+TRUE = live_record()
+
+
+def run(text: str, *arguments: str) -> Result:
+    return CliRunner().invoke(command, ["-", "--lang", "en", *arguments], input=text)
+
+
+@pytest.mark.parametrize("name", ["spicy", "heated"])
+def test_a_true_record_is_proved(name: str) -> None:
+    result = run(live_record(name), "--commitment", commit(SECRET), "--nonce", "Ada=rain-42", "--nonce", "Cy=A_b")
+    assert result.exit_code == 0, result.output
+    assert result.output.splitlines()[-1] == "Proved."
+    assert "✗" not in result.output
+    assert result.output.count("✓") == 8
+
+
+@pytest.mark.parametrize("name", ["spicy", "heated"])
+def test_a_record_keeps_what_the_live_table_told(name: str) -> None:
+    text = live_record(name)
+    record = read(text)
+    assert dump(record.play(), record.live) == text
+    assert record.play().history[0].time == 0.125
+    assert dump(load(text)) == text[: text.index("\n[live]")]
+
+
+def other_hash(text: str) -> str:
+    return text.replace(commit(SECRET), "0" * 64)
+
+
+LIES = {
+    "another secret": (TRUE.replace(SECRET, "0" * 64), ["secret does not have the hash", "do not make this seed"]),
+    "another commitment": (other_hash(TRUE), ["secret does not have the hash"]),
+    "another seed": (re.sub(r'seed    = ".*"', 'seed    = "7"', TRUE), ["do not make this seed"]),
+    "another nonce": (TRUE.replace("rain-42", "rain-43"), ["do not make this seed"]),
+    "a nonce on another seat": (TRUE.replace('Cy = "A_b"', 'Bo = "A_b"'), ["do not make this seed"]),
+    "a nonce left out": (TRUE.replace(', Cy = "A_b"', ""), ["do not make this seed"]),
+    "players in another order": (TRUE.replace('["Ada", "Bo", "Cy"]', '["Bo", "Ada", "Cy"]'), ["do not make"]),
+    "other winners": (re.sub(r"winners = \[.*\]", "winners = []", TRUE), ["does not end as recorded"]),
+    "another end": (re.sub(r'reason = ".*"', 'reason = "dry"', TRUE), ["does not end as recorded"]),
+    "an action left out": (re.sub(r"  \"[^\"]*\",\n\]\n", "]\n", TRUE, count=1), ["does not end as recorded"]),
+    "an action too much": (TRUE.replace("actions = [", 'actions = [\n  "Cy challenges spice",'), ["does not replay"]),
+    "cards laid out": (TRUE.replace("[live]", '[position]\ndeck = "w3"\n\n[live]'), ["not dealt by the seed"]),
+    "no secret": (re.sub(r'secret = ".*"\n', "", TRUE), ["not revealed"]),
+    "no live table": (TRUE[: TRUE.index("[live]")], ["not the record of a live table"]),
+    "taken up from another game": (TRUE.replace("[live]", "[live]\nbranch = 2"), ["proves nothing"]),
+}
+
+
+@pytest.mark.parametrize("lie", LIES)
+def test_every_lie_is_found(lie: str) -> None:
+    text, reasons = LIES[lie]
+    assert text != TRUE
+    result = run(text)
+    assert result.exit_code == 1
+    assert not isinstance(result.exception, Exception), result.exception
+    assert result.output.splitlines()[-1] == "Not proved."
+    for reason in reasons:
+        assert reason in result.output
+
+
+def test_what_somebody_noted_before_the_deal_is_compared() -> None:
+    for wrong in (["--commitment", "0" * 64], ["--nonce", "Ada=rain"], ["--nonce", "Bo=x"], ["--nonce", "Zed=x"]):
+        result = run(TRUE, *wrong)
+        assert result.exit_code == 1
+        assert result.output.count("✗") == 1
+    assert run(TRUE, "--nonce", "Ada").exit_code == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_is_said_in_every_language(language: str) -> None:
+    for text, _ in [(TRUE, []), *LIES.values()]:
+        result = run(text, "--lang", language, "--commitment", "x", "--nonce", "Ada=rain-42")
+        assert not isinstance(result.exception, Exception), result.exception
+
+
+FAULTS = {
+    'speed = "fast"': "must be one of relaxed, live, blitz",
+    "speed = 1": "`speed` in [live] must be a text",
+    "begun = 2026-05-01": "date and time",
+    "begun = 2026-05-01T19:30:00": "offset",
+    'commitment = "5F"': "64 hexadecimal digits",
+    'secret = "' + "g" * 64 + '"': "64 hexadecimal digits",
+    'nonces = { Ada = "a/b" }': "A nonce is",
+    'nonces = { Zed = "a" }': "Zed",
+    "names = { Ada = 1 }": "Ada",
+    'totals = { Ada = "1" }': "whole number",
+    "branch = 99": "0 to 2",
+    "round = 0": "`round` in [live]",
+    'winners = ["Zed"]': "Zed",
+    "races = [1]": "list of tables",
+    'races = [{ at = 0, by = "time" }]': "`order`",
+    'races = [{ at = 0, by = "luck", order = ["Ada slaps"] }]': "time, rule, coin",
+    'races = [{ at = 2, by = "time", order = ["Ada slaps"] }]': "0 to 1",
+    'races = [{ at = 0, by = "time", order = ["Ada sleeps"] }]': "no runner",
+    'races = [{ at = 0, by = "time", order = ["Ada slaps 35"] }]': "no runner",
+    'races = [{ at = 0, by = "time", order = ["Zed slaps"] }]': "Zed",
+    'races = [{ at = 0, by = "time", order = ["Ada slaps"], margin = 1 }]': "margin",
+    "colour = 1": "colour",
+}
+
+
+@pytest.mark.parametrize("line", FAULTS)
+def test_a_fault_of_the_live_table_is_one_sentence(line: str) -> None:
+    head = 'format = 1\ngame = "spicy"\nplayers = ["Ada", "Bo"]\nactions = ["Ada passes", "Bo passes"]\nfirst = "Ada"\n'
+    result = run(f"{head}[live]\n{line}\n")
+    assert result.exit_code == 1
+    assert not isinstance(result.exception, Exception), result.exception
+    (said,) = result.stderr.splitlines()
+    assert FAULTS[line] in said
+
+
+# --- anybody's own lines ---------------------------------------------------------------------------
+
+DOCUMENT = (Path(__file__).resolve().parents[2] / "docs" / "record.md").read_text(encoding="utf-8")
+
+
+def documented(name: str) -> str:
+    (script,) = re.findall(rf"```python\n(# {name} RECORD\n.*?)```", DOCUMENT, re.DOTALL)
+    return str(script)
+
+
+def run_script(script: str, text: str, folder: Path) -> subprocess.CompletedProcess[str]:
+    """Isolated, so that nothing but the standard library is there."""
+    (folder / "script.py").write_text(script, encoding="utf-8")
+    (folder / "record.toml").write_text(text, encoding="utf-8")
+    command = [sys.executable, "-I", "-S", str(folder / "script.py"), str(folder / "record.toml")]
+    return subprocess.run(command, check=False, capture_output=True, text=True, encoding="utf-8")
+
+
+def test_the_script_of_the_documentation_finds_the_same(tmp_path: Path) -> None:
+    script = documented("check_shuffle.py")
+    assert len(script.strip().splitlines()) <= 20
+    assert run_script(script, TRUE, tmp_path).returncode == 0
+    for name in ("another secret", "another commitment", "another seed", "another nonce", "a nonce on another seat"):
+        result = run_script(script, LIES[name][0], tmp_path)
+        assert result.returncode == 1
+        assert result.stderr.startswith("This is not the se")
+
+
+def test_the_script_of_the_documentation_deals_the_same_hands(tmp_path: Path) -> None:
+    hands = run_script(documented("deal_spicy.py"), TRUE, tmp_path).stdout
+    game = read(TRUE).game
+    assert isinstance(game, spicy.Spicy)
+    assert hands == "".join(f"{name} {' '.join(sorted(map(str, game.hand(name))))}\n" for name in PLAYERS)
