@@ -12,10 +12,11 @@ import sys
 from random import Random
 from typing import Any
 
-from walks import VARIANT_SETS, Table, choose, editions_for, numbers, snapshot
+from walks import SIZES, VARIANT_SETS, Table, choose, editions_for, numbers, snapshot
 
 import scoville
 from scoville.core import stream
+from scoville.spicy import VARIANTS
 from scoville.spicy.arbiter import Arbiter, random_decision, random_games, random_playouts
 from scoville.spicy.rules import MANNERS, Rules
 from scoville.spicy.state import State
@@ -39,6 +40,10 @@ def fingerprint(chunk: int) -> dict[str, Any]:
             rules = Rules(editions_for(variants)[-1], variants, manners, open_deck=number % 3 == 0)
             digest.update(live(Table(rules, players, number, short=players in (2, 4, 5))).encode())
             games += 1
+        for size in SIZES:
+            if all(VARIANTS[name].needs <= size["ranks"] for name in variants):
+                smaller = Rules(editions_for(variants)[-1], variants, **size)
+                digest.update(live(Table(smaller, 2 + number % 3, number)).encode())
     return {"compiled": scoville.compiled, "hash": digest.hexdigest(), "games": games}
 
 

@@ -13,7 +13,6 @@ from walks import LONGEST_WALK, VARIANT_SETS, Step, Table, editions_for, example
 from scoville.core import CLOCK, Fact, stream
 from scoville.spicy import EDITIONS, VARIANTS, Card, Spicy
 from scoville.spicy.arbiter import Arbiter, random_decision
-from scoville.spicy.cards import COPIES
 from scoville.spicy.codes import CARD_MASK, SEAT_SHIFT
 from scoville.spicy.facts import (
     CardPlayed,
@@ -38,12 +37,12 @@ def cards_of(game: Spicy) -> Counter[int]:
 def check_cards(game: Spicy) -> None:
     """S-CARDS: no card is lost or made, and every count is the count of its cards."""
     state = game.state
-    assert cards_of(game) == Counter(dict(enumerate(COPIES)))
+    assert cards_of(game) == Counter({kind: count for kind, count in enumerate(game.rules.cards) if count})
     owners = Counter(state.card_at(2, i) >> SEAT_SHIFT for i in range(state.won_n))
     for seat in range(state.n):
         assert len(game.hand(seat)) == state.hand_size(seat)
         assert owners[seat] == state.points_of(seat)
-    assert sum(map(state.trophies_of, range(state.n))) == state.trophies_taken <= 3
+    assert sum(map(state.trophies_of, range(state.n))) == state.trophies_taken <= game.rules.trophies
     assert 0 <= state.below <= state.deck_n
 
 

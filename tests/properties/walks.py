@@ -16,7 +16,6 @@ from hypothesis import strategies as st
 from scoville import spicy
 from scoville.core import CLOCK, Expire, Fact
 from scoville.spicy import EDITIONS, VARIANTS, Accept, Action, Card, Challenge, Copy, Pass, Peek, Play, Position, Spicy
-from scoville.spicy.cards import DECK
 from scoville.spicy.rules import MANNERS, Rules
 from scoville.spicy.state import State
 
@@ -25,6 +24,13 @@ VARIANT_SETS = tuple(names for size in range(len(VARIANTS) + 1) for names in com
 FEW = tuple(names for names in VARIANT_SETS if len(names) <= 2)  # none, the six alone, all fifteen pairs
 MANY = tuple(names for names in VARIANT_SETS if len(names) > 2)
 LONGEST_WALK = 700
+SIZES: tuple[dict[str, Any], ...] = (
+    {"ranks": 5, "spices": 2, "hand": 4},
+    {"ranks": 9, "copies": 1, "wilds": 2, "hand": 2},
+    {"ranks": 4, "spices": 1, "wilds": 3, "hand": 2, "trophies": 1},
+    {"ranks": 2, "copies": 2, "wilds": 5, "hand": 3, "trophies": 2},
+)
+"""Smaller games, tried along with the printed one."""
 
 # How likely a kind of action is: so that stacks grow, hands run out and every rule has its day.
 WEIGHTS = {Play: 12.0, Copy: 4.0, Pass: 1.5, Challenge: 2.0, Accept: 5.0, Peek: 0.6}
@@ -56,11 +62,13 @@ class Table:
     def game(self) -> Spicy:
         position = None
         if self.short:
-            cards = [Card(kind) for kind in DECK]
+            cards = [Card(kind) for kind, count in enumerate(self.rules.cards) for _ in range(count)]
             random = Random(self.seed)
             random.shuffle(cards)
             hands = {seat: tuple(cards.pop() for _ in range(random.randint(1, 2))) for seat in range(self.players)}
-            position = Position(hands=hands, worlds_end=random.randint(1, 50), points={0: random.randint(0, 5)})
+            position = Position(
+                hands=hands, worlds_end=random.randint(1, len(cards) // 2), points={0: random.randint(0, 5)}
+            )
         return spicy.new(NAMES[: self.players], self.seed, self.rules, position=position)
 
 
@@ -68,11 +76,15 @@ class Table:
 def tables(draw: st.DrawFn, variant_sets: tuple[tuple[str, ...], ...]) -> Table:
     variants = draw(st.sampled_from(variant_sets))
     players = draw(st.integers(2, 6))
+    size = draw(st.sampled_from(SIZES)) if draw(st.integers(0, 3)) == 0 else {}
+    size = size if all(VARIANTS[name].needs <= size.get("ranks", 10) for name in variants) else {}
+    most = Rules(**size).draw_deck(players)
     rules = Rules(
+        **size,
         edition=draw(st.sampled_from(editions_for(variants))),
         variants=variants,
         manners=draw(st.sampled_from(MANNERS)),
-        worlds_end=draw(st.none() | st.integers(1, 100 - 6 * players)),
+        worlds_end=draw(st.none() | st.integers(1, most)),
         worlds_end_jitter=draw(st.integers(0, 5)),
         open_deck=draw(st.booleans()),
     )

@@ -16,7 +16,11 @@ from ..spicy.editions import DEFAULT_EDITION
 from ..spicy.rules import GUIDED
 from .story import listing
 
-__all__ = ["RuleTable", "heated_rules", "heated_table", "spicy_table", "split"]
+__all__ = ["SIZES", "RuleTable", "heated_rules", "heated_table", "spicy_table", "split"]
+
+
+SIZES = ("hand", "ranks", "spices", "copies", "wilds", "trophies")
+"""What makes a game of SPICY smaller than the printed one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,6 +32,8 @@ class RuleTable:
     """The table in a few words."""
     more: str
     """The message with what to read next."""
+    note: str = ""
+    """What to know before reading."""
 
 
 def split(text: str | None) -> tuple[str, ...]:
@@ -42,11 +48,13 @@ def spicy_table(
     variants: str | None,
     manners: str | None,
     worlds_end: int | None,
+    **sizes: int | None,
 ) -> RuleTable:
     chosen = split(variants)
     if chosen == ("random",):
         chosen = spicy.random_variants(secrets.randbelow(2**32))
-    rules = spicy.Rules(edition or DEFAULT_EDITION, chosen, manners or GUIDED, worlds_end)
+    given: dict[str, Any] = {name: size for name, size in sizes.items() if size is not None}
+    rules = spicy.Rules(edition or DEFAULT_EDITION, chosen, manners or GUIDED, worlds_end, **given)
     values = spicy_values(rules, players)
     cards = listing(words, [words.say(f"spicy-variant-{name}") for name in rules.variants])
     head = (
@@ -55,7 +63,15 @@ def spicy_table(
         words.say("spicy-variants", cards=cards) if cards else words.say("rules-no-variants"),
         words.say(f"rules-manners-{rules.manners}"),
     )
-    return RuleTable(rules, values, head, "rules-more")
+    printed = spicy.Rules()
+    smaller = any(getattr(rules, name) != getattr(printed, name) for name in SIZES)
+    note = words.say("spicy-smaller", **_sizes(rules)) if smaller else ""
+    return RuleTable(rules, values, head, "rules-more", note)
+
+
+def _sizes(rules: spicy.Rules) -> dict[str, int]:
+    counts = {name: int(getattr(rules, name)) for name in SIZES}
+    return counts | {"all": sum(rules.cards), "low": min(3, rules.ranks), "winning": rules.winning_trophies}
 
 
 def heated_rules(mode: str | None, add: str | None, house: str | None = None, call: str | None = None) -> heated.Rules:

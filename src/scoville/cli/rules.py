@@ -19,14 +19,18 @@ from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
 from ..rulebook import RULEBOOKS, Clause, Coverage, Rulebook, Values, checkout, find_coverage
 from ..spicy import EDITIONS, VARIANTS
 from ..spicy.rules import FEWEST_PLAYERS, MANNERS
-from .rule_tables import RuleTable, heated_table, spicy_table
+from .rule_tables import SIZES, RuleTable, heated_table, spicy_table
 from .story import listing
+from .table_options import size_options
 
 __all__ = ["command"]
 
 WIDEST = 96
 """Longer lines are hard to read."""
-OPTIONS = {"spicy": ("edition", "variants", "manners", "worlds_end"), "heated": ("mode", "add", "house", "call")}
+OPTIONS = {
+    "spicy": ("edition", "variants", "manners", "worlds_end", *SIZES),
+    "heated": ("mode", "add", "house", "call"),
+}
 """Which options are of which game only."""
 
 
@@ -37,6 +41,7 @@ OPTIONS = {"spicy": ("edition", "variants", "manners", "worlds_end"), "heated": 
 @click.option("--variants", metavar="A,B|random", help=f"SPICY: SPICE IT UP cards: {', '.join(VARIANTS)}.")
 @click.option("--manners", type=click.Choice(MANNERS), help=f"SPICY.  [default: {MANNERS[0]}]")
 @click.option("--worlds-end", type=click.IntRange(1, 100), help="SPICY: cards above the World's End card.")
+@size_options
 @click.option("--mode", type=click.Choice(MODES), help="HEATED: the deck that is played.")
 @click.option("--add", metavar="A,B", help="HEATED: cards of the expansion added to the mode, as in spice-mix,ghost.")
 @click.option("--house", metavar="1,2", help="HEATED: house rules, 1 to 6.")
@@ -134,6 +139,9 @@ def print_rules(page: Page, book: Rulebook, table: RuleTable) -> None:
     players = int(values["players"])
     page.line(Text(words.say(f"{book.game}-title"), "bold red"))
     page.paragraph(" · ".join(table.head), style="bold")
+    if table.note:
+        page.blank()
+        page.paragraph(table.note)
     page.blank()
     page.paragraph(words.say(f"{book.game}-idea"))
     for section in book.sections:

@@ -14,17 +14,25 @@ from ..lab.engines import ENGINES, cores
 from ..spicy.rules import GUIDED, MANNERS
 from .play import Seed
 
-__all__ = ["bots_by_seat", "chosen_rules", "rule_options", "run_options", "words"]
+__all__ = ["bots_by_seat", "chosen_rules", "rule_options", "run_options", "size_options", "words"]
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
+SIZES = (
+    click.option("--hand", type=int, metavar="N", help="SPICY: how many cards are dealt, and drawn after a trophy."),
+    click.option("--ranks", type=int, metavar="N", help="SPICY, smaller: the highest number."),
+    click.option("--spices", type=int, metavar="N", help="SPICY, smaller: how many spices."),
+    click.option("--copies", type=int, metavar="N", help="SPICY, smaller: how many of every card."),
+    click.option("--wilds", type=int, metavar="N", help="SPICY, smaller: how many wild spices, and wild numbers."),
+    click.option("--trophies", type=int, metavar="N", help="SPICY, smaller: how many trophies."),
+)
 RULES = (
     click.option("--edition", type=click.Choice(list(spicy.EDITIONS)), help="SPICY: which printed rules."),
     click.option("--variants", metavar="A,B", help="SPICY: SPICE IT UP cards."),
     click.option("--manners", type=click.Choice(MANNERS), help=f"SPICY: how offences are met.  [default: {GUIDED}]"),
     click.option("--worlds-end", type=int, metavar="N", help="SPICY: how many cards lie above the World's End card."),
     click.option("--worlds-end-jitter", type=int, metavar="N", help="SPICY: by how many cards it may be shifted."),
-    click.option("--hand", type=int, metavar="N", help="SPICY: how many cards are dealt, and drawn after a trophy."),
+    *SIZES,
     click.option("--mode", type=click.Choice(list(heated.MODES)), help="HEATED: which deck."),
     click.option("--add", metavar="A,B", help="HEATED: cards of the expansion added to it."),
     click.option("--house", metavar="1,2", help="HEATED: house rules."),
@@ -42,6 +50,12 @@ RUN = (
     ),
 )
 HEATED_ONLY = {"mode", "add", "house", "heated_call", "no_thanks_ends_turn", "reaction_cards_oblige"}
+
+
+def size_options(command: Command) -> Command:
+    for option in reversed(SIZES):
+        command = option(command)
+    return command
 
 
 def rule_options(command: Command) -> Command:

@@ -20,7 +20,7 @@ from ..heated.codes import FREE
 from ..spicy.cards import CLAIMS, KINDS, NO_CLAIM
 from ..spicy.codes import WRONG
 from ..spicy.facts import CardPlayed, CardRevealed
-from ..spicy.tables import lay_tables
+from ..spicy.tables import tables_for
 
 __all__ = [
     "MEAN",
@@ -274,14 +274,14 @@ class SpicyWatcher:
 
 
 def _nothing_true(game: spicy.Spicy) -> bool:
-    cards = _true_cards(frozenset(game.rules.variants))[game.state.claim]
+    cards = _true_cards(game.rules)[game.state.claim]
     return not any(game.state.held(game.state.turn, card) for card in cards)
 
 
 @cache
-def _true_cards(variants: frozenset[str]) -> list[list[int]]:
+def _true_cards(rules: spicy.Rules) -> list[list[int]]:
     """By the declaration on top: the cards with which the whole truth can be told."""
-    tables = lay_tables(variants)
+    tables = tables_for(rules)
     true = [[card for card in range(KINDS) if tables.holds(card, claim, WRONG)] for claim in range(CLAIMS)]
     return [
         sorted({card for claim in range(CLAIMS) if tables.fits(claim, top) for card in true[claim]})

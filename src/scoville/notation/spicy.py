@@ -13,6 +13,7 @@ from .record import AnyGame
 __all__ = ["SpicyDialect"]
 
 HIDDEN = "?"
+SIZES = ("hand", "ranks", "spices", "copies", "wilds", "trophies")
 
 
 class SpicyDialect:
@@ -134,7 +135,7 @@ def _read_rules(table: Fields | None) -> Rules:
         "worlds_end": table.whole("worlds_end"),
         "worlds_end_jitter": table.whole("worlds_end_jitter"),
         "open_deck": table.flag("open_deck"),
-        "hand": table.whole("hand"),
+        **{key: table.whole(key) for key in SIZES},
     }
     table.done()
     return Rules(**{key: value for key, value in given.items() if value is not None})
@@ -149,7 +150,7 @@ def _write_rules(rules: Rules) -> dict[str, str]:
         "worlds_end": str(rules.worlds_end),
         "worlds_end_jitter": str(rules.worlds_end_jitter),
         "open_deck": str(rules.open_deck).lower(),
-        "hand": str(rules.hand),
+        **{key: str(getattr(rules, key)) for key in SIZES},
     }
     return {key: value for key, value in written.items() if getattr(rules, key) != getattr(plain, key)}
 

@@ -23,6 +23,7 @@ __all__ = [
     "Card",
     "Claim",
     "Spice",
+    "count_cards",
 ]
 
 CLAIMS: Final = 30
@@ -33,7 +34,19 @@ NO_CARD: Final = -1
 WILD_SPICE: Final = 30
 WILD_NUMBER: Final = 31
 KINDS: Final = 32
-COPIES: Final = (3,) * 30 + (5, 5)  # S-CARDS
+RANKS: Final = 10  # S-CARDS, as all four
+SPICES: Final = 3
+COPIES_OF_A_NUMBER: Final = 3
+COPIES_OF_A_WILD: Final = 5
+
+
+def count_cards(ranks: int, spices: int, copies: int, wilds: int) -> tuple[int, ...]:
+    """How many there are of every kind in a deck of so many numbers and spices."""
+    there = (kind % RANKS < ranks and kind // RANKS < spices for kind in range(CLAIMS))
+    return (*(copies * is_there for is_there in there), wilds, wilds)
+
+
+COPIES: Final = count_cards(RANKS, SPICES, COPIES_OF_A_NUMBER, COPIES_OF_A_WILD)
 DECK: Final = tuple(kind for kind in range(KINDS) for _ in range(COPIES[kind]))
 
 

@@ -6,7 +6,7 @@ are laid down in tables once, at the start of a game (tables.py).
 
 from __future__ import annotations
 
-from .cards import WILD_NUMBER, WILD_SPICE, Card, Claim, Spice
+from .cards import RANKS, WILD_NUMBER, WILD_SPICE, Card, Claim, Spice
 
 __all__ = ["claims_on", "low_claims", "number_holds", "spice_holds"]
 
@@ -16,11 +16,11 @@ def low_claims(spice: Spice) -> frozenset[Claim]:
     return frozenset(Claim(f"{spice[0]}{number}") for number in (1, 2, 3))
 
 
-def claims_on(top: Claim | None) -> frozenset[Claim]:
-    """What may be declared on `top`; None is an empty stack."""
+def claims_on(top: Claim | None, highest: int = RANKS) -> frozenset[Claim]:
+    """What may be declared on `top`; None is an empty stack. Numbers above the highest are not left out here."""
     if top is None:  # S-LEAD
         return frozenset().union(*map(low_claims, Spice))
-    if top.number == 10:  # S-WRAP
+    if top.number == highest:  # S-WRAP
         return low_claims(top.spice)
     return frozenset(Claim(top + step) for step in range(1, 11 - top.number))  # S-FOLLOW
 

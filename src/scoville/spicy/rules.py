@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ..core import BadSettings, quote, stream
+from .cards import COPIES, COPIES_OF_A_NUMBER, COPIES_OF_A_WILD, RANKS, SPICES, count_cards
 from .editions import DEFAULT_EDITION, EDITIONS, Edition
 from .variants import VARIANTS
 
@@ -15,13 +16,14 @@ FEWEST_PLAYERS: Final = 2  # SR-PLAYERS
 MOST_PLAYERS: Final = 6
 HAND: Final = 6  # S-DEAL, S-REFILL
 LARGEST_HAND: Final = 15
+TROPHIES: Final = 3  # S-OTHER, S-END-3RD
 GUIDED: Final = "guided"
 TABLETOP: Final = "tabletop"
 MANNERS: Final = (GUIDED, TABLETOP)
 
 
 def below_worlds_end(players: int) -> int:
-    """SR-END-AT: how many spicy cards lie below the World's End card at the start."""
+    """SR-END-AT: how many of the 100 spicy cards lie below the World's End card at the start."""
     return 60 if players == 2 else 40 if players <= 4 else 16
 
 
@@ -39,6 +41,17 @@ class Rules:
     """Whether everybody sees how many cards are left above the World's End card."""
     hand: int = HAND
     """How many cards are dealt, and drawn after a trophy. The books say 6; another number is for studies."""
+    # A smaller game, for exact methods and quick learning; the defaults are the printed cards (S-CARDS, S-OTHER).
+    ranks: int = RANKS
+    """The highest number. After it the numbers begin again (S-WRAP)."""
+    spices: int = SPICES
+    """1 is chili alone, 2 are chili and wasabi."""
+    copies: int = COPIES_OF_A_NUMBER
+    """How many there are of every number in every spice."""
+    wilds: int = COPIES_OF_A_WILD
+    """How many wild spices there are, and as many wild numbers."""
+    trophies: int = TROPHIES
+    """The last of them ends the game (S-END-3RD), and more than half of them win it at once (S-END-2ND)."""
 
     def __post_init__(self) -> None:
         if self.edition not in EDITIONS:
@@ -62,6 +75,24 @@ class Rules:
             raise BadSettings("The World's End card can be shifted by 0 to 100 cards.")
         if not 1 <= self.hand <= LARGEST_HAND:
             raise BadSettings(f"A hand has 1 to {LARGEST_HAND} cards, not {self.hand}.")
+        self._check_size()
+
+    def _check_size(self) -> None:
+        for what, count, fewest, most in (
+            ("The highest number", self.ranks, 1, RANKS),
+            ("The number of spices", self.spices, 1, SPICES),
+            ("The number of copies of a card", self.copies, 1, COPIES_OF_A_NUMBER),
+            ("The number of wild cards of a kind", self.wilds, 0, COPIES_OF_A_WILD),
+            ("The number of trophies", self.trophies, 1, TROPHIES),
+        ):
+            if not fewest <= count <= most:
+                raise BadSettings(f"{what} is {fewest} to {most}, not {count}.")
+        for name in self.variants:
+            if VARIANTS[name].needs > self.ranks:
+                raise BadSettings(
+                    f"The SPICE IT UP card {name} changes nothing unless the highest number is "
+                    f"{VARIANTS[name].needs} or more, and here it is {self.ranks}."
+                )
 
     @property
     def printed(self) -> Edition:
@@ -70,6 +101,27 @@ class Rules:
     @property
     def tabletop(self) -> bool:
         return self.manners == TABLETOP
+
+    @property
+    def cards(self) -> tuple[int, ...]:
+        """How many spicy cards there are of every kind."""
+        return count_cards(self.ranks, self.spices, self.copies, self.wilds)
+
+    @property
+    def winning_trophies(self) -> int:
+        """S-END-2ND: more than half of them."""
+        return self.trophies // 2 + 1
+
+    def draw_deck(self, players: int) -> int:
+        """How many cards are left once all hands are dealt."""
+        return sum(self.cards) - self.hand * players
+
+    def below_worlds_end(self, players: int) -> int:
+        """SR-END-AT. In a smaller deck it lies as deep in proportion to the draw deck as in the printed one."""
+        printed = below_worlds_end(players)
+        if self.cards == COPIES:
+            return printed
+        return self.draw_deck(players) * printed // (sum(COPIES) - HAND * players)
 
 
 def random_variants(seed: int | str, count: int = 1) -> tuple[str, ...]:

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from ..core import BadSettings, stream
-from .cards import COPIES, DECK, Card, Claim
-from .rules import Rules, below_worlds_end
+from .cards import Card, Claim
+from .rules import Rules
 from .state import State
 from .tables import tables_for
 
@@ -55,11 +55,22 @@ def lay_out(setup: Setup) -> State:
     if first is None:  # S-FIRST
         first = stream(setup.seed, "first").below(players)
     if setup.position is None:
-        state.deal(stream(setup.seed, "deal"), first, _above(setup, len(DECK) - setup.rules.hand * players))
+        state.deal(stream(setup.seed, "deal"), first, _above(setup, _draw_deck(setup)))
     else:
         _place(setup, setup.position, state)
         state.turn = first if setup.position.turn is None else setup.position.turn
     return state
+
+
+def _draw_deck(setup: Setup) -> int:
+    rules, players = setup.rules, len(setup.players)
+    deck = rules.draw_deck(players)
+    if deck < 1:
+        raise BadSettings(
+            f"{sum(rules.cards)} spicy cards are not enough to deal {rules.hand} to each of {players} players "
+            "and have one to draw."
+        )
+    return deck
 
 
 def _above(setup: Setup, deck: int) -> int:
@@ -68,7 +79,7 @@ def _above(setup: Setup, deck: int) -> int:
     if position is not None and position.worlds_end is not None:
         above = position.worlds_end
     else:
-        above = deck - below_worlds_end(len(setup.players)) if rules.worlds_end is None else rules.worlds_end
+        above = deck - rules.below_worlds_end(len(setup.players)) if rules.worlds_end is None else rules.worlds_end
         shift = rules.worlds_end_jitter
         if shift and 1 <= above <= deck:  # SR-END-AT: "approximate", but always inside the deck
             above += stream(setup.seed, "worlds-end").below(2 * shift + 1) - shift
@@ -86,21 +97,25 @@ def _place(setup: Setup, position: Position, state: State) -> None:
     for seat, cards in position.hands.items():
         if not cards:
             raise BadSettings(f"{players[seat]}'s hand is empty, which no position can begin with.")
-    if any(count >= 2 for count in position.trophies.values()) or sum(position.trophies.values()) >= 3:
+    rules = setup.rules
+    taken = position.trophies.values()
+    if any(count >= rules.winning_trophies for count in taken) or sum(taken) >= rules.trophies:
         raise BadSettings("With these trophies the game is already over.")
     for below, laid in zip((None, *position.stack), position.stack, strict=False):
-        if laid.copy and "copy-cat" not in setup.rules.variants:
+        if laid.copy and "copy-cat" not in rules.variants:
             raise BadSettings("A copy can lie in the stack only where copy-cat is played.")
         if laid.copy and below is not None and (below.claim != laid.claim or below.by == laid.by):
             raise BadSettings("A copy in the stack repeats what another player declared on the card below it.")
+        if not rules.cards[laid.claim]:
+            raise BadSettings(f"{laid.claim} is no claim of this game.")
 
-    free = Counter(dict(enumerate(COPIES)))
+    free = Counter(dict(enumerate(rules.cards)))
     named = [card for cards in position.hands.values() for card in cards]
     named += [*position.deck, *(laid.card for laid in position.stack)]
     free.subtract(named)
     for kind, left in free.items():
         if left < 0:
-            raise BadSettings(f"{Card(kind)} is named {COPIES[kind] - left} times; there are {COPIES[kind]}.")
+            raise BadSettings(f"{Card(kind)} is named {rules.cards[kind] - left} times; there are {rules.cards[kind]}.")
     rest = sorted(free.elements())
     dice = stream(setup.seed, "deal")
     for i in range(len(rest) - 1, 0, -1):
@@ -113,7 +128,7 @@ def _place(setup: Setup, position: Position, state: State) -> None:
         return [rest.pop() for _ in range(count)]
 
     for seat, name in enumerate(players):
-        for card in position.hands.get(seat) or take(setup.rules.hand, f"{name}'s hand"):
+        for card in position.hands.get(seat) or take(rules.hand, f"{name}'s hand"):
             state.put_hand(seat, card)
     for seat, name in enumerate(players):
         for card in take(position.points.get(seat, 0), f"{name}'s points"):

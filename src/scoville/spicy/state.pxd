@@ -5,7 +5,7 @@ from scoville.core.dice cimport Dice
 from scoville.core.journal cimport Journal
 from scoville.spicy.tables cimport Tables
 
-cdef int KINDS, NO_CLAIM, NO_CARD, ALL_CARDS
+cdef int KINDS, NO_CLAIM, NO_CARD
 cdef int BLIND, RUNNING, SECOND_TROPHY, THIRD_TROPHY, WORLDS_END
 cdef int PLAYED, ADDED, DRAWN, PASSED, CHALLENGED, REVEALED, STACK_WON, RAIDED, ACCEPTED, TROPHY, LAST, TAKEN_BACK, PEEKED, ENDED
 cdef int CARD_MASK, CLAIM_SHIFT, SEAT_SHIFT, COPY_SHIFT

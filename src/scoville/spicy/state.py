@@ -39,8 +39,6 @@ from .tables import Tables
 
 __all__ = ["State"]
 
-ALL_CARDS = 100  # S-CARDS
-
 
 class State:
     def __init__(self, tables: Tables, n: int) -> None:
@@ -117,7 +115,7 @@ class State:
         best = 0
         for seat in range(self.n):
             if self.reason == SECOND_TROPHY:  # S-END-2ND: whatever the points
-                if self.trophies[seat] >= 2:
+                if self.trophies[seat] >= self.tables.winning_trophies:
                     found = 1 << seat
             elif found == 0 or self.score(seat) > best:
                 best = self.score(seat)
@@ -275,9 +273,9 @@ class State:
         self.trophies_taken += 1
         if self.journal is not None:
             self.journal.note(TROPHY, seat, 0, 0, 0)
-        if self.trophies[seat] == 2:
+        if self.trophies[seat] == self.tables.winning_trophies:
             self.end(SECOND_TROPHY)
-        elif self.trophies_taken == 3:
+        elif self.trophies_taken == self.tables.trophies:
             self.end(THIRD_TROPHY)
 
     def draw(self, seat: int, count: int) -> None:
@@ -305,12 +303,12 @@ class State:
     def deal(self, dice: Dice, first: int, above: int) -> None:
         """S-DEAL, S-END-IN: a whole new game; `above` cards lie above the World's End card."""
         self.deck = self.tables.deck[:]
-        for i in range(ALL_CARDS - 1, 0, -1):
+        for i in range(self.tables.cards - 1, 0, -1):
             j = dice.below(i + 1)
             card = self.deck[i]
             self.deck[i] = self.deck[j]
             self.deck[j] = card
-        self.deck_n = ALL_CARDS
+        self.deck_n = self.tables.cards
         for seat in range(self.n):
             for _ in range(self.tables.hand):
                 self.deck_n -= 1

@@ -9,7 +9,7 @@ cdef class Tables:
     cdef short[31] paw
     cdef short[31] under
     cdef signed char[100] deck
-    cdef public int hand
+    cdef public int cards, hand, trophies, winning_trophies
     cdef public bint copying
     @cython.locals(i=cython.int)
     cpdef bint fits(self, int claim, int top) noexcept nogil

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 
-from .cards import CLAIMS, DECK, KINDS, NO_CLAIM, Card, Claim
+from .cards import CLAIMS, KINDS, NO_CLAIM, Card, Claim
 from .claims import claims_on, number_holds, spice_holds
-from .rules import HAND, Rules
+from .rules import Rules
 from .variants import VARIANTS
 
-__all__ = ["Tables", "lay_tables"]
+__all__ = ["Tables", "lay_tables", "tables_for"]
 
 
 class Tables:
@@ -23,7 +23,10 @@ class Tables:
         self.under = [0] * 31  # [claim]: how many more cards may go under it
         self.copying = False
         self.deck = [0] * 100  # every spicy card, unshuffled
-        self.hand = HAND  # cards dealt, and drawn after a trophy
+        self.cards = 0  # how many there are of them
+        self.hand = 0  # cards dealt, and drawn after a trophy
+        self.trophies = 0  # how many there are
+        self.winning_trophies = 0  # how many win at once
 
     def fits(self, claim: int, top: int) -> bool:
         """Whether `claim` may be declared on `top`."""
@@ -44,7 +47,8 @@ class Tables:
         for i, claim in enumerate(claims):
             self.claims[top * 30 + i] = claim
 
-    def set_deck(self, cards: tuple[int, ...]) -> None:
+    def set_deck(self, cards: list[int]) -> None:
+        self.cards = len(cards)
         for i, card in enumerate(cards):
             self.deck[i] = card
 
@@ -57,18 +61,31 @@ class Tables:
 
 
 @cache
-def lay_tables(variants: frozenset[str], hand: int = HAND) -> Tables:
-    """The tables of some SPICE IT UP cards and a size of hands, shared by all games with them: never written again."""
+def lay_tables(variants: frozenset[str]) -> Tables:
+    """The tables of some SPICE IT UP cards, all else as printed; any number of them, whatever the edition."""
+    return _lay(variants, Rules())
+
+
+@lru_cache(maxsize=256)
+def tables_for(rules: Rules) -> Tables:
+    """Shared by all games with these rules: never written again."""
+    return _lay(frozenset(rules.variants), rules)
+
+
+def _lay(variants: frozenset[str], size: Rules) -> Tables:
     amend = [variant for name, variant in VARIANTS.items() if name in variants]
+    cards = size.cards
     tables = Tables()
-    tables.set_deck(DECK)
-    tables.hand = hand
+    tables.set_deck([kind for kind in range(KINDS) for _ in range(cards[kind])])
+    tables.hand = size.hand
+    tables.trophies = size.trophies
+    tables.winning_trophies = size.winning_trophies
     for top in range(NO_CLAIM + 1):
         claim = None if top == NO_CLAIM else Claim(top)
-        follow = claims_on(claim)
+        follow = claims_on(claim, size.ranks)
         for variant in amend:
             follow = variant.claims_on(claim, follow)
-        tables.set_claims(top, sorted(follow))
+        tables.set_claims(top, sorted(claim for claim in follow if cards[claim]))
     for claim in map(Claim, range(CLAIMS)):
         paw, under = False, 0
         for variant in amend:
@@ -82,7 +99,3 @@ def lay_tables(variants: frozenset[str], hand: int = HAND) -> Tables:
     for variant in amend:
         tables.copying = variant.may_copy(tables.copying)
     return tables
-
-
-def tables_for(rules: Rules) -> Tables:
-    return lay_tables(frozenset(rules.variants), rules.hand)

@@ -20,6 +20,8 @@ class SpiceItUp:
     name: ClassVar[str]
     """As in a record; the catalogues hold the printed titles."""
     clauses: ClassVar[tuple[str, ...]]
+    needs: ClassVar[int] = 1
+    """The highest number a deck must have for the card to change anything."""
 
     def claims_on(self, top: Claim | None, answer: frozenset[Claim]) -> frozenset[Claim]:
         """What may be declared on `top`; None is an empty stack."""
@@ -58,6 +60,7 @@ possible, so it comes after Start It Up, which adds some (SR-START-CHILI)."""
 class StartItUp(SpiceItUp):
     name = "start-it-up"
     clauses = ("S-START", "SR-START-CHILI")
+    needs = 9  # after the highest the numbers begin again anyway
 
     def claims_on(self, top: Claim | None, answer: frozenset[Claim]) -> frozenset[Claim]:
         return answer | low_claims(top.spice) if top is not None and top.number >= 8 else answer
@@ -75,6 +78,7 @@ class WeLoveChili(SpiceItUp):
 class SpiceRaider(SpiceItUp):
     name = "spice-raider"
     clauses = ("S-RAIDER", "SR-RAIDER")
+    needs = 4
 
     def lays_paw(self, claim: Claim, answer: bool) -> bool:
         return answer or claim.number == 4
@@ -83,6 +87,7 @@ class SpiceRaider(SpiceItUp):
 class ChangeYourLuck(SpiceItUp):
     name = "change-your-luck"
     clauses = ("S-LUCK", "SR-LUCK")
+    needs = 5
 
     def cards_under(self, claim: Claim, answer: int) -> int:
         return 2 if claim.number == 5 else answer
@@ -91,6 +96,7 @@ class ChangeYourLuck(SpiceItUp):
 class TurnItUp(SpiceItUp):
     name = "turn-it-up"
     clauses = ("S-TURN-UP",)
+    needs = 9
 
     def number_holds(self, card: Card, claim: Claim, answer: bool) -> bool:
         return answer or {card.number, claim.number} == {6, 9}

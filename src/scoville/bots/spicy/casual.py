@@ -18,7 +18,6 @@ HONEST = 80
 """Percent, as all below: how often it tells the truth if it can."""
 HALF_TRUE = 85
 PASSES = 20
-COPIES = 3  # S-CARDS: of every card
 
 
 class CasualBot(Bot[View, Action]):
@@ -74,7 +73,7 @@ class CasualBot(Bot[View, Action]):
         """In percent. Whoever holds a card knows that there are fewer of it elsewhere."""
         held = sum(1 for card in view.hand if card == int(claim))
         laid = sum(1 for card in view.stack if card.card == int(claim))
-        if held + laid >= COPIES:
+        if held + laid >= view.rules.copies:
             return 90
         doubt = 4 + claim.number // 2 + len(view.stack) // 2 + 9 * (held + laid)
         if view.paw is not None:

@@ -18,6 +18,14 @@ spicy-variant-change-your-luck = Neue Chance
 spicy-variant-turn-it-up = Auf den Kopf gestellt
 spicy-variant-copy-cat = Copy Cat
 spicy-variants = EXTRASCHARF: { $cards }
+spicy-smaller = Dies ist ein kleineres Spiel als das gedruckte, für Untersuchungen: { $all } Spicy-Karten mit den Zahlen 1 bis { $ranks }
+    in { $spices ->
+        [1] nur Chili
+        [2] Chili und Wasabi
+       *[other] Chili, Wasabi und Pfeffer
+    } (je { $copies }), Gewürz-Joker und Zahlen-Joker je { $wilds }; { $hand } Handkarten; Trophäen: { $trophies }. Lies im Folgenden
+    { $ranks } statt 10, { $low } als höchste Zahl, mit der ein Stapel beginnen kann, { $winning } als Zahl der Trophäen, die
+    sofort gewinnt, und { $trophies } als Zahl, die das Spiel beendet.
 
 spicy-section-setup = Karten und Aufbau
 spicy-section-turn = Dein Zug

@@ -18,6 +18,14 @@ spicy-variant-change-your-luck = Change Your Luck
 spicy-variant-turn-it-up = Turn It Up!
 spicy-variant-copy-cat = Copy Cat
 spicy-variants = SPICE IT UP: { $cards }
+spicy-smaller = This is a smaller game than the printed one, for studies: { $all } spicy cards, with the numbers 1 to { $ranks }
+    in { $spices ->
+        [1] chili alone
+        [2] chili and wasabi
+       *[other] chili, wasabi and pepper
+    } ({ $copies } of each), { $wilds } wild spice and { $wilds } wild number; hands of { $hand }; trophies: { $trophies }. Below,
+    read { $ranks } for 10, { $low } for the highest number a stack can begin with, { $winning } for the number of trophies that
+    wins at once and { $trophies } for the number that ends the game.
 
 spicy-section-setup = Cards and setup
 spicy-section-turn = Your turn

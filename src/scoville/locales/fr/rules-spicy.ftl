@@ -18,6 +18,14 @@ spicy-variant-change-your-luck = La chance tourne
 spicy-variant-turn-it-up = Ça retourne les méninges !
 spicy-variant-copy-cat = Siamois
 spicy-variants = Assaisonnement : { $cards }
+spicy-smaller = Ce jeu est plus petit que celui de la boîte, pour des études : { $all } cartes Épice avec les Puissances de 1 à { $ranks }
+    en { $spices ->
+        [1] Piment seulement
+        [2] Piment et Wasabi
+       *[other] Piment, Wasabi et Poivre
+    } ({ $copies } de chaque), { $wilds } Épice au choix et { $wilds } Puissance au choix ; mains de { $hand } ; Trophées : { $trophies }. Ci-dessous,
+    lisez { $ranks } au lieu de 10, { $low } pour la plus grande Puissance qui peut commencer une pile, { $winning } pour le nombre de Trophées qui
+    gagne aussitôt et { $trophies } pour celui qui termine la partie.
 
 spicy-section-setup = Cartes et mise en place
 spicy-section-turn = Votre tour

@@ -10,7 +10,6 @@ from textual.widgets import Static
 from ....locales import Catalogue
 from ....spicy import PlayerView, Spice, View
 from ....spicy.facts import CardRevealed, Challenged, StackWon
-from ....spicy.rules import below_worlds_end
 from ...story import card_words, claim_words
 from ..glyphs import doubled
 from .faces import card_style
@@ -120,8 +119,8 @@ class DeckBar(Static):
     LENGTH = 24
 
     def show(self, words: Catalogue, view: View) -> None:
-        whole = 100 - view.rules.hand * len(view.players)
-        below = below_worlds_end(len(view.players))
+        whole = view.rules.draw_deck(len(view.players))
+        below = view.rules.below_worlds_end(len(view.players))
         if view.above_worlds_end is not None:
             below = view.deck - view.above_worlds_end
         elif view.rules.worlds_end is not None:
