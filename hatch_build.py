@@ -6,6 +6,7 @@ what has changed since the last time.
 
 from __future__ import annotations
 
+import re
 import shutil
 import sys
 import sysconfig
@@ -47,14 +48,25 @@ def have_compiler() -> bool:
     return found and (Path(sysconfig.get_paths()["include"]) / "Python.h").is_file()
 
 
+def types_used(module: Path, known: set[Path] | None = None) -> set[Path]:
+    """The C types a hot module is compiled with: its own, and those it takes from others, and they from others."""
+    found = set() if known is None else known
+    types = module.with_suffix(".pxd")
+    if types not in found:
+        found.add(types)
+        for name in re.findall(r"^from ([\w.]+) cimport", types.read_text(), re.MULTILINE):
+            if (other := SOURCES.joinpath(*name.split(".")).with_suffix(".pxd")).exists():
+                types_used(other, found)
+    return found
+
+
 def stale_modules() -> list[Path]:
-    """Whose source, or any module's C types, are newer than what was compiled."""
-    types = max((path.stat().st_mtime for path in SOURCES.rglob("*.pxd")), default=0.0)
+    """Whose source, or the C types it uses, are newer than what was compiled."""
     return [
         module
         for module in hot_modules()
         if not extension_of(module).exists()
-        or extension_of(module).stat().st_mtime < max(types, module.stat().st_mtime)
+        or extension_of(module).stat().st_mtime < max(path.stat().st_mtime for path in (module, *types_used(module)))
     ]
 
 
