@@ -14,7 +14,7 @@ from ..core import ScovilleError
 
 __all__ = ["main"]
 
-COMMANDS: Final = ("play", "rules", "cards", "replay", "verify", "simulate", "tournament", "balance", "bench")
+COMMANDS: Final = ("play", "rules", "cards", "replay", "verify", "simulate", "tournament", "balance", "bench", "serve")
 
 
 class Commands(click.Group):

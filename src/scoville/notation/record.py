@@ -17,7 +17,7 @@ from ..core import CLOCK, CLOCK_NAME, BadRecord, BadSettings, Expire, Fact, Game
 from .fields import Fields
 from .live import Live, read_live, write_live
 
-__all__ = ["AnyGame", "Dialect", "Record", "dump", "load", "picture", "read", "register", "say"]
+__all__ = ["AnyGame", "Dialect", "Record", "dump", "load", "picture", "read", "read_action", "register", "say"]
 
 FORMAT: Final = 1
 LONGEST: Final = 8 * 1024 * 1024
@@ -101,8 +101,13 @@ def perform(game: AnyGame, text: object) -> list[Fact]:
             raise Refused("not-the-clock", "Only the clock expires, and it does nothing else.")
         action = Expire()
     else:
-        action = _DIALECTS[game.name].read_action(game, words[1:])
+        action = read_action(game, " ".join(words[1:]))
     return game.apply(who, action, float(timed[2]) if timed else None)
+
+
+def read_action(game: AnyGame, text: str) -> Any:
+    """An action as it is written after the name: `challenges spice`; raises Refused."""
+    return _DIALECTS[game.name].read_action(game, text.split())
 
 
 def say(game: AnyGame, seat: int, action: Any, time: float | None = None) -> str:

@@ -13,6 +13,7 @@ from .heated import (
 )
 from .messages import (
     Bye,
+    ByeReason,
     ChangeSettings,
     Chat,
     ChatMessage,
@@ -68,6 +69,7 @@ from .table import (
 __all__ = [
     "BlankRules",
     "Bye",
+    "ByeReason",
     "ChangeSettings",
     "Chat",
     "ChatLine",

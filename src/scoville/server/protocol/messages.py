@@ -14,6 +14,7 @@ from .table import ChatLine, Clock, Fault, Listing, Phrase, Table, Verdict
 
 __all__ = [
     "Bye",
+    "ByeReason",
     "ChangeSettings",
     "Chat",
     "ChatMessage",
@@ -65,9 +66,8 @@ class Hello(Message):
     """The first message of a connection. A second device with the same token takes over from the first."""
 
     token: Token
-    game: Count = 0
-    """With `seen`, the number of the game the client last saw: what it missed comes as facts."""
     seen: Count = 0
+    """The newest `seq` this client has seen: what it missed of the game since comes as facts."""
 
 
 class Sit(Message):
@@ -179,10 +179,10 @@ class Welcome(Message):
     game: int
     """The number of the game that is played or was played last, from 1; 0 before the first."""
     seq: int
-    """The newest change of that game."""
+    """The newest published change."""
     sights: tuple[Sight, ...]
     """One for each of this person's seats, or one of a spectator; none before the first game.
-    `facts` is what happened after `seen`, if the client named this game, else nothing: draw the view."""
+    `facts` is what happened after `seen`, if that was in this game, else nothing: draw the view."""
     clock: Clock
     chat: tuple[ChatLine, ...]
     muted: tuple[PersonId, ...]
@@ -241,10 +241,24 @@ class Ping(Message):
     nonce: int
 
 
+ByeReason = Literal[
+    "taken-over",
+    "kicked",
+    "left",
+    "too-fast",
+    "stopping",
+    "unknown-token",
+    "bad-message",
+    "too-slow",
+    "no-hello",
+    "too-large",
+]
+
+
 class Bye(Message):
     """The last message before the server closes the connection."""
 
-    reason: Literal["taken-over", "kicked", "left", "too-fast", "stopping", "unknown-token", "bad-message", "too-slow"]
+    reason: ByeReason
     fault: Fault
 
 

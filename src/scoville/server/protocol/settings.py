@@ -84,7 +84,7 @@ class Settings(Part):
     spectators: bool = True
     stand_in: bool = True
     """Whether a bot plays for who is away, after a grace period, until they are back."""
-    rounds: Annotated[int, msgspec.Meta(ge=1, le=99)] = 1
-    """How many games make a match: rounds won are counted in HEATED, points summed in SPICY."""
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=99)] | None = None
+    """How many games make a match; null plays on as long as people like. Totals are kept over a match."""
     first: SeatNumber | None = None
     """Who starts the first game; null is drawn from the seed. In HEATED the winner of a round starts the next."""

@@ -74,8 +74,8 @@ class Shuffle(Part):
     """The hash of the secret of the game that is played or comes next, published before the deal."""
     nonces: tuple[str | None, ...]
     """What each seat has added to it, before the start."""
-    secret: str | None = None
-    """Revealed once that game is over."""
+    revealed: str | None = None
+    """The secret of the game played last, once it is over; its commitment was published before it."""
 
 
 class Clock(Part):

@@ -1,0 +1,77 @@
+"""`scoville serve`: the live server."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import click
+
+from ..core import BadSettings
+from ..server.names import hash_token, new_token
+from ..server.store import Conflict, Store, open_store
+
+__all__ = ["command"]
+
+
+async def _with_store(db: str | None, name: str | None, drop: str | None) -> str:
+    """Makes or drops a key, beside a running server too; what to print."""
+    store: Store = open_store(db)
+    await store.open(alone=False)
+    try:
+        if name is not None:
+            key = new_token()
+            try:
+                await store.add_key(name, hash_token(key), time.time())
+            except Conflict:
+                raise BadSettings(f"There is an API key called {name} already; drop it first.") from None
+            return key
+        if drop is not None:
+            if not await store.drop_key(drop):
+                raise BadSettings(f"There is no API key called {drop}.")
+            return f"dropped {drop}"
+        return "\n".join(key.name for key in await store.keys())
+    finally:
+        await store.close()
+
+
+@click.command("serve")
+@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 is everywhere.")
+@click.option("--port", default=8000, show_default=True, help="0 takes a free one.", type=click.IntRange(0, 65535))
+@click.option("--db", metavar="URL", help="sqlite:///FILE (default: scoville.db here) or postgresql://…")
+@click.option("--origin", "origins", multiple=True, help="Another address whose pages may talk to this server.")
+@click.option(
+    "--behind-proxy", is_flag=True, help="Lines end at a proxy: measure people's delay by their answers only."
+)
+@click.option(
+    "--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="info", show_default=True
+)
+@click.option("--make-key", metavar="NAME", help="Print a new API key for a bot, and end.")
+@click.option("--drop-key", metavar="NAME", help="Make an API key worthless, and end.")
+@click.option("--keys", is_flag=True, help="List the API keys' names, and end.")
+def command(
+    host: str,
+    port: int,
+    db: str | None,
+    origins: tuple[str, ...],
+    behind_proxy: bool,
+    log_level: str,
+    make_key: str | None,
+    drop_key: str | None,
+    keys: bool,
+) -> None:
+    """Serve live tables: people in browsers, bots, spectators."""
+    if make_key is not None or drop_key is not None or keys:
+        click.echo(asyncio.run(_with_store(db, make_key, drop_key)))
+        return
+    from ..server.serve import run_server  # noqa: PLC0415 - keys need no web server
+
+    run_server(
+        host,
+        port,
+        db,
+        origins=origins,
+        behind_proxy=behind_proxy,
+        log_level=log_level,
+        ready=lambda url: click.echo(f"Scoville is open at {url}"),
+    )

@@ -1,0 +1,62 @@
+# Was der Live-Server sagt.
+
+live-bad-message = Diese Nachricht ist nicht lesbar.
+live-bad-request = Diese Anfrage ist nicht lesbar.
+live-bad-settings = { $why }
+live-bad-record = { $why }
+live-bad-key = Diesen API-Schlüssel gibt es nicht.
+live-bad-origin = Diese Seite darf nicht mit diesem Server sprechen.
+live-too-large = Das ist zu lang.
+live-too-fast = Zu viel auf einmal; warte einen Augenblick.
+live-too-many-tables = Von hier wurden zu viele Tische eröffnet; versuche es später wieder.
+live-too-slow = Diese Verbindung kommt nicht mit.
+live-no-hello = Die erste Nachricht einer Verbindung ist hello.
+live-hello-twice = Diese Verbindung hat schon hello gesagt.
+live-unknown-token = Dieser Schlüssel öffnet keinen Tisch.
+live-unknown-table = Diesen Tisch gibt es nicht.
+live-not-over = Dieses Spiel ist noch nicht zu Ende.
+live-no-game = Dieses Spiel gab es an diesem Tisch nicht.
+live-unknown-route = Hier ist nichts.
+live-taken-over = Ein anderes Gerät hat übernommen.
+live-kicked = Der Gastgeber hat dich weggeschickt.
+live-left = Du hast diesen Tisch verlassen.
+live-stopping = Der Server hält an; komm gleich wieder.
+live-store-down = Der Server kann gerade nichts speichern; nichts hat sich geändert.
+live-host-only = Das kann nur der Gastgeber.
+live-playing = Das geht nicht während eines Spiels.
+live-not-playing = Es läuft kein Spiel.
+live-no-seat = Diesen Platz gibt es nicht.
+live-seat-taken = Dieser Platz ist besetzt.
+live-no-free-seat = Alle Plätze sind besetzt.
+live-not-your-seat = Das ist nicht dein Platz.
+live-which-seat = Sag, welcher deiner Plätze.
+live-not-seated = Du hast keinen Platz an diesem Tisch.
+live-seats-free = Vor dem Start muss jeder Platz besetzt sein.
+live-bad-name = Ein Name hat 1 bis 24 sichtbare Zeichen.
+live-unknown-person = Diese Person ist nicht an diesem Tisch.
+live-unknown-bot = Diesen Bot gibt es nicht.
+live-kick-oneself = Wenn du gehen willst, verlass den Tisch.
+live-no-spectators = An diesem Tisch ist kein Platz für Zuschauer.
+live-table-full = So viele Leute passen nicht an diesen Tisch.
+live-two-ways = Sag entweder einen Text oder einen Spruch.
+live-too-much-chat = Langsamer: Andere wollen auch etwas sagen.
+live-race-lost = Um { $ms } ms zu spät.
+live-origin-seats = Dieses Spiel ist für { $seats } Spieler; ein Tisch, der es fortsetzt, hat ebenso viele Plätze.
+live-no-ply = Dieses Spiel hat nur { $plies } Aktionen.
+live-which-origin = Sag entweder einen Tisch oder eine Aufzeichnung, von der es weitergeht.
+
+live-warning-spice-mix = Bei mehr als 5 Spielern rät die Anleitung von SPICE MIX ab: Die Spiele werden sehr lang.
+live-warning-ghost = Bei mehr als 6 Spielern rät die Anleitung vom zusätzlichen GHOST PEPPER SPRAY ab: Der Nachziehstapel könnte ausgehen.
+
+phrase-hello = Hallo!
+phrase-well-played = Gut gespielt!
+phrase-ouch = Autsch!
+phrase-hurry-up = Beeilung!
+phrase-one-moment = Einen Moment, bitte.
+phrase-i-do-not-believe-you = Das glaube ich dir nicht!
+phrase-so-spicy = Ganz schön scharf!
+phrase-thanks = Danke!
+phrase-good-game = Schönes Spiel!
+
+# Hausregel 1 hört auf diese Fragen, getrennt durch |.
+chat-whose-turn = wer ist dran|wer ist denn dran|wer ist gerade dran|wer ist an der Reihe|wer ist jetzt dran

@@ -1,0 +1,62 @@
+# What the live server says: live-<id> are refusals, phrase-<id> quick phrases of the chat.
+
+live-bad-message = This message cannot be read.
+live-bad-request = This request cannot be read.
+live-bad-settings = { $why }
+live-bad-record = { $why }
+live-bad-key = This API key is not known.
+live-bad-origin = This page may not talk to this server.
+live-too-large = This is too long.
+live-too-fast = Too much at once; wait a moment.
+live-too-many-tables = Too many tables were made from here; try again later.
+live-too-slow = This connection does not keep up.
+live-no-hello = The first message of a connection is hello.
+live-hello-twice = This connection has said hello already.
+live-unknown-token = This token opens no table.
+live-unknown-table = There is no such table.
+live-not-over = This game is not over yet.
+live-no-game = There is no such game at this table.
+live-unknown-route = There is nothing here.
+live-taken-over = Another device has taken over.
+live-kicked = The host has sent you away.
+live-left = You have left this table.
+live-stopping = The server is stopping; come back in a moment.
+live-store-down = The server cannot save anything at the moment; nothing has changed.
+live-host-only = Only the host can do that.
+live-playing = That is not possible during a game.
+live-not-playing = No game is being played.
+live-no-seat = There is no such seat.
+live-seat-taken = This seat is taken.
+live-no-free-seat = Every seat is taken.
+live-not-your-seat = That is not your seat.
+live-which-seat = Say which of your seats.
+live-not-seated = You have no seat at this table.
+live-seats-free = Every seat must be taken before the start.
+live-bad-name = A name has 1 to 24 letters that can be seen.
+live-unknown-person = There is no such person at this table.
+live-unknown-bot = There is no such bot.
+live-kick-oneself = To go, leave the table.
+live-no-spectators = This table has no room for spectators.
+live-table-full = So many people do not fit at this table.
+live-two-ways = Say either a text or a phrase.
+live-too-much-chat = Slower: others want to talk as well.
+live-race-lost = Too late by { $ms } ms.
+live-origin-seats = This game is for { $seats } players; a table that goes on from it has as many seats.
+live-no-ply = This game has only { $plies } actions.
+live-which-origin = Say either a table or a record to go on from.
+
+live-warning-spice-mix = With more than 5 players the manual advises against SPICE MIX: games get very long.
+live-warning-ghost = With more than 6 players the manual advises against the extra GHOST PEPPER SPRAY: the draw pile may run out.
+
+phrase-hello = Hello!
+phrase-well-played = Well played!
+phrase-ouch = Ouch!
+phrase-hurry-up = Hurry up!
+phrase-one-moment = One moment, please.
+phrase-i-do-not-believe-you = I don't believe you!
+phrase-so-spicy = So spicy!
+phrase-thanks = Thanks!
+phrase-good-game = Good game!
+
+# House rule 1 listens to these, divided by |.
+chat-whose-turn = whose turn is it|whose turn is it now|whose turn|who's turn is it|who is next|whos turn is it

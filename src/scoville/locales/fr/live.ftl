@@ -1,0 +1,62 @@
+# Ce que dit le serveur de jeu en direct.
+
+live-bad-message = Ce message est illisible.
+live-bad-request = Cette requête est illisible.
+live-bad-settings = { $why }
+live-bad-record = { $why }
+live-bad-key = Cette clé d’API est inconnue.
+live-bad-origin = Cette page n’a pas le droit de parler à ce serveur.
+live-too-large = C’est trop long.
+live-too-fast = Trop de choses à la fois ; attendez un instant.
+live-too-many-tables = Trop de tables ont été ouvertes d’ici ; réessayez plus tard.
+live-too-slow = Cette connexion ne suit pas.
+live-no-hello = Le premier message d’une connexion est hello.
+live-hello-twice = Cette connexion a déjà dit hello.
+live-unknown-token = Ce jeton n’ouvre aucune table.
+live-unknown-table = Cette table n’existe pas.
+live-not-over = Cette partie n’est pas encore finie.
+live-no-game = Cette partie n’existe pas à cette table.
+live-unknown-route = Il n’y a rien ici.
+live-taken-over = Un autre appareil a pris le relais.
+live-kicked = L’hôte vous a renvoyé.
+live-left = Vous avez quitté cette table.
+live-stopping = Le serveur s’arrête ; revenez dans un instant.
+live-store-down = Le serveur ne peut rien enregistrer pour le moment ; rien n’a changé.
+live-host-only = Seul l’hôte peut le faire.
+live-playing = Ce n’est pas possible pendant une partie.
+live-not-playing = Aucune partie n’est en cours.
+live-no-seat = Cette place n’existe pas.
+live-seat-taken = Cette place est prise.
+live-no-free-seat = Toutes les places sont prises.
+live-not-your-seat = Ce n’est pas votre place.
+live-which-seat = Dites laquelle de vos places.
+live-not-seated = Vous n’avez pas de place à cette table.
+live-seats-free = Toutes les places doivent être prises avant le début.
+live-bad-name = Un nom a de 1 à 24 caractères visibles.
+live-unknown-person = Cette personne n’est pas à cette table.
+live-unknown-bot = Ce robot n’existe pas.
+live-kick-oneself = Pour partir, quittez la table.
+live-no-spectators = Cette table n’admet pas de spectateurs.
+live-table-full = Cette table ne peut pas accueillir autant de monde.
+live-two-ways = Dites un texte ou une phrase, pas les deux.
+live-too-much-chat = Moins vite : les autres veulent parler aussi.
+live-race-lost = Trop tard de { $ms } ms.
+live-origin-seats = Cette partie est pour { $seats } joueurs ; une table qui la continue a autant de places.
+live-no-ply = Cette partie n’a que { $plies } actions.
+live-which-origin = Dites une table ou un enregistrement d’où continuer, pas les deux.
+
+live-warning-spice-mix = À plus de 5 joueurs, la règle déconseille SPICE MIX : les parties deviennent très longues.
+live-warning-ghost = À plus de 6 joueurs, la règle déconseille le GHOST PEPPER SPRAY supplémentaire : la pioche peut s’épuiser.
+
+phrase-hello = Bonjour !
+phrase-well-played = Bien joué !
+phrase-ouch = Aïe !
+phrase-hurry-up = Dépêche-toi !
+phrase-one-moment = Un instant, s’il vous plaît.
+phrase-i-do-not-believe-you = Je ne te crois pas !
+phrase-so-spicy = Que c’est épicé !
+phrase-thanks = Merci !
+phrase-good-game = Belle partie !
+
+# La règle maison 1 écoute ces questions, séparées par |.
+chat-whose-turn = à qui le tour|c’est à qui|à qui est-ce le tour|à qui de jouer|c’est le tour de qui

@@ -1,0 +1,265 @@
+"""The server as an ASGI application: HTTP routes, the socket, the browser's files."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+import msgspec
+from starlette.applications import Starlette
+from starlette.requests import Request
+from starlette.responses import FileResponse, Response
+from starlette.routing import Route
+
+from ..core import ScovilleError
+from ..heated import CARDS, HOUSE_RULES, MODES
+from ..heated.rules import FEWEST_PLAYERS as HEATED_FEWEST
+from ..heated.rules import MOST_PLAYERS as HEATED_MOST
+from ..spicy import EDITIONS, VARIANTS
+from ..spicy.rules import FEWEST_PLAYERS as SPICY_FEWEST
+from ..spicy.rules import MANNERS
+from ..spicy.rules import MOST_PLAYERS as SPICY_MOST
+from . import protocol as p
+from .faults import Faulty, fault, fault_of
+from .house import House
+from .limits import Buckets
+from .names import hash_token
+from .players import bots_for
+from .sockets import serve_socket
+from .speeds import SPEEDS
+from .store import StoreDown
+
+__all__ = ["App", "make_app"]
+
+STATIC: Final = Path(__file__).parent / "static"
+LARGEST_BODY: Final = 256 * 1024
+"""A record to go on from fits in; nothing else is nearly as long."""
+SMALL_BODY: Final = 8192
+HEADERS: Final = {
+    "content-security-policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; "
+    "base-uri 'none'; frame-ancestors 'none'; form-action 'self'",
+    "x-content-type-options": "nosniff",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+}
+STATUS: Final = {
+    "unknown-table": 404,
+    "no-game": 404,
+    "unknown-route": 404,
+    "not-over": 409,
+    "playing": 409,
+    "table-full": 409,
+    "no-spectators": 403,
+    "bad-key": 401,
+    "bad-origin": 403,
+    "too-large": 413,
+    "too-many-tables": 429,
+    "too-fast": 429,
+    "store-down": 503,
+    "stopping": 503,
+}
+
+
+def _json(body: Any, status: int = 200, **headers: str) -> Response:
+    return Response(msgspec.json.encode(body), status, headers, media_type="application/json")
+
+
+def _games() -> p.Games:
+    spicy = p.GameOffer(
+        game="spicy",
+        fewest=SPICY_FEWEST,
+        most=SPICY_MOST,
+        defaults=p.Settings(p.SpicyRules()),
+        choices={"edition": tuple(EDITIONS), "variants": tuple(VARIANTS), "manners": tuple(MANNERS)},
+        most_variants={edition.id: edition.most_variants for edition in EDITIONS.values()},
+        bots=bots_for("spicy"),
+    )
+    heated = p.GameOffer(
+        game="heated",
+        fewest=HEATED_FEWEST,
+        most=HEATED_MOST,
+        defaults=p.Settings(p.HeatedRules()),
+        choices={
+            "mode": tuple(MODES),
+            "add": tuple(word for word, card in CARDS.items() if card.expansion or card.extra),
+            "house": tuple(map(str, HOUSE_RULES)),
+            "heated_call": ("race", "automatic"),
+            "cards": tuple(CARDS),
+        },
+        most_variants={},
+        bots=bots_for("heated"),
+    )
+    phrases: tuple[p.Phrase, ...] = p.Phrase.__args__  # type: ignore[attr-defined]
+    return p.Games((spicy, heated), SPEEDS, phrases)
+
+
+class App:
+    """What the routes share."""
+
+    def __init__(self, house: House, origins: Sequence[str] = ()) -> None:
+        self.house = house
+        self.origins = frozenset(origins)
+        self.making = Buckets(rate=1 / 20, burst=20)
+        self.asking = Buckets(rate=10, burst=60)
+        """By address: codes are short enough to be guessed by who may ask without end."""
+        self.joining = Buckets(rate=1, burst=40)
+        self._games = _games()
+
+    # --- who asks -----------------------------------------------------------------------------------
+
+    def from_here(self, headers: Any, host: str) -> bool:
+        """Whether a browser asks on behalf of a page of ours. Programs send no Origin."""
+        origin = headers.get("origin")
+        return origin is None or origin in self.origins or urlsplit(origin).netloc == host
+
+    def _address(self, request: Request) -> str:
+        return request.client.host if request.client else ""
+
+    async def _key(self, request: Request) -> bool:
+        """Whether a program with an API key asks; a wrong key is refused."""
+        said = request.headers.get("authorization")
+        if said is None:
+            return False
+        kind, _, key = said.partition(" ")
+        if kind.lower() != "bearer" or await self.house.store.key(hash_token(key)) is None:
+            raise Faulty("bad-key")
+        return True
+
+    async def _body(self, request: Request, kind: Any, most: int) -> Any:
+        if not self.from_here(request.headers, request.headers.get("host", "")):
+            raise Faulty("bad-origin")
+        raw = b""
+        async for chunk in request.stream():
+            raw += chunk
+            if len(raw) > most:
+                raise Faulty("too-large")
+        try:
+            return msgspec.json.decode(raw, type=kind)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            raise Faulty("bad-request") from None
+
+    def _asked(self, request: Request) -> None:
+        if not self.asking.take(self._address(request), self.house.clock.now()):
+            raise Faulty("too-fast")
+
+    # --- routes -----------------------------------------------------------------------------------------
+
+    async def games(self, request: Request) -> Response:
+        return _json(self._games)
+
+    async def make(self, request: Request) -> Response:
+        by_key = await self._key(request)
+        if not by_key and not self.making.take(self._address(request), self.house.clock.now()):
+            raise Faulty("too-many-tables")
+        wish = await self._body(request, p.MakeTable, LARGEST_BODY)
+        return _json(await self.house.make(wish, bot=by_key), 201)
+
+    async def tables(self, request: Request) -> Response:
+        self._asked(request)
+        return _json(await self.house.listings())
+
+    async def table(self, request: Request) -> Response:
+        self._asked(request)
+        table = await self.house.table(request.path_params["table"])
+        return _json(table.describe())
+
+    async def join(self, request: Request) -> Response:
+        by_key = await self._key(request)
+        if not by_key and not self.joining.take(self._address(request), self.house.clock.now()):
+            raise Faulty("too-fast")
+        wish = await self._body(request, p.JoinTable, SMALL_BODY)
+        return _json(await self.house.join(request.path_params["table"], wish, bot=by_key), 201)
+
+    async def record(self, request: Request) -> Response:
+        self._asked(request)
+        name = request.path_params["number"]
+        if name != "last" and not (name.isascii() and name.isdigit() and len(name) < 9):
+            raise Faulty("no-game")
+        text = await self.house.record(request.path_params["table"], None if name == "last" else int(name))
+        return Response(text, media_type="application/toml; charset=utf-8")
+
+    async def health(self, request: Request) -> Response:
+        """Whether the server can keep anything."""
+        await self.house.store.row(table="")
+        return _json({"status": "stopping" if self.house.stopping else "ok"}, 503 if self.house.stopping else 200)
+
+    async def metrics(self, request: Request) -> Response:
+        return Response(self.house.metrics.text(), media_type="text/plain; version=0.0.4")
+
+    async def page(self, request: Request) -> Response:
+        """A file of the browser's client; every other address is its page, which reads the address itself."""
+        path = request.path_params.get("path", "")
+        if path.startswith("api/"):
+            raise Faulty("unknown-route")
+        file = (STATIC / path).resolve()
+        if path and file.is_file() and file.is_relative_to(STATIC.resolve()):
+            lasting = path.startswith("assets/")  # their names carry a hash of what is in them
+            cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
+            return FileResponse(file, headers={"cache-control": cache})
+        if path.startswith("assets/"):
+            raise Faulty("unknown-route")
+        index = STATIC / "index.html"
+        if not index.is_file():
+            return Response(
+                "The browser's client is not built; run `python3 dev.py setup`.\n", 503, media_type="text/plain"
+            )
+        return FileResponse(index, headers={"cache-control": "no-cache"})
+
+
+def make_app(house: House, origins: Sequence[str] = ()) -> Callable[[Any, Any, Any], Awaitable[None]]:
+    """The application. Who runs it opens and closes the house: `serve.py`, or a test."""
+    app = App(house, origins)
+
+    def safe(route: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
+        async def answer(request: Request) -> Response:
+            try:
+                return await route(request)
+            except StoreDown:
+                return _json(fault("store-down"), 503)
+            except ScovilleError as error:
+                why = fault_of(error)
+                return _json(why, STATUS.get(why.id, 400))
+            except Exception as error:
+                house.mistake("http", error)
+                return _json(fault("stopping"), 500)
+
+        return answer
+
+    routes = [
+        Route("/api/games", safe(app.games)),
+        Route("/api/tables", safe(app.make), methods=["POST"]),
+        Route("/api/tables", safe(app.tables)),
+        Route("/api/tables/{table}", safe(app.table)),
+        Route("/api/tables/{table}/join", safe(app.join), methods=["POST"]),
+        Route("/api/tables/{table}/games/{number}/record", safe(app.record)),
+        Route("/healthz", safe(app.health)),
+        Route("/metrics", safe(app.metrics)),
+        Route("/", safe(app.page)),
+        Route("/{path:path}", safe(app.page)),
+    ]
+    http = Starlette(routes=routes)
+
+    async def whole(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
+            if scope["path"] != "/ws" or not app.from_here(headers, headers.get("host", "")):
+                await receive()
+                await send({"type": "websocket.close", "code": 1008})
+                return
+            await serve_socket(house, scope, receive, send)
+            return
+        if scope["type"] != "http":
+            await http(scope, receive, send)
+            return
+
+        async def send_with_headers(message: Any) -> None:
+            if message["type"] == "http.response.start":
+                more = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+                message["headers"] = [*message["headers"], *more]
+            await send(message)
+
+        await http(scope, receive, send_with_headers)
+
+    return whole

@@ -1,0 +1,297 @@
+"""A table's book: what its entries add up to. It takes every entry that was kept, live and at a restart alike."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections import OrderedDict, deque
+from dataclasses import dataclass, field
+from typing import Final
+
+from ..core import CLOCK, Expire, Fact, combine, commit
+from ..notation import read
+from ..notation.record import read_action
+from .entries import (
+    Acted,
+    Body,
+    BotSet,
+    Came,
+    Changed,
+    Chatted,
+    Left,
+    Made,
+    NonceAdded,
+    Prepared,
+    Sat,
+    Started,
+    Stood,
+    decode_body,
+)
+from .names import word_for
+from .played import PlayedGame
+from .protocol import ChatLine, Person, Seat, Settings, Shuffle, Table, TableState
+from .store import Entry
+from .umpires import UMPIRES, Umpire
+from .umpires.heated import HeatedUmpire
+from .umpires.umpire import AnyGame
+
+__all__ = ["Book", "Guest", "Place"]
+
+CHAT_KEPT: Final = 50
+ANSWERS_KEPT: Final = 200
+
+
+@dataclass
+class Guest:
+    """Somebody who came in."""
+
+    person: str
+    name: str
+    bot: bool
+    gone: bool = False
+
+
+@dataclass
+class Place:
+    """A seat: a person's, a bot's or free."""
+
+    name: str | None = None
+    word: str | None = None
+    person: str | None = None
+    bot: str | None = None
+
+    @property
+    def free(self) -> bool:
+        return self.person is None and self.bot is None
+
+
+@dataclass
+class Book:
+    table: str
+    number: int = 0
+    """Of the newest entry."""
+    made: float = 0.0
+    code: str = ""
+    settings: Settings = field(default=None)  # type: ignore[assignment] # `Made` is always the first entry
+    record: str | None = None
+    guests: dict[str, Guest] = field(default_factory=dict)
+    host: str = ""
+    places: list[Place] = field(default_factory=list)
+    secret: str = ""
+    """Of the shuffle that comes next."""
+    nonces: list[str | None] = field(default_factory=list)
+    games: list[PlayedGame] = field(default_factory=list)
+    round: int = 0
+    totals: tuple[int, ...] = ()
+    chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=CHAT_KEPT))
+    chatted: int = 0
+    answers: OrderedDict[tuple[str, str], int] = field(default_factory=OrderedDict)
+    """The seq after each wish that was kept, by person and id."""
+
+    # --- reading ---------------------------------------------------------------------------------
+
+    @property
+    def umpire(self) -> Umpire:
+        return UMPIRES[self.game_name]
+
+    @property
+    def game_name(self) -> str:
+        return str(self.settings.rules.__struct_config__.tag)
+
+    @property
+    def played(self) -> PlayedGame | None:
+        return self.games[-1] if self.games else None
+
+    @property
+    def state(self) -> TableState:
+        if not self.games:
+            return "lobby"
+        return "over" if self.games[-1].game.over else "playing"
+
+    @property
+    def seq(self) -> int:
+        return self.games[-1].seq if self.games else 0
+
+    def seats_of(self, person: str) -> tuple[int, ...]:
+        return tuple([i for i, place in enumerate(self.places) if place.person == person])
+
+    def person_at(self, seat: int) -> str | None:
+        return self.places[seat].person
+
+    @property
+    def free(self) -> list[int]:
+        return [i for i, place in enumerate(self.places) if place.free]
+
+    # --- taking entries ---------------------------------------------------------------------------
+
+    def replay(self, entries: list[Entry]) -> None:
+        for entry in entries:
+            self.take(entry, decode_body(entry.body))
+
+    def take(self, entry: Entry, body: Body) -> tuple[list[Fact], bool]:
+        """What followed of it in the game, and whether that is published."""
+        self.number = entry.number
+        told: tuple[list[Fact], bool] = ([], True)
+        match body:
+            case Made():
+                self.made, self.code, self.record, self.secret = entry.time, body.code, body.record, body.secret
+                self._change(body.settings)
+            case Came():
+                self.guests[body.person] = Guest(body.person, body.name, body.bot)
+                self.host = self.host or body.person
+            case Sat():
+                self._seat(body.seat, Place(body.name, self._word(body.name), person=body.person))
+            case Stood():
+                self._seat(body.seat, Place())
+            case Left():
+                self._leave(body.person)
+            case BotSet():
+                name = body.name or ""
+                place = Place() if body.bot is None else Place(name, self._word(name), bot=body.bot)
+                self._seat(body.seat, place)
+            case Changed():
+                self._change(body.settings)
+            case NonceAdded():
+                self.nonces[body.seat] = body.nonce
+            case Prepared():
+                self.secret = body.secret
+            case Started():
+                self._start(entry.time, body.first)
+            case Acted():
+                told = self._act(body)
+            case Chatted():
+                self.chatted += 1
+                name = self.guests[body.person].name
+                self.chat.append(ChatLine(self.chatted, body.person, name, body.text, body.phrase))
+        if body.id:
+            self.answers[body.by, body.id] = self.seq
+            while len(self.answers) > ANSWERS_KEPT:
+                self.answers.popitem(last=False)
+        return told
+
+    def _word(self, name: str) -> str:
+        return word_for(name, {place.word for place in self.places if place.word is not None})
+
+    def _seat(self, seat: int, place: Place) -> None:
+        """Whoever sits elsewhere than before begins a new match."""
+        self.places[seat] = place
+        self.nonces[seat] = None
+        self._new_match()
+
+    def _new_match(self) -> None:
+        self.round = 0
+        self.totals = (0,) * len(self.places)
+
+    def _change(self, settings: Settings) -> None:
+        """People keep their seats, as far as there are any; in another game the bots are others too."""
+        before = self.settings
+        self.settings = settings
+        kept = self.places[: settings.seats]
+        if before is not None and type(before.rules) is not type(settings.rules):
+            kept = [Place() if place.bot is not None else place for place in kept]
+            self.record = None
+        self.places = [*kept, *(Place() for _ in range(settings.seats - len(kept)))]
+        self.nonces = [None] * settings.seats
+        self._new_match()
+
+    def _leave(self, person: str) -> None:
+        self.guests[person].gone = True
+        if self.state != "playing":
+            for seat in self.seats_of(person):
+                self._seat(seat, Place())
+        if self.host == person:
+            staying = [guest.person for guest in self.guests.values() if not guest.gone]
+            seated = [other for other in staying if self.seats_of(other)]
+            self.host = (seated or staying or [person])[0]
+
+    def _start(self, time: float, first: int | None) -> None:
+        words = [place.word or "" for place in self.places]
+        seed = combine(self.secret, self.nonces)
+        branch = 0
+        if self.record is not None:
+            game = take_up(self.record, words)
+            branch, self.record = len(game.history), None
+        else:
+            game = self.umpire.deal(self.settings.rules, words, seed, first)
+        if self.settings.rounds is not None and self.round >= self.settings.rounds:
+            self._new_match()
+        self.round += 1
+        self.games.append(
+            PlayedGame(
+                game,
+                number=len(self.games) + 1,
+                round=self.round,
+                begun=time,
+                secret=self.secret,
+                nonces=tuple(self.nonces),
+                names=tuple(place.name or "" for place in self.places),
+                bots={i: place.bot for i, place in enumerate(self.places) if place.bot is not None},
+                seq=self.seq + 1,
+                branch=branch,
+                time=max((act.time or 0.0 for act in game.history), default=0.0),
+            )
+        )
+
+    def _act(self, body: Acted) -> tuple[list[Fact], bool]:
+        played = self.games[-1]
+        action = Expire() if body.seat == CLOCK else read_action(played.game, body.action)
+        told = played.apply(body.seat, action, body.at, body.verdict)
+        if played.game.over:
+            gained = self.umpire.points(played.game)
+            self.totals = tuple(a + b for a, b in zip(self.totals, gained, strict=True))
+            played.totals = self.totals
+            self.secret = ""  # `Prepared` follows
+            self.nonces = [None] * len(self.places)
+            for guest in self.guests.values():  # who left during the game gives up the seat now
+                if guest.gone:
+                    for seat in self.seats_of(guest.person):
+                        self._seat(seat, Place())
+        return told
+
+    def next_first(self, seed: str) -> int | None:
+        """Who starts the next game; None is drawn from its seed."""
+        played = self.played
+        if played is not None and self.round and isinstance(self.umpire, HeatedUmpire):
+            return self.umpire.next_first(played.game, seed)
+        return self.settings.first if self.round == 0 else None
+
+    # --- as a message ---------------------------------------------------------------------------------
+
+    def describe(self, attending: set[str], stood_in: set[int]) -> Table:
+        playing = self.state == "playing"
+        shown = self.games[-1] if self.games else None
+        shuffle = Shuffle(commit(self.secret) if self.secret else "", tuple(self.nonces))
+        if shown is not None and playing:
+            shuffle = Shuffle(commit(shown.secret), shown.nonces)
+        elif shown is not None:
+            shuffle.revealed = shown.secret
+        return Table(
+            table=self.table,
+            code=self.code,
+            state=self.state,
+            settings=self.settings,
+            seats=tuple(
+                Seat(i, place.name, place.word, place.person, place.bot, i in stood_in)
+                for i, place in enumerate(self.places)
+            ),
+            people=tuple(
+                Person(guest.person, guest.name, guest.person in attending, guest.person == self.host, guest.bot)
+                for guest in self.guests.values()
+                if not guest.gone
+            ),
+            games=len(self.games),
+            round=self.round,
+            totals=self.totals,
+            shuffle=shuffle,
+            warnings=self.umpire.warnings(self.settings),
+        )
+
+
+def take_up(text: str, words: list[str]) -> AnyGame:
+    """A game from its record, with other players on its seats."""
+    record = read(text)
+    played = record.play()
+    setup = dataclasses.replace(played.setup, players=tuple(words))  # type: ignore[attr-defined]
+    game: AnyGame = type(played)(setup)  # type: ignore[call-arg]
+    for act in played.history:
+        game.apply(act.seat, act.action, act.time)
+    return game

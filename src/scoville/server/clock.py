@@ -1,0 +1,77 @@
+"""Time for the server. Tests hand in a clock that goes when they say so."""
+
+from __future__ import annotations
+
+import asyncio
+import heapq
+import time
+from collections.abc import Callable
+from typing import Protocol
+
+__all__ = ["ManualClock", "RealClock", "ServerClock", "Timer"]
+
+
+class Timer(Protocol):
+    def cancel(self) -> None:
+        """It will not ring."""
+
+
+class ServerClock(Protocol):
+    def now(self) -> float:
+        """Seconds since the epoch; it never goes back while the server runs."""
+
+    def ring(self, at: float, bell: Callable[[], None]) -> Timer:
+        """Calls `bell` once, at that time or at once if it is past."""
+
+
+class RealClock:
+    def __init__(self) -> None:
+        self._offset = time.time() - time.monotonic()  # steps of the system's clock do not shake running games
+
+    def now(self) -> float:
+        return time.monotonic() + self._offset
+
+    def ring(self, at: float, bell: Callable[[], None]) -> Timer:
+        return asyncio.get_running_loop().call_later(max(0.0, at - self.now()), bell)
+
+
+class _Bell:
+    def __init__(self, bell: Callable[[], None]) -> None:
+        self.bell: Callable[[], None] | None = bell
+
+    def cancel(self) -> None:
+        self.bell = None
+
+
+class ManualClock:
+    """Stands still until `advance`."""
+
+    def __init__(self, start: float = 1_000_000.0) -> None:
+        self._now = start
+        self._bells: list[tuple[float, int, _Bell]] = []
+        self._count = 0
+
+    def now(self) -> float:
+        return self._now
+
+    def ring(self, at: float, bell: Callable[[], None]) -> Timer:
+        self._count += 1
+        timer = _Bell(bell)
+        heapq.heappush(self._bells, (at, self._count, timer))
+        return timer
+
+    def next_bell(self) -> float | None:
+        """When the next bell rings."""
+        while self._bells and self._bells[0][2].bell is None:
+            heapq.heappop(self._bells)
+        return self._bells[0][0] if self._bells else None
+
+    def advance(self, seconds: float) -> None:
+        """Lets time pass and rings what is due, in order."""
+        until = self._now + seconds
+        while (at := self.next_bell()) is not None and at <= until:
+            _, _, timer = heapq.heappop(self._bells)
+            self._now = max(self._now, at)
+            if timer.bell is not None:
+                timer.bell()
+        self._now = until

@@ -1,0 +1,69 @@
+"""One socket of one person."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from .faults import fault
+from .protocol import Bye
+from .protocol.messages import ByeReason
+from .races import Line
+
+if TYPE_CHECKING:
+    from .clock import ServerClock
+
+__all__ = ["Connection"]
+
+MOST_WAITING: Final = 200
+"""Messages a slow line may be behind before it is cut off."""
+_encode = msgspec.json.Encoder().encode
+
+
+class Connection:
+    """What is told is sent in order by a task of its own, so a slow line holds up nobody else."""
+
+    def __init__(self, clock: ServerClock) -> None:
+        self.clock = clock
+        self.person = ""
+        self.line = Line()
+        self.closing: ByeReason | None = None
+        self._waiting: deque[tuple[float, bytes]] = deque()
+        self._stirred = asyncio.Event()
+
+    def tell(self, raw: bytes, wait: float = 0.0) -> None:
+        """`wait` is how long it is held back so that nobody sees it earlier than others."""
+        if self.closing is not None:
+            return
+        if len(self._waiting) >= MOST_WAITING:
+            self.bye("too-slow")
+            return
+        self._waiting.append((self.clock.now() + wait if wait else 0.0, raw))
+        self._stirred.set()
+
+    def bye(self, reason: ByeReason) -> None:
+        """The last message."""
+        if self.closing is None:
+            self.closing = reason
+            if reason == "too-slow":
+                self._waiting.clear()
+            self._waiting.append((0.0, _encode(Bye(reason, fault(reason)))))
+            self._stirred.set()
+
+    async def next(self) -> bytes | None:
+        """The next message to send; None once the last was sent."""
+        while not self._waiting:
+            if self.closing is not None:
+                return None
+            self._stirred.clear()
+            await self._stirred.wait()
+        due, raw = self._waiting[0]
+        if due:
+            left = due - self.clock.now()
+            if left > 0:
+                await asyncio.sleep(left)
+        self._waiting.popleft()
+        return raw

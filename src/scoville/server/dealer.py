@@ -1,0 +1,323 @@
+"""Runs the game of one table: orders what arrives, fairly for slow lines, keeps the clocks, lets the bots play.
+
+Everything here happens in the table's mailbox, one thing after the other.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
+
+from ..core import CLOCK, Expire, Refused, stream
+from ..heated import Slap
+from ..notation import say
+from .entries import Acted
+from .faults import fault, fault_of
+from .played import PlayedGame
+from .players import SeatedBot, stand_in_for, takes
+from .protocol import Clock, Fault, Verdict, VerdictLine
+from .races import RULE_TIE, Arrival, rank
+from .speeds import SPEEDS
+from .umpires import Occasion
+from .umpires.umpire import What
+
+if TYPE_CHECKING:
+    from .live import LiveTable
+
+__all__ = ["Dealer", "Wished"]
+
+STRIKES: Final = 2
+"""So many turns run out in a row, and a bot stands in."""
+
+
+@dataclass(eq=False)
+class Wished:
+    """An action that is wanted: by a person, a bot or the clock."""
+
+    seat: int
+    action: Any
+    at: float
+    """When it was sent, as far as the server can tell."""
+    person: str = ""
+    id: str = ""
+    what: What | None = None
+    until: float = 0.0
+    """It waits so long for others that may have been sent before it."""
+    refused: Callable[[Fault], None] = lambda fault: None
+    stale: Callable[[int], None] = lambda seq: None
+    done: Callable[[int], None] = lambda seq: None
+
+
+class Dealer:
+    def __init__(self, table: LiveTable, played: PlayedGame) -> None:
+        self.table = table
+        self.played = played
+        self.game = played.game
+        self.umpire = played.umpire
+        self.times = SPEEDS[table.book.settings.speed]
+        self.held: list[Wished] = []
+        self.bots: dict[int, SeatedBot] = {}
+        self.plans: dict[Occasion, float] = {}
+        self.settled: set[Occasion] = set()
+        """What bots have been asked about and let be."""
+        self.thinking: set[Occasion] = set()
+        self.stood_in: set[int] = set()
+        self.strikes: dict[int, int] = {}
+        self.turn_at: float | None = None
+        self.window_at: float | None = None
+        self._turn_key: Hashable = None
+        self._window_key: Hashable = None
+        for seat, name in played.bots.items():
+            self._seat_bot(seat, name)
+
+    # --- acting ------------------------------------------------------------------------------------
+
+    async def wish(self, wished: Wished) -> None:
+        """Judged now; done now, or once nobody's earlier action can still arrive."""
+        try:
+            self.game.verify(wished.seat, wished.action)
+        except Refused as error:
+            wished.refused(fault_of(error, self.game.name))
+            return
+        wished.what = self.umpire.contends(self.game, wished.seat, wished.action)
+        wished.until = wished.at + self.table.reach(but=wished.person) if wished.what else 0.0
+        self.held.append(wished)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Does what need not wait any longer, in fair order."""
+        while self.held:
+            now = self.table.clock.now()
+            coin = stream(self.played.secret, f"coin/{len(self.game.history)}")
+            arrivals = [Arrival(w.seat, w.at, self.umpire.favoured(self.game, w.seat, w.action)) for w in self.held]
+            ruling = rank(arrivals, coin)
+            first = self.held[ruling.order[0]]
+            free = next((w for w in self.held if w.what is None), None)
+            if free is not None:
+                first = free
+            elif first.until > now:
+                break
+            self.held.remove(first)
+            if not self.game.accepts(first.seat, first.action):
+                first.stale(self.played.seq)
+                continue
+            beaten = self._beaten(first)
+            verdict = self._verdict(first, beaten, ruling.by)
+            await self._commit(first, verdict)
+            for other in beaten:
+                if other in self.held:
+                    self.held.remove(other)
+                    other.refused(fault("race-lost", ms=round(max(0.0, other.at - first.at) * 1000)))
+            if self.game.over:
+                for other in self.held:
+                    other.stale(self.played.seq)
+                self.held.clear()
+
+    def _beaten(self, first: Wished) -> list[Wished]:
+        """Whose chance is gone once the first has acted."""
+        others = [other for other in self.held if other.what is not None]
+        if first.what is None or not others:
+            return []
+        after = self.game.clone()
+        after.apply(first.seat, first.action, max(self.played.time, first.at - self.played.begun))
+        situations = self.umpire.situations(after)
+        beaten = []
+        for other in others:
+            kind = self.umpire.situation_of(other.action)
+            if after.over or (kind is not None and situations[kind] != self.played.situation(kind)):
+                beaten.append(other)
+        return beaten
+
+    def _verdict(self, first: Wished, beaten: list[Wished], by: Any) -> Verdict | None:
+        """A card somebody would have jumped in with stays their secret: such a loser is not named."""
+        told = [other for other in beaten if other.what != "plays" or other.seat == self.game.turn]
+        if first.what == "slaps":
+            return self._slap_verdict(first)
+        if not told or first.what is None:
+            return None
+        lines = [VerdictLine(w.seat, w.what, round(max(0.0, w.at - first.at) * 1000)) for w in (first, *told) if w.what]
+        return Verdict(tuple(lines), by)
+
+    def _slap_verdict(self, last: Wished) -> Verdict | None:
+        """Of a slapping that ends with this slap; the last ones lose, within 30 ms together (HR-SLAP)."""
+        slaps = [*self.played.slaps, (last.seat, max(self.played.time, last.at - self.played.begun))]
+        self.played.slaps = slaps
+        if self.game.waiting != (last.seat,) or len(slaps) < 2:
+            return None
+        self.played.slaps = []
+        slaps.sort(key=lambda slap: slap[1])
+        lines = tuple(VerdictLine(seat, "slaps", round((at - slaps[0][1]) * 1000)) for seat, at in slaps)
+        return Verdict(lines, "rule" if slaps[-1][1] - slaps[-2][1] <= RULE_TIE else "time")
+
+    async def _commit(self, wished: Wished, verdict: Verdict | None) -> None:
+        """Durable first, then done, then told."""
+        text = say(self.game, wished.seat, wished.action).partition(" ")[2]
+        at = max(self.played.time, round(wished.at - self.played.begun, 3))
+        body = Acted(seat=wished.seat, action=text, at=at, verdict=verdict, by=wished.person, id=wished.id)
+        facts, published = (await self.table.keep(body))[0]
+        self.table.house.metrics.actions.labels(self.game.name).inc()
+        if verdict is not None:
+            self.table.house.metrics.races.labels(verdict.by).inc()
+        if not isinstance(wished.action, Slap):
+            self.played.slaps = []
+        for bot in self.bots.values():
+            bot.hear(facts)
+        wished.done(self.played.seq)
+        if wished.person:
+            self.strikes.pop(wished.seat, None)
+        self.review()
+        self.table.tell_update(facts, None if published else wished.person, verdict)
+        if self.game.over:
+            await self.table.ended()
+
+    # --- clocks --------------------------------------------------------------------------------------
+
+    def review(self) -> None:
+        """Sets the clocks and asks the bots, by what everybody knows of the game as it is now."""
+        now = self.table.clock.now()
+        if self.game.over or self.table.stands_still:
+            self.turn_at = self.window_at = None
+            self._turn_key = self._window_key = None
+            self.plans.clear()
+            return
+        window = self.umpire.window(self.game)
+        alone = self.table.book.settings.speed == "relaxed" and self.table.people_playing == 1
+        key = None if window is None else window[1]
+        if key != self._window_key:
+            self._window_key = key
+            lasts = None if window is None or alone else getattr(self.times, window[0])
+            self.window_at = None if lasts is None else now + lasts
+        pressed = tuple(seat for seat in self.umpire.pressed(self.game) if not self._by_bot(seat))
+        turn_key = (pressed, self.played.situation("turn")) if pressed and not alone else None
+        if turn_key != self._turn_key:
+            self._turn_key = turn_key
+            self.turn_at = None if turn_key is None else now + self.times.turn
+        self._plan(now)
+
+    def clock(self) -> Clock:
+        now = self.table.clock.now()
+        clock = Clock()
+        if self.turn_at is not None:
+            clock.turn = self.umpire.pressed(self.game)[0] if self.umpire.pressed(self.game) else None
+            clock.turn_left = max(0, round((self.turn_at - now) * 1000))
+        if self.window_at is not None:
+            window = self.umpire.window(self.game)
+            clock.window_left = max(0, round((self.window_at - now) * 1000))
+            clock.window = None if window is None else round(getattr(self.times, window[0]) * 1000)
+        return clock
+
+    def next_bell(self) -> float | None:
+        """When something is due."""
+        times = [w.until for w in self.held if w.what is not None]
+        times += [self.plans[occasion] for occasion in self.plans if occasion not in self.thinking]
+        if self.window_at is not None:
+            times.append(self.window_at + self.table.reach(but=""))
+        if self.turn_at is not None:
+            times.append(self.turn_at + self.table.reach(but=""))
+        return min(times, default=None)
+
+    async def tick(self) -> None:
+        """Does what is due."""
+        await self.settle()
+        now = self.table.clock.now()
+        reach = self.table.reach(but="")
+        if self.window_at is not None and now >= self.window_at + reach:
+            self.window_at = None
+            await self.wish(Wished(CLOCK, Expire(), now))
+        elif self.turn_at is not None and now >= self.turn_at + reach:
+            self.turn_at = None
+            await self._run_out(now)
+        for occasion in [o for o, due in self.plans.items() if due <= now and o not in self.thinking]:
+            self._ask(occasion)
+        self.review()
+
+    async def _run_out(self, now: float) -> None:
+        """A person's time is over: a pass, or a bot decides this once."""
+        for seat in self.umpire.pressed(self.game):
+            if self._by_bot(seat):
+                continue
+            self.strikes[seat] = self.strikes.get(seat, 0) + 1
+            if self.strikes[seat] >= STRIKES and self.table.book.settings.stand_in:
+                self.stand_in(seat)
+                continue
+            action = self.umpire.late(self.game, seat)
+            if action is None:
+                for occasion in self.umpire.occasions(self.game, seat):
+                    if occasion.must:
+                        self._ask(occasion, once=True)
+            else:
+                await self.wish(Wished(seat, action, now))
+        self.review()
+
+    # --- bots ------------------------------------------------------------------------------------------
+
+    def _by_bot(self, seat: int) -> bool:
+        return seat in self.played.bots or seat in self.stood_in
+
+    def _seat_bot(self, seat: int, name: str) -> SeatedBot:
+        self.bots[seat] = SeatedBot(self.game, seat, name, self.table.house.bot_seed())
+        return self.bots[seat]
+
+    def stand_in(self, seat: int) -> None:
+        """A bot plays for a person who is away, until they are back."""
+        if seat in self.stood_in or self.game.over:
+            return
+        self.stood_in.add(seat)
+        self._seat_bot(seat, stand_in_for(self.game.name))
+        self.review()
+        self.table.tell_table()
+
+    def come_back(self, seat: int) -> None:
+        self.strikes.pop(seat, None)
+        if seat in self.stood_in:
+            self.stood_in.discard(seat)
+            self.bots.pop(seat, None)
+            self.plans = {occasion: due for occasion, due in self.plans.items() if occasion.seat != seat}
+            self.review()
+            self.table.tell_table()
+
+    def _plan(self, now: float) -> None:
+        """Every bot that might act gets a time for it, once for each occasion."""
+        current = [o for seat in self.bots if self._by_bot(seat) for o in self.umpire.occasions(self.game, seat)]
+        present = set(current)
+        self.plans = {o: due for o, due in self.plans.items() if o in present or o in self.thinking}
+        self.settled &= present
+        for occasion in current:
+            if occasion not in self.plans and occasion not in self.settled:
+                speed = self.table.book.settings.speed
+                self.plans[occasion] = now + takes(occasion, speed, self.table.house.luck)
+
+    def _ask(self, occasion: Occasion, once: bool = False) -> None:
+        """The bot thinks elsewhere; its answer comes back through the mailbox."""
+        options = self.umpire.offered(self.game, occasion)
+        if not options:
+            self.plans.pop(occasion, None)
+            self.settled.add(occasion)
+            return
+        bot = self.bots.get(occasion.seat)
+        if bot is None:
+            bot = SeatedBot(self.game, occasion.seat, stand_in_for(self.game.name), self.table.house.bot_seed())
+        self.thinking.add(occasion)
+        view, asked = self.game.view(occasion.seat), self.played.asked
+        self.table.house.think(
+            lambda: bot.choose(view, asked, options),
+            lambda choice: self.table.post(lambda: self._answered(occasion, choice, options, once)),
+        )
+
+    async def _answered(self, occasion: Occasion, choice: Any | None, options: list[Any], once: bool) -> None:
+        """What it says counts if the occasion is still there."""
+        self.thinking.discard(occasion)
+        self.plans.pop(occasion, None)
+        seat = occasion.seat
+        if self.table.dealer is not self or self.game.over or not (once or self._by_bot(seat)):
+            return
+        if occasion in self.umpire.occasions(self.game, seat):
+            if occasion.must and (choice is None or not self.game.accepts(seat, choice)):
+                choice = self.umpire.forced(self.game, seat, options)
+            if not occasion.must:
+                self.settled.add(occasion)
+            if choice is not None and self.game.accepts(seat, choice):
+                await self.wish(Wished(seat, choice, self.table.clock.now()))
+                return
+        self.review()

@@ -1,0 +1,89 @@
+"""Why the server refuses something, in English. The catalogues say the same in every language (`live-<id>`).
+
+A sentence never carries a secret: what it quotes is what the asker wrote or what everybody at the table sees.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from ..core import BadRecord, BadSettings, Refused, ScovilleError
+from ..locales import catalogue
+from .protocol import Fault
+
+__all__ = ["FAULTS", "Faulty", "fault", "fault_of"]
+
+FAULTS: Final = {
+    "bad-message": "This message cannot be read.",
+    "bad-request": "This request cannot be read.",
+    "bad-settings": "{why}",
+    "bad-record": "{why}",
+    "bad-key": "This API key is not known.",
+    "bad-origin": "This page may not talk to this server.",
+    "too-large": "This is too long.",
+    "too-fast": "Too much at once; wait a moment.",
+    "too-many-tables": "Too many tables were made from here; try again later.",
+    "too-slow": "This connection does not keep up.",
+    "no-hello": "The first message of a connection is hello.",
+    "hello-twice": "This connection has said hello already.",
+    "unknown-token": "This token opens no table.",
+    "unknown-table": "There is no such table.",
+    "not-over": "This game is not over yet.",
+    "no-game": "There is no such game at this table.",
+    "unknown-route": "There is nothing here.",
+    "taken-over": "Another device has taken over.",
+    "kicked": "The host has sent you away.",
+    "left": "You have left this table.",
+    "stopping": "The server is stopping; come back in a moment.",
+    "store-down": "The server cannot save anything at the moment; nothing has changed.",
+    "host-only": "Only the host can do that.",
+    "playing": "That is not possible during a game.",
+    "not-playing": "No game is being played.",
+    "no-seat": "There is no such seat.",
+    "seat-taken": "This seat is taken.",
+    "no-free-seat": "Every seat is taken.",
+    "not-your-seat": "That is not your seat.",
+    "which-seat": "Say which of your seats.",
+    "not-seated": "You have no seat at this table.",
+    "seats-free": "Every seat must be taken before the start.",
+    "bad-name": "A name has 1 to 24 letters that can be seen.",
+    "unknown-person": "There is no such person at this table.",
+    "unknown-bot": "There is no such bot.",
+    "kick-oneself": "To go, leave the table.",
+    "no-spectators": "This table has no room for spectators.",
+    "table-full": "So many people do not fit at this table.",
+    "two-ways": "Say either a text or a phrase.",
+    "too-much-chat": "Slower: others want to talk as well.",
+    "race-lost": "Too late by {ms} ms.",
+    "origin-seats": "This game is for {seats} players; a table that goes on from it has as many seats.",
+    "no-ply": "This game has only {plies} actions.",
+    "which-origin": "Say either a table or a record to go on from.",
+}
+
+
+class Faulty(ScovilleError):
+    """Refused by the server, not by the rules."""
+
+    def __init__(self, id: str, **values: str | int) -> None:
+        super().__init__(FAULTS[id].format(**values))
+        self.id = id
+        self.values = values
+
+
+def fault(id: str, **values: str | int) -> Fault:
+    return Fault(id, f"live-{id}", FAULTS[id].format(**values), dict(values))
+
+
+def fault_of(error: ScovilleError, game: str | None = None) -> Fault:
+    """What a client is told of an error, whoever raised it."""
+    if isinstance(error, Faulty):
+        return fault(error.id, **error.values)
+    if isinstance(error, Refused):
+        own = f"refusal-{game}-{error.id}"
+        message = own if game is not None and catalogue("en").has(own) else f"refusal-{error.id}"
+        return Fault(error.id, message, str(error), dict(error.values))
+    if isinstance(error, BadRecord):
+        return fault("bad-record", why=str(error))
+    if isinstance(error, BadSettings):
+        return fault("bad-settings", why=str(error))
+    return fault("store-down")

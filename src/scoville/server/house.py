@@ -1,0 +1,336 @@
+"""All tables of a server: makes them, opens them from what was kept, lets people in, puts away what nobody attends."""
+
+from __future__ import annotations
+
+import asyncio
+import secrets
+import traceback
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from random import Random
+from typing import Any, Final
+
+import msgspec
+
+from ..core import BadSettings, ScovilleError
+from ..notation import dump, read
+from ..notation.record import AnyGame
+from . import protocol as p
+from .book import Book
+from .clock import RealClock, ServerClock
+from .entries import Body, BotSet, Came, Made, Sat, encode_body
+from .faults import Faulty
+from .live import LiveTable
+from .lobby import bot_name, check_bot, check_settings
+from .names import clean_name, hash_token, new_code, new_id, new_secret, new_token
+from .records import record_of, settings_for
+from .store import Conflict, Entry, Store, TableRow, Token
+from .telling import Metrics, get_log
+
+__all__ = ["House"]
+
+MOST_PEOPLE: Final = 60
+"""At one table, spectators included."""
+IDLE: Final = 600.0
+"""Seconds until a table that nobody attends is put away."""
+SWEEP: Final = 30.0
+
+
+class House:
+    """`clock` and `seed` are handed in by tests; `threads` 0 lets bots think in place."""
+
+    def __init__(
+        self, store: Store, clock: ServerClock | None = None, *, seed: int | None = None, threads: int = 2
+    ) -> None:
+        self.store = store
+        self.clock: ServerClock = clock or RealClock()
+        self.metrics = Metrics()
+        self.log = get_log()
+        self.luck = Random(secrets.randbits(128) if seed is None else seed)  # noqa: S311 - how long bots take
+        self.tables: dict[str, LiveTable] = {}
+        self.stopping = False
+        self._opening: dict[str, asyncio.Future[LiveTable | None]] = {}
+        self._threads = ThreadPoolExecutor(threads, "bots") if threads else None
+        self._sweeping: asyncio.Task[None] | None = None
+
+    # --- beginning and end -------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        await self.store.open()
+        self._sweeping = asyncio.create_task(self._sweep())
+        self.log.info("open")
+
+    async def close(self) -> None:
+        """Everything under way is finished and kept; everybody is told."""
+        self.stopping = True
+        if self._sweeping is not None:
+            self._sweeping.cancel()
+        await asyncio.gather(*(table.stop("stopping") for table in list(self.tables.values())))
+        if self._threads is not None:
+            self._threads.shutdown(wait=False, cancel_futures=True)
+        await self.store.close()
+        self.log.info("closed")
+
+    def bot_seed(self) -> str:
+        """Of a bot's own luck; it has nothing to do with the cards."""
+        return f"{self.luck.getrandbits(128):x}"
+
+    def think(self, choose: Callable[[], Any], answer: Callable[[Any], None]) -> None:
+        """Runs `choose` where nobody waits for it, then `answer` here."""
+
+        def safely() -> Any:
+            try:
+                return choose()
+            except Exception as error:  # a bot's mistake costs it its choice, nobody their game
+                self.mistake("bot", error)
+                return None
+
+        if self._threads is None:
+            answer(safely())
+            return
+        loop = asyncio.get_running_loop()
+        future = loop.run_in_executor(self._threads, safely)
+        future.add_done_callback(lambda done: None if done.cancelled() else answer(done.result()))
+
+    def mistake(self, where: str, error: BaseException, **about: str) -> None:
+        """Something we did wrong. The log gets the place, never a value: it could be a card."""
+        self.metrics.errors.inc()
+        frames = traceback.extract_tb(error.__traceback__)
+        place = " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(frames[-6:]))
+        self.log.error("mistake", where=f"{where}: {place}", error=type(error).__name__, **about)
+
+    # --- tables in memory ----------------------------------------------------------------------------
+
+    async def table(self, table: str) -> LiveTable:
+        """The table with this id or code, opened from what was kept if need be."""
+        found = await self._find(table)
+        if found is None:
+            raise Faulty("unknown-table")
+        return found
+
+    async def _find(self, name: str) -> LiveTable | None:
+        table = name
+        if len(name) == 6:
+            row = await self.store.row(code=name.upper())
+            if row is None:
+                return None
+            table = row.table
+        if table in self.tables:
+            return self.tables[table]
+        if table in self._opening:
+            return await asyncio.shield(self._opening[table])
+        opening: asyncio.Future[LiveTable | None] = asyncio.get_running_loop().create_future()
+        self._opening[table] = opening
+        try:
+            entries = await self.store.entries(table)
+            found = None
+            if entries:
+                book = Book(table)
+                book.replay(entries)
+                found = self._open(book)
+            opening.set_result(found)
+        except BaseException as error:
+            opening.set_exception(error)
+            opening.exception()  # whoever else waits gets it; nobody need
+            raise
+        finally:
+            del self._opening[table]
+        return found
+
+    def _open(self, book: Book) -> LiveTable:
+        table = LiveTable(self, book)
+        self.tables[book.table] = table
+        self.metrics.tables.set(len(self.tables))
+        return table
+
+    def forget(self, table: LiveTable) -> None:
+        if self.tables.get(table.book.table) is table:
+            del self.tables[table.book.table]
+            self.metrics.tables.set(len(self.tables))
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            await self.put_away()
+
+    async def put_away(self) -> None:
+        """Tables nobody has attended for long leave the memory; whoever comes opens them again."""
+        now = self.clock.now()
+        for table in list(self.tables.values()):
+            if not table.connections and now - table.last_attended > IDLE:
+                await table.stop("stopping")
+                await self.store.append([], self.row_of(table.book, away=True))
+
+    def row_of(self, book: Book, away: bool = False) -> TableRow:
+        listing = p.Listing(
+            table=book.table,
+            code=book.code,
+            game=book.game_name,  # type: ignore[arg-type]
+            state=book.state,
+            speed=book.settings.speed,
+            host=book.guests[book.host].name if book.host else "",
+            seats=len(book.places),
+            free=len(book.free),
+            people=len({place.person for place in book.places if place.person is not None}),
+        )
+        state = "away" if away else book.state
+        about = msgspec.json.encode(listing)
+        return TableRow(book.table, book.code, book.game_name, book.settings.public, state, self.clock.now(), about)
+
+    # --- people ------------------------------------------------------------------------------------------
+
+    async def enter(self, token: str) -> tuple[LiveTable, str]:
+        """Whose token it is. It is looked up by its hash: how long that takes tells nothing about a token."""
+        row = await self.store.seat_of(hash_token(token))
+        if row is None or row.revoked:
+            raise Faulty("unknown-token")
+        return await self.table(row.table), row.person
+
+    async def make(self, wish: p.MakeTable, bot: bool = False) -> p.Joined:
+        """A new table, with its maker on it."""
+        settings, record = wish.settings, None
+        if wish.origin is not None:
+            game = await self._origin(wish.origin)
+            settings = settings_for(game, settings)
+            record = dump(game)
+        else:
+            check_settings(settings)
+        person, token = new_id()[:12], new_token()
+        bodies = self._made(wish, settings, record, person, bot)
+        for _ in range(20):  # codes can meet
+            table, code = new_id(), new_code()
+            bodies[0] = Made(code=code, settings=settings, secret=new_secret(), record=record)
+            now = self.clock.now()
+            entries = [
+                Entry(table, number, str(body.__struct_config__.tag), now, encode_body(body))
+                for number, body in enumerate(bodies, start=1)
+            ]
+            book = Book(table)
+            book.replay(entries)
+            try:
+                await self.store.append(entries, self.row_of(book), [Token(hash_token(token), table, person)])
+            except Conflict:
+                continue
+            break
+        else:
+            raise BadSettings("No code is free.")
+        live = self._open(book)
+        self.log.info("table made", table=table, game=book.game_name, seats=settings.seats)
+        if wish.start:
+            await self._in_mailbox(live, lambda: live.lobby.start(person))
+        return p.Joined(token, table, code, person, book.seats_of(person))
+
+    def _made(self, wish: p.MakeTable, settings: p.Settings, record: str | None, person: str, bot: bool) -> list[Body]:
+        """The first entries: who is there and who sits where."""
+        name = clean_name(wish.name)
+        game = str(settings.rules.__struct_config__.tag)
+        if len(wish.seats) > settings.seats:
+            raise Faulty("no-seat")
+        bodies: list[Body] = [
+            Made(code="", settings=settings, secret="", record=record),
+            Came(person=person, name=name, bot=bot),
+        ]
+        taken: set[str | None] = set()
+        own = wish.watch
+        for seat in range(settings.seats):
+            seat_wish = wish.seats[seat] if seat < len(wish.seats) else p.SeatWish()
+            if seat_wish.bot is not None:
+                check_bot(game, seat_wish.bot)
+                called = clean_name(seat_wish.name) if seat_wish.name is not None else bot_name(taken)
+                taken.add(called)
+                bodies.append(BotSet(seat=seat, bot=seat_wish.bot, name=called))
+            elif seat_wish.name is not None:
+                bodies.append(Sat(person=person, seat=seat, name=clean_name(seat_wish.name)))
+                own = True
+            elif not own:
+                bodies.append(Sat(person=person, seat=seat, name=name))
+                own = True
+        return bodies
+
+    async def join(self, name: str, wish: p.JoinTable, bot: bool = False) -> p.Joined:
+        """Another guest."""
+        table = await self.table(name)
+        person, token = new_id()[:12], new_token()
+        called = clean_name(wish.name)
+        book = table.book
+
+        async def come() -> None:
+            present = [guest for guest in book.guests.values() if not guest.gone]
+            if len(present) >= MOST_PEOPLE:
+                raise Faulty("table-full")
+            sits = not wish.watch and bool(book.free) and book.state != "playing"
+            if not sits and not book.settings.spectators:
+                raise Faulty("no-spectators")
+            bodies: list[Body] = [Came(person=person, name=called, bot=bot)]
+            if sits:
+                bodies.append(Sat(person=person, seat=book.free[0], name=called))
+            await table.keep(*bodies, tokens=[Token(hash_token(token), book.table, person)])
+            await table.index()
+            table.tell_table()
+
+        await self._in_mailbox(table, come)
+        return p.Joined(token, book.table, book.code, person, book.seats_of(person))
+
+    async def _in_mailbox(self, table: LiveTable, job: Callable[[], Any]) -> None:
+        """Does it in the table's turn, and waits for it; what is wrong is raised here."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def run() -> None:
+            try:
+                await job()
+            except ScovilleError as error:
+                if not done.done():
+                    done.set_exception(error)
+            except BaseException:
+                if not done.done():
+                    done.set_exception(Faulty("store-down"))
+                raise
+            else:
+                if not done.done():
+                    done.set_result(None)
+
+        table.last_attended = self.clock.now()
+        table.post(run)
+        await done
+
+    async def listings(self) -> p.Listings:
+        """Public tables somebody could sit down at or watch."""
+        rows = await self.store.rows(public=True, states=("lobby", "playing", "over"))
+        return p.Listings(tuple(msgspec.json.decode(row.about, type=p.Listing) for row in rows if row.about))
+
+    # --- finished games ----------------------------------------------------------------------------------
+
+    async def record(self, name: str, number: int | None) -> str:
+        """The record of a finished game; None is the last finished one."""
+        book = (await self.table(name)).book
+        if number is None:
+            over = [played for played in book.games if played.game.over]
+            if not over:
+                raise Faulty("not-over" if book.games else "no-game")
+            return record_of(over[-1], book.settings.speed)
+        if not 1 <= number <= len(book.games):
+            raise Faulty("no-game")
+        played = book.games[number - 1]
+        if not played.game.over:
+            raise Faulty("not-over")
+        return record_of(played, book.settings.speed)
+
+    async def _origin(self, origin: p.Origin) -> AnyGame:
+        """The game a new table goes on from, at the point it goes on from."""
+        if (origin.table is None) == (origin.record is None):
+            raise Faulty("which-origin")
+        text = origin.record
+        if text is None:
+            text = await self.record(origin.table or "", origin.game or None)
+        record = read(text)
+        if origin.ply > len(record.actions):
+            raise Faulty("no-ply", plies=len(record.actions))
+        return _played_to(record, origin.ply)
+
+
+def _played_to(record: Any, ply: int) -> AnyGame:
+    game: AnyGame = record.game.clone()
+    for game, _, _ in record.steps() if ply else ():
+        if len(game.history) == ply:
+            break
+    return game

@@ -1,0 +1,426 @@
+"""One live table: a mailbox in which everything that concerns it happens, one thing after the other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+
+from ..core import Fact, Refused, ScovilleError
+from ..notation.record import read_action
+from . import protocol as p
+from .book import Book
+from .chat import asks_whose_turn
+from .clock import Timer
+from .connection import Connection
+from .dealer import Dealer, Wished
+from .entries import Body, Chatted, Prepared, encode_body
+from .faults import Faulty, fault_of
+from .limits import Bucket
+from .lobby import Lobby
+from .names import clean_text, new_secret
+from .protocol import Clock, Fault, Update, Verdict
+from .races import Line
+from .sights import sight_of
+from .speeds import SPEEDS
+from .store import Conflict, Entry, StoreDown, TableRow, Token
+
+if TYPE_CHECKING:
+    from .house import House
+
+__all__ = ["LiveTable"]
+
+EVEN: Final = 0.005
+"""Seconds of difference between lines that nobody notices."""
+ANSWERS_KEPT: Final = 64
+_encode = msgspec.json.Encoder().encode
+
+
+class LiveTable:
+    def __init__(self, house: House, book: Book) -> None:
+        self.house = house
+        self.clock = house.clock
+        self.book = book
+        self.lobby = Lobby(self)
+        self.dealer: Dealer | None = None
+        self.connections: dict[str, Connection] = {}
+        self.lines: dict[str, Line] = {}
+        self.muted: dict[str, set[str]] = {}
+        self.away: dict[str, float] = {}
+        """When a bot stands in for a person that has gone."""
+        self.last_attended = house.clock.now()
+        self.closed = False
+        self._chatting: dict[str, Bucket] = {}
+        self._refusals: OrderedDict[tuple[str, str], Fault] = OrderedDict()
+        self._inbox: asyncio.Queue[Callable[[], Awaitable[None]] | None] = asyncio.Queue()
+        self._task: asyncio.Task[None] | None = None
+        self._bell: Timer | None = None
+        self._row: TableRow | None = None
+        if book.state == "playing" and book.played is not None:
+            self._deal()
+
+    # --- the mailbox ---------------------------------------------------------------------------------
+
+    def post(self, job: Callable[[], Awaitable[None]]) -> None:
+        """To be done in its turn."""
+        if self._task is None:
+            self._task = asyncio.create_task(self._run())
+        self._inbox.put_nowait(job)
+
+    async def _run(self) -> None:
+        while (job := await self._inbox.get()) is not None:
+            try:
+                await job()
+            except (StoreDown, Conflict) as error:
+                self.house.log.error("not kept", table=self.book.table, error=type(error).__name__)
+                self._give_up("stopping")
+                return
+            except Exception as error:
+                # A mistake of ours: the table is opened again from what was kept, the others play on.
+                self.house.mistake("table", error, table=self.book.table)
+                self._give_up("stopping")
+                return
+            if self._inbox.empty():
+                self._set_bell()
+
+    def _give_up(self, reason: p.ByeReason) -> None:
+        """What is in memory may not be what was kept: forget it, and let everybody come back."""
+        self.closed = True
+        self.house.forget(self)
+        for connection in list(self.connections.values()):
+            connection.bye(reason)
+        self.connections.clear()
+        if self._bell is not None:
+            self._bell.cancel()
+
+    async def stop(self, reason: p.ByeReason) -> None:
+        """Finishes what is under way and lets everybody go."""
+        if self.closed:
+            return
+        self._give_up(reason)
+        self._inbox.put_nowait(None)
+        if self._task is not None:
+            await asyncio.wait([self._task], timeout=5)
+
+    def _set_bell(self) -> None:
+        if self._bell is not None:
+            self._bell.cancel()
+            self._bell = None
+        due = list(self.away.values())
+        if self.dealer is not None and not self.stands_still:
+            bell = self.dealer.next_bell()
+            if bell is not None:
+                due.append(bell)
+        if due and not self.closed:
+            self._bell = self.clock.ring(min(due), lambda: self.post(self._tick))
+
+    async def _tick(self) -> None:
+        now = self.clock.now()
+        for person in [person for person, due in self.away.items() if due <= now]:
+            del self.away[person]
+            if self.dealer is not None:
+                for seat in self.book.seats_of(person):
+                    self.dealer.stand_in(seat)
+        if self.dealer is not None and not self.stands_still:
+            await self.dealer.tick()
+
+    # --- keeping ----------------------------------------------------------------------------------------
+
+    async def keep(self, *bodies: Body, tokens: Sequence[Token] = ()) -> list[tuple[list[Fact], bool]]:
+        """Durable first; only then does the book take it."""
+        now = self.clock.now()
+        entries = [
+            Entry(self.book.table, self.book.number + i, str(body.__struct_config__.tag), now, encode_body(body))
+            for i, body in enumerate(bodies, start=1)
+        ]
+        with self.house.metrics.keeping.time():
+            await self.house.store.append(entries, None, tokens)
+        return [self.book.take(entry, body) for entry, body in zip(entries, bodies, strict=True)]
+
+    async def index(self) -> None:
+        """Writes the table's row, where it has changed."""
+        row = self.house.row_of(self.book)
+        if row != self._row:
+            self._row = row
+            await self.house.store.append([], row)
+
+    # --- who is here --------------------------------------------------------------------------------------
+
+    @property
+    def attending(self) -> set[str]:
+        return set(self.connections)
+
+    @property
+    def stands_still(self) -> bool:
+        """With nobody of the players there no clock runs and no bot plays."""
+        return not any(self.book.seats_of(person) for person in self.connections)
+
+    @property
+    def people_playing(self) -> int:
+        return len({place.person for place in self.book.places if place.person is not None})
+
+    def reach(self, but: str) -> float:
+        """How long something that another player has sent may still be on its way."""
+        reaches = [self.lines[person].reach for person in self.connections if person != but and person in self.lines]
+        return max(reaches, default=0.0)
+
+    def _wait(self, person: str) -> float:
+        """How long an update waits so that everybody sees it at the same moment."""
+        if len(self.connections) < 2:
+            return 0.0
+        shares = [self.lines[other].credit for other in self.connections if other in self.lines]
+        own = self.lines[person].credit if person in self.lines else 0.0
+        wait = max(shares, default=0.0) - own
+        return wait if wait > EVEN else 0.0
+
+    async def attend(self, connection: Connection, seen: int) -> None:
+        """Somebody is here, perhaps on another device than before."""
+        person = connection.person
+        guest = self.book.guests.get(person)
+        if guest is None or guest.gone:
+            connection.bye("unknown-token")
+            return
+        before = self.connections.get(person)
+        if before is not None and before is not connection:
+            before.bye("taken-over")
+        self.connections[person] = connection
+        self.lines[person] = connection.line
+        self.away.pop(person, None)
+        self.last_attended = self.clock.now()
+        connection.tell(_encode(self._welcome(person, seen)))
+        if self.dealer is not None:
+            for seat in self.book.seats_of(person):
+                self.dealer.come_back(seat)
+            self.dealer.review()
+        self.tell_table(but=person)
+
+    async def depart(self, connection: Connection) -> None:
+        """A connection is gone. Its person may come back."""
+        person = connection.person
+        if self.connections.get(person) is not connection:
+            return
+        del self.connections[person]
+        self.last_attended = self.clock.now()
+        if self.dealer is not None and self.book.settings.stand_in and self.book.seats_of(person):
+            self.away[person] = self.clock.now() + SPEEDS[self.book.settings.speed].grace
+        if self.dealer is not None:
+            self.dealer.review()
+        self.tell_table()
+
+    # --- telling --------------------------------------------------------------------------------------------
+
+    def describe(self) -> p.Table:
+        return self.book.describe(self.attending, self.dealer.stood_in if self.dealer else set())
+
+    def _clock(self) -> Clock:
+        return Clock() if self.dealer is None else self.dealer.clock()
+
+    def _welcome(self, person: str, seen: int) -> p.Welcome:
+        played = self.book.played
+        sights: tuple[p.Sight, ...] = ()
+        if played is not None:
+            sights = self._sights(person, played.missed(seen) or ())
+        muted = self.muted.get(person, set())
+        return p.Welcome(
+            person=person,
+            host=person == self.book.host,
+            seats=self.book.seats_of(person),
+            table=self.describe(),
+            game=0 if played is None else played.number,
+            seq=self.book.seq,
+            sights=sights,
+            clock=self._clock(),
+            chat=tuple(line for line in self.book.chat if line.person not in muted),
+            muted=tuple(sorted(muted)),
+        )
+
+    def _sights(self, person: str, facts: Sequence[Fact]) -> tuple[p.Sight, ...]:
+        played = self.book.played
+        assert played is not None
+        seats: tuple[int | None, ...] = self.book.seats_of(person)
+        if len(played.game.players) != len(self.book.places):  # a new match with other seats is being prepared
+            seats = ()
+        return tuple([sight_of(played.game, seat, facts, played.asked) for seat in seats or (None,)])  # type: ignore[arg-type]
+
+    def tell_update(self, facts: Sequence[Fact], only: str | None, verdict: Verdict | None) -> None:
+        """`only` is the one person it concerns, if it is not published; a bot's own answer concerns nobody."""
+        played = self.book.played
+        assert played is not None
+        clock = self._clock()
+        watching: bytes | None = None
+        for person, connection in self.connections.items():
+            if only is not None and person != only:
+                continue
+            seats = self.book.seats_of(person)
+            if not seats and watching is not None:
+                raw = watching
+            else:
+                raw = _encode(Update(played.number, played.seq, self._sights(person, facts), clock, verdict))
+                if not seats:
+                    watching = raw
+            connection.tell(raw, self._wait(person) if only is None else 0.0)
+
+    def tell_table(self, but: str | None = None) -> None:
+        table = self.describe()
+        for person, connection in self.connections.items():
+            if person != but:
+                seats = self.book.seats_of(person)
+                connection.tell(_encode(p.TableMessage(person == self.book.host, seats, table)))
+
+    # --- wishes -----------------------------------------------------------------------------------------------
+
+    async def wish(self, connection: Connection, message: p.ClientMessage, arrived: float) -> None:
+        """Every wish gets one answer, a resend the same one."""
+        person = connection.person
+        if self.connections.get(person) is not connection or isinstance(message, p.Hello | p.Pong):
+            return
+        key = (person, message.id)
+        if key in self.book.answers:
+            connection.tell(_encode(p.Done(message.id, self.book.answers[key])))
+            return
+        if key in self._refusals:
+            connection.tell(_encode(p.FaultMessage(message.id, self._refusals[key])))
+            return
+        try:
+            if isinstance(message, p.Play):
+                await self._play(connection, message, arrived)
+                return
+            if isinstance(message, p.Chat):
+                await self._chat(person, message)
+            elif isinstance(message, p.Mute):
+                self._mute(person, message)
+            else:
+                await self.lobby.wish(person, message)
+        except (StoreDown, Conflict):
+            raise
+        except ScovilleError as error:
+            self._refuse(connection, message.id, fault_of(error, self.book.game_name))
+            return
+        connection.tell(_encode(p.Done(message.id, self.book.seq)))
+
+    def _refuse(self, connection: Connection, id: str, why: Fault) -> None:
+        self.house.metrics.refused.labels(why.id).inc()
+        self._refusals[connection.person, id] = why
+        while len(self._refusals) > ANSWERS_KEPT:
+            self._refusals.popitem(last=False)
+        connection.tell(_encode(p.FaultMessage(id, why)))
+
+    async def _play(self, connection: Connection, message: p.Play, arrived: float) -> None:
+        person, dealer = connection.person, self.dealer
+        if dealer is None:
+            raise Faulty("not-playing")
+        if any(held.person == person and held.id == message.id for held in dealer.held):
+            return  # its answer is on the way
+        seat = self.own_seat(person, message.seat)
+        dealer.come_back(seat)
+        action = read_action(dealer.game, message.action)
+        outdated = dealer.played.outdated(action, message.seq)
+        if outdated is not None:
+            self.house.metrics.stale.inc()
+            connection.tell(_encode(p.Stale(message.id, outdated)))
+            return
+
+        def stale(seq: int) -> None:
+            self.house.metrics.stale.inc()
+            connection.tell(_encode(p.Stale(message.id, seq)))
+
+        await dealer.wish(
+            Wished(
+                seat,
+                action,
+                arrived - connection.line.credit,
+                person,
+                message.id,
+                refused=lambda why: self._refuse(connection, message.id, why),
+                stale=stale,
+                done=lambda seq: connection.tell(_encode(p.Done(message.id, seq))),
+            )
+        )
+
+    def own_seat(self, person: str, named: int | None) -> int:
+        """The seat comes from the token; a message only chooses among one's own."""
+        seats = self.book.seats_of(person)
+        if not seats:
+            raise Faulty("not-seated")
+        if named is None:
+            if len(seats) > 1:
+                raise Faulty("which-seat")
+            return seats[0]
+        if named not in seats:
+            raise Faulty("not-your-seat")
+        return named
+
+    async def _chat(self, person: str, message: p.Chat) -> None:
+        if (message.text is None) == (message.phrase is None):
+            raise Faulty("two-ways")
+        now = self.clock.now()
+        bucket = self._chatting.setdefault(person, Bucket(0.5, 6, now))
+        if not bucket.take(now):
+            raise Faulty("too-much-chat")
+        text = None if message.text is None else clean_text(message.text)
+        if text == "":
+            raise Faulty("bad-message")
+        await self.keep(Chatted(person=person, text=text, phrase=message.phrase, by=person, id=message.id))
+        raw = _encode(p.ChatMessage(self.book.chat[-1]))
+        for listener, connection in self.connections.items():
+            if person not in self.muted.get(listener, set()):
+                connection.tell(raw)
+        if text is not None and self.dealer is not None and asks_whose_turn(text):
+            await self._wonder(person)
+
+    async def _wonder(self, person: str) -> None:
+        """House rule 1 listens to the chat."""
+        dealer = self.dealer
+        seats = self.book.seats_of(person)
+        if dealer is None or len(seats) != 1 or self.book.game_name != "heated":
+            return
+        if not getattr(dealer.game.state.tables, "house1", False):  # type: ignore[attr-defined]
+            return
+        try:
+            await dealer.wish(Wished(seats[0], read_action(dealer.game, "wonders"), self.clock.now(), person))
+        except Refused:
+            return
+
+    def _mute(self, person: str, message: p.Mute) -> None:
+        if message.person not in self.book.guests:
+            raise Faulty("unknown-person")
+        muted = self.muted.setdefault(person, set())
+        (muted.add if message.muted else muted.discard)(message.person)
+
+    # --- the game begins and ends -------------------------------------------------------------------------------
+
+    def _deal(self) -> None:
+        played = self.book.played
+        assert played is not None
+        self.dealer = Dealer(self, played)
+        for guest in self.book.guests.values():
+            if guest.gone:
+                for seat in self.book.seats_of(guest.person):
+                    self.dealer.stand_in(seat)
+
+    def started(self) -> None:
+        """After `Started` was kept: cards on the table."""
+        self._deal()
+        assert self.dealer is not None
+        for person in {place.person for place in self.book.places if place.person is not None}:
+            if person not in self.connections and self.book.settings.stand_in:
+                self.away[person] = self.clock.now() + SPEEDS[self.book.settings.speed].grace
+        self.dealer.review()
+        self.tell_table()
+        self.tell_update((), None, None)
+
+    async def ended(self) -> None:
+        """The secret is revealed, the next one committed to."""
+        self.dealer = None
+        self.away.clear()
+        await self.keep(Prepared(secret=new_secret()))
+        await self.index()
+        self.tell_table()
+
+    def kicked(self, person: str, reason: p.ByeReason) -> None:
+        connection = self.connections.pop(person, None)
+        if connection is not None:
+            connection.bye(reason)

@@ -1,0 +1,181 @@
+"""What people do at a table when no game is played: sit, stand, bots, settings, nonces, the start."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ..core import check_nonce, combine
+from . import protocol as p
+from .entries import BotSet, Changed, Left, NonceAdded, Sat, Started, Stood
+from .faults import Faulty
+from .names import clean_name
+from .players import bots_for
+
+if TYPE_CHECKING:
+    from .live import LiveTable
+
+__all__ = ["BOT_NAMES", "Lobby", "bot_name", "check_bot", "check_settings"]
+
+BOT_NAMES = (
+    *("Ancho", "Cayenne", "Serrano", "Poblano", "Habanero", "Pasilla"),
+    *("Jalapeno", "Guajillo", "Chipotle", "Piquin"),
+)
+
+
+def bot_name(taken: set[str | None]) -> str:
+    return next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
+
+
+def check_bot(game: str, bot: str) -> None:
+    """The bot's name, with a setting after a colon where it takes one."""
+    if bot.partition(":")[0] not in bots_for(game) or ":" in bot:
+        raise Faulty("unknown-bot")
+
+
+def check_settings(settings: p.Settings) -> None:
+    """Raises BadSettings or Refused."""
+    from .umpires import UMPIRES  # noqa: PLC0415
+
+    UMPIRES[str(settings.rules.__struct_config__.tag)].check(settings)
+
+
+class Lobby:
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+
+    async def wish(self, person: str, message: p.ClientMessage) -> None:
+        """Raises what is wrong; a wish that returns is done."""
+        match message:
+            case p.Sit():
+                await self._sit(person, message)
+            case p.Stand():
+                await self._stand(person, message)
+            case p.Leave():
+                await self._leave(person, message.id)
+                return
+            case p.Kick():
+                await self._kick(person, message)
+            case p.SetBot():
+                await self._set_bot(person, message)
+            case p.ChangeSettings():
+                await self._change(person, message)
+            case p.Nonce():
+                await self._nonce(person, message)
+            case p.Start():
+                await self._start(person, message)
+                return
+            case _:
+                raise Faulty("bad-message")
+        await self.table.index()
+        self.table.tell_table()
+
+    # --- who may --------------------------------------------------------------------------------------
+
+    def _not_playing(self) -> None:
+        if self.table.book.state == "playing":
+            raise Faulty("playing")
+
+    def _host(self, person: str) -> None:
+        if person != self.table.book.host:
+            raise Faulty("host-only")
+
+    def _seat(self, seat: int) -> int:
+        if seat >= len(self.table.book.places):
+            raise Faulty("no-seat")
+        return seat
+
+    # --- seats ----------------------------------------------------------------------------------------
+
+    async def _sit(self, person: str, message: p.Sit) -> None:
+        self._not_playing()
+        book = self.table.book
+        if message.seat is None:
+            if not book.free:
+                raise Faulty("no-free-seat")
+            seat = book.free[0]
+        else:
+            seat = self._seat(message.seat)
+            if not book.places[seat].free:
+                raise Faulty("seat-taken")
+        name = book.guests[person].name if message.name is None else clean_name(message.name)
+        await self.table.keep(Sat(person=person, seat=seat, name=name, by=person, id=message.id))
+
+    async def _stand(self, person: str, message: p.Stand) -> None:
+        self._not_playing()
+        if self.table.book.person_at(self._seat(message.seat)) != person:
+            raise Faulty("not-your-seat")
+        await self.table.keep(Stood(seat=message.seat, by=person, id=message.id))
+
+    async def _leave(self, person: str, id: str) -> None:
+        """In a game a bot plays on for who leaves."""
+        table = self.table
+        await table.keep(Left(person=person, by=person, id=id))
+        if table.dealer is not None:
+            for seat in table.book.seats_of(person):
+                table.dealer.stand_in(seat)
+        table.kicked(person, "left")
+        if table.dealer is not None:
+            table.dealer.review()
+        await table.index()
+        table.tell_table()
+
+    async def _kick(self, person: str, message: p.Kick) -> None:
+        self._host(person)
+        self._not_playing()
+        guest = self.table.book.guests.get(message.person)
+        if guest is None or guest.gone:
+            raise Faulty("unknown-person")
+        if message.person == person:
+            raise Faulty("kick-oneself")
+        await self.table.keep(Left(person=message.person, kicked=True, by=person, id=message.id))
+        self.table.kicked(message.person, "kicked")
+
+    async def _set_bot(self, person: str, message: p.SetBot) -> None:
+        self._host(person)
+        self._not_playing()
+        book = self.table.book
+        place = book.places[self._seat(message.seat)]
+        if place.person is not None:
+            raise Faulty("seat-taken")
+        name = None
+        if message.bot is not None:
+            check_bot(book.game_name, message.bot)
+            name = place.name or bot_name({other.name for other in book.places})
+        await self.table.keep(BotSet(seat=message.seat, bot=message.bot, name=name, by=person, id=message.id))
+
+    # --- before the deal ------------------------------------------------------------------------------
+
+    async def _change(self, person: str, message: p.ChangeSettings) -> None:
+        self._host(person)
+        self._not_playing()
+        book = self.table.book
+        check_settings(message.settings)
+        if book.record is not None and (
+            message.settings.rules != book.settings.rules or message.settings.seats != book.settings.seats
+        ):
+            raise Faulty("origin-seats", seats=book.settings.seats)
+        if any(place.person is not None for place in book.places[message.settings.seats :]):
+            raise Faulty("seat-taken")
+        await self.table.keep(Changed(settings=message.settings, by=person, id=message.id))
+
+    async def _nonce(self, person: str, message: p.Nonce) -> None:
+        self._not_playing()
+        seat = self.table.own_seat(person, message.seat)
+        check_nonce(message.nonce)
+        await self.table.keep(NonceAdded(seat=seat, nonce=message.nonce, by=person, id=message.id))
+
+    async def _start(self, person: str, message: p.Start) -> None:
+        self._not_playing()
+        table, book = self.table, self.table.book
+        if person != book.host and (book.host in table.connections or not book.seats_of(person)):
+            raise Faulty("host-only")
+        await self.start(person, message.id)
+
+    async def start(self, person: str, id: str = "") -> None:
+        table, book = self.table, self.table.book
+        if book.free:
+            raise Faulty("seats-free")
+        first = book.next_first(combine(book.secret, book.nonces))
+        await table.keep(Started(first=first, by=person, id=id))
+        await table.index()
+        table.started()

@@ -1,0 +1,70 @@
+"""Names of people, tables and tokens."""
+
+from __future__ import annotations
+
+import hashlib
+import re
+import secrets
+import unicodedata
+from collections.abc import Collection
+from typing import Final
+
+from .faults import Faulty
+
+__all__ = ["clean_name", "clean_text", "hash_token", "new_code", "new_id", "new_secret", "new_token", "word_for"]
+
+LETTERS: Final = "ABCDEFGHJKMNPRSTUVWXYZ"
+"""Of a code: none that are taken for each other (I, L, O, Q and the digits are left out)."""
+RESERVED: Final = frozenset({"clock", "stack", "nothing", "giving", "on", "at", "as", "with", "last"})
+"""Words of the record (`Bo peeks stack`): no player is called so."""
+_HIDDEN: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
+
+
+def new_token() -> str:
+    """192 bits that nobody guesses."""
+    return secrets.token_urlsafe(24)
+
+
+def hash_token(token: str) -> bytes:
+    """What is kept of a token. A plain hash will do: a token is random, not a password."""
+    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
+
+
+def new_id() -> str:
+    """Of a table: who has the link has this, so it is not to be guessed either."""
+    return secrets.token_hex(12)
+
+
+def new_code() -> str:
+    return "".join(secrets.choice(LETTERS) for _ in range(6))
+
+
+def new_secret() -> str:
+    """Of a shuffle."""
+    return secrets.token_hex(32)
+
+
+def clean_text(text: str) -> str:
+    """Without signs that cannot be seen, which could hide or turn round what stands beside them."""
+    seen = "".join(c for c in unicodedata.normalize("NFC", text) if unicodedata.category(c) not in _HIDDEN)
+    return " ".join(seen.split())
+
+
+def clean_name(name: str) -> str:
+    clean = clean_text(name)
+    if not 1 <= len(clean) <= 24:
+        raise Faulty("bad-name")
+    return clean
+
+
+def word_for(name: str, taken: Collection[str]) -> str:
+    """How records and actions write a player: letters, digits, _ and -, a letter first, different for everybody."""
+    folded = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
+    word = re.sub(r"[^A-Za-z0-9_-]+", "_", folded).strip("_-")
+    word = re.sub(r"^[^A-Za-z]+", "", word)[:20] or "Guest"
+    if word not in taken and word.lower() not in RESERVED:
+        return word
+    number = 2
+    while f"{word}{number}" in taken:
+        number += 1
+    return f"{word}{number}"

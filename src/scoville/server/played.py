@@ -1,0 +1,97 @@
+"""A game at a live table: what was published of it, in which order, and what has become stale."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from ..core import CLOCK, Expire, Fact
+from .protocol import Verdict
+from .umpires import UMPIRES, Umpire
+from .umpires.umpire import AnyGame
+
+__all__ = ["PlayedGame"]
+
+REMEMBERED: Final = 400
+"""So many published changes are kept for who reconnects; who missed more gets a fresh view."""
+
+
+@dataclass
+class PlayedGame:
+    game: AnyGame
+    number: int
+    """Of all games at this table, from 1."""
+    round: int
+    begun: float
+    """Seconds since the epoch."""
+    secret: str
+    nonces: tuple[str | None, ...]
+    names: tuple[str, ...]
+    """On screen."""
+    bots: dict[int, str]
+    seq: int
+    """The newest published change, counted over all games of the table."""
+    branch: int = 0
+    """How many actions were played elsewhere, before it was taken up here."""
+    totals: tuple[int, ...] = ()
+    """Of the match, once it is over."""
+    asked: tuple[int, ...] = ()
+    news: list[tuple[int, tuple[Fact, ...]]] = field(default_factory=list)
+    verdicts: list[tuple[int, Verdict]] = field(default_factory=list)
+    """With the number of the action, from 0."""
+    slaps: list[tuple[int, float]] = field(default_factory=list)
+    """Of the race that goes on: who, when."""
+    time: float = 0.0
+    """Of the newest action; it never goes back."""
+
+    def __post_init__(self) -> None:
+        self.umpire: Umpire = UMPIRES[self.game.name]
+        self.begins = self.seq
+        self._situations = dict(self.umpire.situations(self.game))
+        self._changed = dict.fromkeys(self._situations, self.seq)
+        self.asked = self.umpire.asked(self.game, (), CLOCK, published=True)
+
+    # --- acting ------------------------------------------------------------------------------
+
+    def apply(self, seat: int, action: Any, at: float, verdict: Verdict | None = None) -> tuple[list[Fact], bool]:
+        """The facts, and whether it is published: an answer that only declines is not, until the window closes."""
+        self.time = max(self.time, at)
+        facts = self.game.apply(seat, action, self.time)
+        situations = dict(self.umpire.situations(self.game))
+        same = situations == self._situations
+        published = not (same and self.umpire.declines(action) and bool(self.game.waiting))
+        if isinstance(action, Expire) and same and not facts:
+            published = False
+        if published:
+            self.seq += 1
+            self.news.append((self.seq, tuple(facts)))
+            del self.news[:-REMEMBERED]
+        for kind, now in situations.items():
+            if now != self._situations[kind]:
+                self._changed[kind] = self.seq
+        self._situations = situations
+        self.asked = self.umpire.asked(self.game, self.asked, seat, published)
+        if verdict is not None:
+            self.verdicts.append((len(self.game.history) - 1, verdict))
+        return facts, published
+
+    def outdated(self, action: Any, seen: int) -> int | None:
+        """The change that has made a decision stale which was taken on `seen`, if there is one."""
+        kind = self.umpire.situation_of(action)
+        if kind is None or seen >= self._changed[kind]:
+            return None
+        return self._changed[kind]
+
+    def situation(self, kind: str) -> Hashable:
+        return self._situations[kind]
+
+    # --- who missed something --------------------------------------------------------------------
+
+    def missed(self, seen: int) -> tuple[Fact, ...] | None:
+        """The facts after `seen`; None if they are too many or it was in another game."""
+        if not self.begins <= seen <= self.seq:
+            return None
+        if self.news and self.news[0][0] > seen + 1:
+            return None
+        return tuple(fact for seq, facts in self.news if seq > seen for fact in facts)

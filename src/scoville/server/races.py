@@ -1,0 +1,85 @@
+"""Fair races: who was first, although some lines are slow. Pure; the table asks.
+
+What counts is when somebody acted: arrival minus half the round trip, which the server measures itself. What a client
+says of its lag is not asked for. A pong can be held back on purpose, so where the operating system knows the round trip
+of the line (`Line.wire`) no more than that is believed.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from statistics import median
+from typing import Final, Literal
+
+from ..core import Dice
+
+__all__ = ["LONGEST_TRIP", "Arrival", "Line", "Ruling", "rank"]
+
+LONGEST_TRIP: Final = 0.300
+"""Seconds of round trip that are credited at most; half of it to an arrival."""
+SAMPLES: Final = 9
+SLACK: Final = 0.010
+"""How much longer than the wire a program may take to answer a ping."""
+RULE_TIE: Final = 0.030  # HR-SLAP; H-CALL: a tie goes to the player
+COIN_TIE: Final = 0.002
+"""Closer than this nobody can measure: a seeded coin decides."""
+
+
+class Line:
+    """One person's connection, as the server has measured it."""
+
+    def __init__(self) -> None:
+        self.trips: deque[float] = deque(maxlen=SAMPLES)
+        self.wire: float | None = None
+        """The round trip as the operating system measured it, where it can."""
+
+    def measured(self, trip: float) -> None:
+        self.trips.append(max(0.0, trip))
+
+    def _believed(self, trip: float) -> float:
+        most = LONGEST_TRIP if self.wire is None else min(LONGEST_TRIP, self.wire + SLACK)
+        return min(trip, most)
+
+    @property
+    def credit(self) -> float:
+        """What is taken off an arrival: half the usual round trip."""
+        return self._believed(median(self.trips)) / 2 if self.trips else 0.0
+
+    @property
+    def reach(self) -> float:
+        """How long something sent now may take to arrive."""
+        return self._believed(max(self.trips)) / 2 if self.trips else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Arrival:
+    seat: int
+    at: float
+    """When it was sent, as far as the server can tell."""
+    favoured: bool = False
+    """Whether the rules give this seat a tie (H-CALL)."""
+
+
+@dataclass(frozen=True, slots=True)
+class Ruling:
+    order: tuple[int, ...]
+    """Indices of the arrivals, the first one first."""
+    by: Literal["time", "rule", "coin"]
+
+
+def rank(arrivals: Sequence[Arrival], coin: Dice) -> Ruling:
+    """By time; a tie for the first place goes to whom the rules favour, or else the coin decides."""
+    order = sorted(range(len(arrivals)), key=lambda i: (arrivals[i].at, arrivals[i].seat))
+    if len(order) < 2:
+        return Ruling(tuple(order), "time")
+    first = arrivals[order[0]]
+    for i in order[1:]:
+        if arrivals[i].favoured and not first.favoured and arrivals[i].at - first.at <= RULE_TIE:
+            return Ruling((i, *(j for j in order if j != i)), "rule")
+    tied = [i for i in order if arrivals[i].at - first.at < COIN_TIE]
+    if len(tied) > 1 and not first.favoured:
+        won = tied[coin.below(len(tied))]
+        return Ruling((won, *(j for j in order if j != won)), "coin")
+    return Ruling(tuple(order), "time")

@@ -1,0 +1,81 @@
+"""Finished games as records, and tables that go on from one."""
+
+from __future__ import annotations
+
+from datetime import UTC, datetime
+
+import msgspec
+
+from ..core import BadSettings, commit
+from ..heated import BlankCard, Heated
+from ..notation import Live, Race, Runner, dump
+from ..notation.record import AnyGame
+from ..spicy import Spicy
+from .faults import Faulty
+from .played import PlayedGame
+from .protocol import BlankRules, HeatedRules, Settings, SpicyRules
+
+__all__ = ["record_of", "settings_for"]
+
+
+def record_of(played: PlayedGame, speed: str) -> str:
+    """The game with all a live table tells of it; only of a finished game, for it shows everything."""
+    game = played.game
+    branched = played.branch > 0
+    live = Live(
+        speed=speed,
+        begun=datetime.fromtimestamp(played.begun, UTC).replace(microsecond=0),
+        commitment=None if branched else commit(played.secret),
+        secret=None if branched else played.secret,
+        nonces={} if branched else {i: nonce for i, nonce in enumerate(played.nonces) if nonce is not None},
+        names={i: name for i, name in enumerate(played.names) if name != game.players[i]},
+        bots=played.bots,
+        branch=played.branch,
+        round=played.round,
+        totals=dict(enumerate(played.totals)),
+        reason=game.reason,
+        winners=game.winners,
+        races=tuple(
+            Race(at, verdict.by, tuple(Runner(line.seat, line.what, line.behind) for line in verdict.lines))
+            for at, verdict in played.verdicts
+        ),
+    )
+    return dump(game, live)
+
+
+def settings_for(game: AnyGame, wished: Settings) -> Settings:
+    """The settings of a table that goes on from a game: its rules and seats are the game's."""
+    if game.over:
+        raise BadSettings("This game is over at that point; go on from an earlier one.")
+    if wished.seats != len(game.players):
+        raise Faulty("origin-seats", seats=len(game.players))
+    if isinstance(game, Spicy):
+        rules = game.rules
+        told: SpicyRules | HeatedRules = SpicyRules(
+            edition=rules.edition,
+            variants=rules.variants,
+            manners=rules.manners,  # type: ignore[arg-type]
+            worlds_end=rules.worlds_end,
+            worlds_end_jitter=rules.worlds_end_jitter,
+            open_deck=rules.open_deck,
+            hand=rules.hand,
+        )
+    else:
+        assert isinstance(game, Heated)
+        own = game.rules
+        blank = own.blank
+        told = HeatedRules(
+            mode=own.mode,
+            deck={str(card): count for card, count in own.own_deck},
+            add=own.add,
+            house=own.house,
+            heated_call=own.heated_call,  # type: ignore[arg-type]
+            reaction_cards_oblige=own.reaction_cards_oblige,
+            no_thanks_ends_turn=own.no_thanks_ends_turn,
+            blank=_blank(blank) if isinstance(blank, BlankCard) else blank,
+        )
+    return msgspec.structs.replace(wished, rules=told)
+
+
+def _blank(blank: BlankCard) -> BlankRules:
+    return BlankRules(**{name: getattr(blank, name) for name in BlankRules.__struct_fields__})

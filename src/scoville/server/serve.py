@@ -1,0 +1,96 @@
+"""Runs the server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import socket
+from collections.abc import Sequence
+from typing import Any
+
+import uvicorn
+
+from ..core import BadSettings
+from .app import make_app
+from .house import House
+from .sockets import LARGEST_FRAME
+from .store import open_store
+from .telling import set_up_logs
+from .wire import MeasuredProtocol, trust_wire
+
+__all__ = ["LiveServer", "bind", "run_server"]
+
+
+class LiveServer(uvicorn.Server):
+    """Tells everybody at the tables before it closes their connections."""
+
+    def __init__(self, house: House, origins: Sequence[str] = ()) -> None:
+        config = uvicorn.Config(
+            make_app(house, origins),
+            ws=MeasuredProtocol,
+            ws_max_size=LARGEST_FRAME,
+            ws_ping_interval=20.0,
+            ws_ping_timeout=20.0,
+            ws_per_message_deflate=False,
+            lifespan="off",
+            log_config=None,
+            access_log=False,
+            server_header=False,
+            timeout_graceful_shutdown=5,
+        )
+        super().__init__(config)
+        self.house = house
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        for listening in self.servers:
+            listening.close()
+        await self.house.close()
+        await super().shutdown(sockets)
+
+
+def bind(host: str, port: int) -> socket.socket:
+    """Listens already, so that whoever is told the port can connect; 0 is any free one."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    found = socket.socket(family)
+    found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        found.bind((host, port))
+    except (OSError, OverflowError) as error:
+        found.close()
+        raise BadSettings(f"Nobody can listen on {host}, port {port}: {error}.") from None
+    found.listen(2048)
+    return found
+
+
+def run_server(
+    host: str,
+    port: int,
+    db: str | None,
+    *,
+    origins: Sequence[str] = (),
+    behind_proxy: bool = False,
+    log_level: str = "info",
+    ready: Any = lambda url: None,
+) -> None:
+    """Until SIGINT or SIGTERM. `ready` is called with the address once everything is open."""
+    set_up_logs(log_level)
+    trust_wire(not behind_proxy)
+    sockets = [bind(host, port)]
+
+    async def run() -> None:
+        house = House(open_store(db))
+        await house.open()
+        server = LiveServer(house, origins)
+        shown = f"[{host}]" if ":" in host else host
+        ready(f"http://{shown}:{sockets[0].getsockname()[1]}/")
+        await server.serve(sockets=sockets)
+
+    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(run())
+
+
+def _loop_factory() -> Any:
+    try:
+        import uvloop  # noqa: PLC0415 - not on every system
+    except ImportError:
+        return None
+    return uvloop.new_event_loop

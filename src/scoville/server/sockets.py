@@ -1,0 +1,178 @@
+"""The socket: reads what a person's client says, sends what the table tells. Plain ASGI, for speed."""
+
+from __future__ import annotations
+
+import asyncio
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from ..core import ScovilleError
+from . import protocol as p
+from .connection import Connection
+from .faults import Faulty, fault
+from .limits import Bucket
+from .live import LiveTable
+from .wire import round_trip
+
+if TYPE_CHECKING:
+    from .house import House
+
+__all__ = ["LARGEST_FRAME", "serve_socket"]
+
+LARGEST_FRAME: Final = 8192
+HELLO_WITHIN: Final = 10.0
+"""Seconds a connection may be silent about who it is."""
+MESSAGES: Final = (30.0, 60.0)
+"""A second, and at once: twenty slaps are no flood."""
+FIRST_PINGS: Final = (0.0, 0.3, 0.6)
+PING_EVERY: Final = 12.0
+MOST_BAD: Final = 20
+"""Messages that cannot be read, before the connection is cut off."""
+_decode = msgspec.json.Decoder(p.ClientMessage).decode
+_encode = msgspec.json.Encoder().encode
+CODES: Final = {"too-large": 1009, "stopping": 1012, "bad-message": 1008, "too-fast": 1008}
+
+
+async def serve_socket(house: House, scope: Any, receive: Any, send: Any) -> None:
+    await receive()  # websocket.connect
+    await send({"type": "websocket.accept"})
+    connection = Connection(house.clock)
+    house.metrics.connections.inc()
+    writer = asyncio.create_task(_write(connection, send))
+    listener = _Listener(house, connection, scope)
+    try:
+        await listener.run(receive)
+    except Exception as error:
+        house.mistake("socket", error)
+        connection.bye("stopping")
+    finally:
+        house.metrics.connections.dec()
+        listener.gone()
+        if connection.closing is not None:
+            house.metrics.cut_off.labels(connection.closing).inc()
+            await asyncio.wait([writer], timeout=2)
+        writer.cancel()
+
+
+async def _write(connection: Connection, send: Any) -> None:
+    try:
+        while (raw := await connection.next()) is not None:
+            await send({"type": "websocket.send", "text": raw.decode()})
+        await send({"type": "websocket.close", "code": CODES.get(connection.closing or "", 1000)})
+    except Exception:
+        return  # the line is gone; reading notices it too
+
+
+class _Listener:
+    def __init__(self, house: House, connection: Connection, scope: Any) -> None:
+        self.house = house
+        self.clock = house.clock
+        self.connection = connection
+        self.scope = scope
+        self.table: LiveTable | None = None
+        self.bucket = Bucket(*MESSAGES, house.clock.now())
+        self.bad = 0
+        self._pings: dict[int, float] = {}
+        self._nonce = 0
+        self._pinging: asyncio.TimerHandle | None = None
+
+    def gone(self) -> None:
+        if self._pinging is not None:
+            self._pinging.cancel()
+        table, connection = self.table, self.connection
+        if table is not None:
+            table.post(lambda: table.depart(connection))
+
+    async def run(self, receive: Any) -> None:
+        """Until the line is gone or the server has said bye."""
+        hello = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._no_hello)
+        try:
+            while self.connection.closing is None:
+                event = await receive()
+                if event["type"] == "websocket.disconnect":
+                    return
+                arrived = self.clock.now()
+                raw = event.get("text")
+                if raw is None:
+                    raw = event.get("bytes") or b""
+                await self.read(raw, arrived)
+        finally:
+            hello.cancel()
+
+    def _no_hello(self) -> None:
+        if self.table is None:
+            self.connection.bye("no-hello")
+
+    async def read(self, raw: str | bytes, arrived: float) -> None:
+        if len(raw) > LARGEST_FRAME:
+            self.connection.bye("too-large")
+            return
+        if not self.bucket.take(arrived):
+            self.connection.bye("too-fast")
+            return
+        try:
+            message = _decode(raw)
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            self._cannot_read()
+            return
+        if isinstance(message, p.Pong):
+            self._pong(message.nonce, arrived)
+        elif isinstance(message, p.Hello):
+            await self._hello(message)
+        elif self.table is None:
+            self.connection.bye("no-hello")
+        else:
+            table = self.table
+            table.post(lambda: table.wish(self.connection, message, arrived))
+
+    def _cannot_read(self) -> None:
+        """What was wrong is not quoted: a client may have sent anything."""
+        self.bad += 1
+        if self.table is None or self.bad > MOST_BAD:
+            self.connection.bye("bad-message")
+            return
+        self.house.metrics.refused.labels("bad-message").inc()
+        self.connection.tell(_encode(p.FaultMessage(None, fault("bad-message"))))
+
+    async def _hello(self, message: p.Hello) -> None:
+        if self.table is not None:
+            self.connection.tell(_encode(p.FaultMessage(None, fault("hello-twice"))))
+            return
+        if self.house.stopping:
+            self.connection.bye("stopping")
+            return
+        try:
+            table, person = await self.house.enter(message.token)
+        except Faulty:
+            self.connection.bye("unknown-token")
+            return
+        except ScovilleError:
+            self.connection.bye("stopping")
+            return
+        self.connection.person = person
+        self.table = table
+        table.post(lambda: table.attend(self.connection, message.seen))
+        for wait in FIRST_PINGS:
+            asyncio.get_running_loop().call_later(wait, self._ping)
+        self._pinging = asyncio.get_running_loop().call_later(PING_EVERY, self._ping_again)
+
+    # --- measuring the line ------------------------------------------------------------------------
+
+    def _ping_again(self) -> None:
+        self._ping()
+        self._pinging = asyncio.get_running_loop().call_later(PING_EVERY, self._ping_again)
+
+    def _ping(self) -> None:
+        if self.connection.closing is None:
+            self._nonce += 1
+            self._pings[self._nonce] = self.clock.now()
+            if len(self._pings) > 8:
+                del self._pings[min(self._pings)]
+            self.connection.tell(_encode(p.Ping(self._nonce)))
+
+    def _pong(self, nonce: int, arrived: float) -> None:
+        sent = self._pings.pop(nonce, None)
+        if sent is not None:  # an invented or repeated nonce measures nothing
+            self.connection.line.wire = round_trip(self.scope)
+            self.connection.line.measured(arrived - sent)

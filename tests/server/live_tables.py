@@ -1,0 +1,142 @@
+"""Real servers and clients for the tests: uvicorn on a free port, in this process."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from pathlib import Path
+from typing import Any
+
+from scoville import client
+from scoville.server.house import House
+from scoville.server.serve import LiveServer, bind
+from scoville.server.store import open_store
+
+
+class Running:
+    def __init__(self, house: House, url: str) -> None:
+        self.house = house
+        self.url = url
+
+
+@asynccontextmanager
+async def running(path: Path, **options: Any) -> AsyncIterator[Running]:
+    """A server on a fresh or existing SQLite file; closed gracefully at the end."""
+    house = House(open_store(f"sqlite:///{path}"), **options)
+    await house.open()
+    listening = bind("127.0.0.1", 0)
+    server = LiveServer(house)
+    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    task = asyncio.create_task(server.serve(sockets=[listening]))
+    try:
+        yield Running(house, f"http://127.0.0.1:{listening.getsockname()[1]}")
+    finally:
+        server.should_exit = True
+        await task
+
+
+def wish_of(game: str = "spicy", seats: int = 2, **more: Any) -> dict[str, Any]:
+    settings = {"rules": {"game": game, **more.pop("rules", {})}, "seats": seats, **more.pop("settings", {})}
+    return {"name": more.pop("name", "Ada"), "settings": settings, **more}
+
+
+@asynccontextmanager
+async def seated(url: str, game: str = "spicy", people: int = 2, **more: Any) -> AsyncIterator[list[client.Seat]]:
+    """People at a table, all connected; the game has not begun."""
+    names = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
+    mine = await client.make(url, wish_of(game, seats=more.pop("seats", people), **more))
+    tokens = [mine["token"]]
+    for name in names[1:people]:
+        tokens.append((await client.join(url, mine["table"], name))["token"])
+    seats = [client.Seat(url, token) for token in tokens]
+    for seat in seats:
+        await seat.open()
+    try:
+        yield seats
+    finally:
+        for seat in seats:
+            await seat.close()
+
+
+def choose(seat: client.Seat, luck: random.Random) -> str | None:
+    """Something a seat may do, by its options alone; None to let things be."""
+    view, options, words = seat.view, seat.options, [place["word"] for place in seat.table["seats"]]
+    if not seat.sights or view.get("reason") is not None:
+        return None
+    game = seat.sights[0]["game"]
+    return _spicy(view, options, luck) if game == "spicy" else _heated(view, options, words, luck)
+
+
+def _spicy(view: dict[str, Any], options: dict[str, Any], luck: random.Random) -> str | None:
+    if options.get("accepts"):
+        return "accepts" if luck.random() < 0.7 else f"challenges {luck.choice(options['challenges'])}"
+    if options.get("challenges") and luck.random() < 0.08:
+        return f"challenges {luck.choice(options['challenges'])}"
+    if options.get("claims") and luck.random() < 0.9:
+        return f"plays {luck.choice(view['hand'])} as {luck.choice(options['claims'])}"
+    return "passes" if options.get("passes") else None
+
+
+def _heated(view: dict[str, Any], options: dict[str, Any], words: list[str], luck: random.Random) -> str | None:
+    if options.get("calls"):
+        return "calls"
+    for verb in ("slaps", "accepts", "declines"):
+        if options.get(verb) and view["seat"] in view["waiting"]:
+            return verb
+    if options.get("names"):
+        return f"names {luck.choice(options['names'])}"
+    if options.get("discards"):
+        return "discards " + " ".join(options["discard_from"][: options["discards"]])
+    if options.get("takes_nothing"):
+        return "takes nothing"
+    if options.get("plays"):
+        return play_text(luck.choice(options["plays"]), words, luck)
+    return "draws" if options.get("draws") else None
+
+
+def play_text(option: dict[str, Any], words: list[str], luck: random.Random) -> str:
+    """A card with everything it needs."""
+    text = f"plays {option['card']}"
+    if option.get("colours"):
+        text += f" {luck.choice(option['colours'])}"
+    targets = [words[seat] for seat in option.get("targets", [])]
+    match option.get("needs", "nothing"):
+        case "target":
+            text += f" on {luck.choice(targets)}"
+        case "target-and-card":
+            text += f" on {luck.choice(targets)} giving {luck.choice(option['giving'])}"
+        case "two-players":
+            text += " on " + " ".join(luck.sample(targets, 2))
+        case "order":
+            text += " on " + " ".join(luck.sample(targets, len(targets)))
+        case "place":
+            text += f" at {luck.randint(0, option['places'])}"
+    return text
+
+
+async def moved(seat: client.Seat, before: int) -> None:
+    """Waits until something has happened, or a moment."""
+    with suppress(TimeoutError):
+        await seat.until(lambda: seat.seq != before, within=2)
+
+
+async def play_on(seats: list[client.Seat], luck: random.Random, most: int = 3000) -> None:
+    """Everybody plays until the game is over."""
+
+    async def one(seat: client.Seat) -> None:
+        for _ in range(most):
+            if seat.view.get("reason") is not None:
+                return
+            action = choose(seat, luck)
+            before = seat.seq
+            if action is None:
+                await moved(seat, before)
+                continue
+            try:
+                await seat.play(action)
+            except (client.StaleAction, client.Refusal):
+                await moved(seat, before)
+
+    await asyncio.gather(*(one(seat) for seat in seats))
