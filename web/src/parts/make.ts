@@ -1,0 +1,51 @@
+/** New tables in one step: against bots, or for friends. */
+import { preferences } from "../preferences.svelte";
+import { keep } from "../wire/keys";
+import { makeTable, readGames } from "../wire/http";
+import type { GameOffer, Joined, MakeTable, Settings } from "../wire/protocol";
+import { say } from "../words/words.svelte";
+
+export type GameName = "spicy" | "heated";
+
+/** The levels for people, weakest first; other bots are for study. */
+const LEVELS = ["kitten", "cat", "tiger"];
+
+export function ownName(): string {
+  return preferences.name.trim() || say("web-guest");
+}
+
+/** The levels offered, or whatever bots there are where those are missing. */
+export function botLevels(offer: GameOffer): string[] {
+  const known = LEVELS.filter((level) => offer.bots.includes(level));
+  return known.length > 0 ? known : offer.bots;
+}
+
+export function usualBot(offer: GameOffer): string {
+  const levels = botLevels(offer);
+  return levels.includes("cat") ? "cat" : (levels[0] ?? "casual");
+}
+
+export async function offerOf(game: string): Promise<GameOffer> {
+  const offer = (await readGames()).games.find((one) => one.game === game);
+  if (!offer) throw new Error(`no game ${game}`);
+  return offer;
+}
+
+/** The address of the table that was made; its key is kept. */
+export async function open(wish: MakeTable): Promise<string> {
+  const joined: Joined = await makeTable(wish);
+  keep({ table: joined.table, code: joined.code, token: joined.token, game: wish.settings.rules.game });
+  return `/t/${joined.code}`;
+}
+
+export async function makeBotTable(game: GameName): Promise<string> {
+  const offer = await offerOf(game);
+  const settings: Settings = { ...offer.defaults, seats: 4, public: false, speed: "relaxed" };
+  const bot = usualBot(offer);
+  return open({ name: ownName(), settings, seats: [{}, { bot }, { bot }, { bot }], start: true });
+}
+
+export async function makeFriendsTable(game: GameName): Promise<string> {
+  const offer = await offerOf(game);
+  return open({ name: ownName(), settings: { ...offer.defaults, seats: 4, public: false } });
+}

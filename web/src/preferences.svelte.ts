@@ -1,0 +1,94 @@
+/** What this person likes, kept on this device: language, theme, sounds, motion, name. */
+
+export const LANGUAGES = ["en", "de", "fr"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export type Theme = "light" | "dark";
+
+const KEY = "scoville";
+
+interface Kept {
+  language: Language;
+  theme: Theme | null; // null follows the system
+  sounds: boolean;
+  vibration: boolean;
+  lessMotion: boolean;
+  name: string;
+}
+
+function preferredLanguage(): Language {
+  for (const wish of navigator.languages ?? [navigator.language]) {
+    const found = LANGUAGES.find((language) => wish.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+function read(): Kept {
+  const fresh: Kept = {
+    language: preferredLanguage(),
+    theme: null,
+    sounds: true,
+    vibration: true,
+    lessMotion: false,
+    name: "",
+  };
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
+    if (typeof kept !== "object" || kept === null) return fresh;
+    // Only what is of the right type: somebody may have edited it.
+    for (const [name, value] of Object.entries(kept)) {
+      const known = name as keyof Kept;
+      if (known === "theme" ? value === "light" || value === "dark" : typeof value === typeof fresh[known]) {
+        (fresh as unknown as Record<string, unknown>)[known] = value;
+      }
+    }
+    if (!LANGUAGES.includes(fresh.language)) fresh.language = preferredLanguage();
+  } catch {
+    // Storage may be forbidden or hold nonsense: then nothing is remembered.
+  }
+  return fresh;
+}
+
+const systemDark = matchMedia("(prefers-color-scheme: dark)");
+const systemStill = matchMedia("(prefers-reduced-motion: reduce)");
+
+class Preferences {
+  #kept = $state(read());
+  #dark = $state(systemDark.matches);
+  #still = $state(systemStill.matches);
+
+  constructor() {
+    systemDark.addEventListener("change", (event) => (this.#dark = event.matches));
+    systemStill.addEventListener("change", (event) => (this.#still = event.matches));
+  }
+
+  get language() {
+    return this.#kept.language;
+  }
+  get theme(): Theme {
+    return this.#kept.theme ?? (this.#dark ? "dark" : "light");
+  }
+  get sounds() {
+    return this.#kept.sounds;
+  }
+  get vibration() {
+    return this.#kept.vibration;
+  }
+  get lessMotion() {
+    return this.#kept.lessMotion || this.#still;
+  }
+  get name() {
+    return this.#kept.name;
+  }
+
+  set<Name extends keyof Kept>(name: Name, value: Kept[Name]) {
+    this.#kept[name] = value;
+    try {
+      localStorage.setItem(KEY, JSON.stringify(this.#kept));
+    } catch {
+      // Kept until the page closes, then.
+    }
+  }
+}
+
+export const preferences = new Preferences();

@@ -1,0 +1,83 @@
+/** Addresses and the pages behind them. A page is fetched when first visited. */
+import type { Component } from "svelte";
+
+export interface Page {
+  /** Where the page takes the whole window, as a table does. */
+  full?: boolean;
+  load: () => Promise<{ default: Component<any> }>;
+}
+
+type Route = [pattern: string, page: Page];
+
+/** The first pattern that fits wins; `:name` takes one part of the address. */
+const ROUTES: Route[] = [
+  ["/", { load: () => import("./pages/Landing.svelte") }],
+  ["/new/:game", { load: () => import("./pages/NewTable.svelte") }],
+  ["/join", { load: () => import("./pages/Join.svelte") }],
+  ["/tables", { load: () => import("./pages/Tables.svelte") }],
+  ["/t/:code", { full: true, load: () => import("./pages/Table.svelte") }],
+  ["/rules/:game", { load: () => import("./pages/Rules.svelte") }],
+  ["/cards/:game", { load: () => import("./pages/Cards.svelte") }],
+];
+const NOT_FOUND: Page = { load: () => import("./pages/NotFound.svelte") };
+
+export interface Place {
+  page: Page;
+  /** The named parts of the address. */
+  parts: Record<string, string>;
+  query: URLSearchParams;
+  path: string;
+}
+
+export function find(path: string, search = ""): Place {
+  const query = new URLSearchParams(search);
+  const given = path.split("/").filter(Boolean);
+  for (const [pattern, page] of ROUTES) {
+    const wanted = pattern.split("/").filter(Boolean);
+    if (wanted.length !== given.length) continue;
+    const parts: Record<string, string> = {};
+    const fits = wanted.every((part, i) => {
+      const value = given[i] ?? "";
+      if (!part.startsWith(":")) return part === value;
+      try {
+        parts[part.slice(1)] = decodeURIComponent(value);
+      } catch {
+        return false; // half an escape
+      }
+      return true;
+    });
+    if (fits) return { page, parts, query, path };
+  }
+  return { page: NOT_FOUND, parts: {}, query, path };
+}
+
+class Router {
+  place = $state.raw(find(location.pathname, location.search));
+
+  constructor() {
+    addEventListener("popstate", () => this.#arrive());
+  }
+
+  #arrive() {
+    this.place = find(location.pathname, location.search);
+  }
+
+  go(address: string, options: { replace?: boolean } = {}) {
+    if (options.replace) history.replaceState(null, "", address);
+    else history.pushState(null, "", address);
+    this.#arrive();
+    scrollTo(0, 0);
+  }
+
+  /** Lets a plain link within the site change the page without loading everything again. */
+  follow = (event: MouseEvent) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element | null)?.closest("a");
+    if (!link || link.target || link.hasAttribute("download") || link.origin !== location.origin) return;
+    if (link.pathname.startsWith("/api/") || (link.hash && link.pathname === location.pathname)) return;
+    event.preventDefault();
+    this.go(link.pathname + link.search + link.hash);
+  };
+}
+
+export const router = new Router();

@@ -1,0 +1,57 @@
+/** The HTTP side of the wire: making, joining, listing tables. */
+import { say, words } from "../words/words.svelte";
+import type { Fault, Games, Joined, JoinTable, Listings, MakeTable, Table } from "./protocol";
+
+/** Something the server would not do, in a sentence for people. */
+export class Refused extends Error {
+  constructor(
+    readonly fault: Fault,
+    readonly status = 0,
+  ) {
+    super(fault.sentence);
+  }
+}
+
+/** A fault in the reader's language; in English where the catalogue does not know it. */
+export function explain(fault: Fault): string {
+  return words.has(fault.message) ? say(fault.message, fault.values) : fault.sentence;
+}
+
+export function reason(error: unknown): string {
+  if (error instanceof Refused) return explain(error.fault);
+  return say("web-offline");
+}
+
+async function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
+  const headers: Record<string, string> = {};
+  if (body !== undefined) headers["content-type"] = "application/json";
+  if (token) headers.authorization = `Bearer ${token}`;
+  const answer = await fetch(path, {
+    method: body === undefined ? "GET" : "POST",
+    headers,
+    body: body === undefined ? undefined : JSON.stringify(body),
+  });
+  if (answer.ok) return (await answer.json()) as Answer;
+  const fault: unknown = await answer.json().catch(() => null);
+  if (typeof fault === "object" && fault !== null && "sentence" in fault) {
+    throw new Refused(fault as Fault, answer.status);
+  }
+  const unknown = { id: "unknown", message: "web-server-trouble", sentence: "The server is in trouble.", values: {} };
+  throw new Refused(unknown, answer.status);
+}
+
+export const makeTable = (wish: MakeTable) => ask<Joined>("/api/tables", wish);
+export const joinTable = (table: string, wish: JoinTable) =>
+  ask<Joined>(`/api/tables/${encodeURIComponent(table)}/join`, wish);
+export const readTable = (table: string) => ask<Table>(`/api/tables/${encodeURIComponent(table)}`);
+export const listTables = () => ask<Listings>("/api/tables");
+export const recordAddress = (table: string, game: number) => `/api/tables/${encodeURIComponent(table)}/record/${game}`;
+
+let games: Promise<Games> | undefined;
+
+/** What can be chosen: asked once. */
+export function readGames(): Promise<Games> {
+  games ??= ask<Games>("/api/games");
+  games.catch(() => (games = undefined));
+  return games;
+}

@@ -1,0 +1,3 @@
+import web from "../../../../src/scoville/locales/de/web.ftl?raw";
+
+export default [web];
