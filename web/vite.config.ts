@@ -25,7 +25,7 @@ function weigh(): Plugin {
       if (entry) visit(entry.fileName);
       // The landing page and one language are asked for at once by every first visit.
       for (const file of files) {
-        if (file.type === "chunk" && /Landing|words-en/.test(file.name)) visit(file.fileName);
+        if (file.type === "chunk" && /Landing|words\/de\/web/.test(file.facadeModuleId ?? "")) visit(file.fileName);
       }
       const sum = (chosen: typeof files) => chosen.reduce((total, file) => total + weight(file), 0);
       const load = sum(files.filter((file) => first.has(file.fileName)));
@@ -52,5 +52,5 @@ export default defineConfig({
     fs: { allow: [".."] },
     proxy: { "/api": "http://127.0.0.1:8000", "/ws": { target: "ws://127.0.0.1:8000", ws: true } },
   },
-  test: { environment: "jsdom", include: ["tests/**/*.test.ts"] },
+  test: { environment: "jsdom", include: ["tests/**/*.test.ts"], setupFiles: ["tests/setup.ts"] },
 });

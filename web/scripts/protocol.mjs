@@ -3,10 +3,10 @@
  * A test compares the file with what this makes.
  */
 import { readFileSync, writeFileSync } from "node:fs";
-import { fileURLToPath } from "node:url";
+import { join } from "node:path";
 
-const SCHEMA = fileURLToPath(new URL("../../docs/protocol.schema.json", import.meta.url));
-export const TARGET = fileURLToPath(new URL("../src/wire/protocol.ts", import.meta.url));
+const SCHEMA = join(import.meta.dirname, "../../docs/protocol.schema.json");
+export const TARGET = join(import.meta.dirname, "../src/wire/protocol.ts");
 
 /** A schema as a type. What the server always sends and what a client may leave out differ: see `interfaceOf`. */
 function typeOf(schema) {
@@ -65,4 +65,4 @@ export function generate() {
   return `// Made by scripts/protocol.mjs from docs/protocol.schema.json. Do not edit.\n\n${parts.join("\n")}`;
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) writeFileSync(TARGET, generate());
+if (process.argv[1] === import.meta.filename) writeFileSync(TARGET, generate());

@@ -85,8 +85,12 @@ export class Connection {
 
   constructor(
     readonly token: string,
+    /** The number of the game that may be running: its whole story is asked for. */
+    game = 0,
     private readonly address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`,
-  ) {}
+  ) {
+    this.game = game;
+  }
 
   open() {
     this.#closed = false;

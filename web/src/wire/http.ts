@@ -1,6 +1,6 @@
 /** The HTTP side of the wire: making, joining, listing tables. */
 import { say, words } from "../words/words.svelte";
-import type { Fault, Games, Joined, JoinTable, Listings, MakeTable, Table } from "./protocol";
+import type { Fault, Games, Joined, JoinTable, Listings, MakeTable, Settings, Table } from "./protocol";
 
 /** Something the server would not do, in a sentence for people. */
 export class Refused extends Error {
@@ -45,7 +45,7 @@ export const joinTable = (table: string, wish: JoinTable) =>
   ask<Joined>(`/api/tables/${encodeURIComponent(table)}/join`, wish);
 export const readTable = (table: string) => ask<Table>(`/api/tables/${encodeURIComponent(table)}`);
 export const listTables = () => ask<Listings>("/api/tables");
-export const recordAddress = (table: string, game: number) => `/api/tables/${encodeURIComponent(table)}/record/${game}`;
+export const recordAddress = (table: string, game: number) => `/api/tables/${encodeURIComponent(table)}/games/${game}/record`;
 
 let games: Promise<Games> | undefined;
 
@@ -55,3 +55,14 @@ export function readGames(): Promise<Games> {
   games.catch(() => (games = undefined));
   return games;
 }
+
+/** A clause of the rulebook as it stands at a table. Its words are `clause-<id>` with the values of the page. */
+export interface RulesPage {
+  game: "spicy" | "heated";
+  players: number;
+  sections: { section: string; clauses: { id: string; ruling: boolean; related: string[] }[] }[];
+  values: Record<string, string | number>;
+  warnings: string[];
+}
+
+export const readRules = (wish: { rules: Settings["rules"]; players: number }) => ask<RulesPage>("/api/rules", wish);

@@ -1,0 +1,131 @@
+# Der Browser am Tisch: hereinkommen, Lobby, Spiel, Ergebnis.
+
+web-no-such-table = Diesen Tisch gibt es nicht
+web-no-such-table-more = Kein Tisch hat den Code { $code }. Tische, die lange niemand benutzt hat, werden weggeräumt.
+web-invited = { $host } lädt dich zu { $game } ein
+web-at-the-table = Am Tisch: { $names }.
+web-game-runs = Das Spiel läuft schon. Du kannst zuschauen.
+
+web-bye-taken-over = Du spielst auf einem anderen Gerät
+web-bye-kicked = Der Gastgeber hat dich weggeschickt
+web-bye-left = Du hast den Tisch verlassen
+web-bye-unknown-token = Dieser Schlüssel passt nicht zum Tisch
+web-play-here = Lieber hier spielen
+web-reconnecting = Die Leitung ist unterbrochen, wir versuchen es weiter …
+web-now = jetzt
+
+web-lobby = { $game }: vor dem Start
+web-seats = Wer spielt
+web-free-seat = frei
+web-sit-here = Hierher setzen
+web-stand-up = Aufstehen
+web-kick = { $name } wegschicken
+web-seat-bot = Wer auf Platz { $number } spielt
+web-for-a-person = frei für einen Menschen
+web-away = weg
+web-stood-in = weg, ein Bot spielt
+web-watching = Es schauen zu: { $names }
+web-start = Spiel starten
+web-start-needs = { $free ->
+    [one] Ein Platz ist noch frei: Lade jemanden ein oder wähle einen Bot.
+   *[other] { $free } Plätze sind noch frei: Lade Leute ein oder wähle Bots.
+}
+web-waits-for-people = { $free ->
+    [one] Es fehlt noch ein Mensch.
+   *[other] Es fehlen noch { $free } Leute.
+}
+web-waits-for-host = Der Gastgeber kann das Spiel starten.
+web-hot-seat = Jemand spielt mit dir an diesem Bildschirm
+web-hot-seat-more = Zwischen euren Zügen verdeckt ein Vorhang die Karten.
+web-their-name = Name
+web-add = Dazu
+web-settings = Einstellungen
+web-rules-here = Die Regeln dieses Tisches
+web-change = Ändern
+web-save = Speichern
+web-cancel = Abbrechen
+web-close = Schließen
+web-invite-friends = Freunde einladen
+web-link = Link
+web-copy-link = Link kopieren
+web-copied = Kopiert
+web-share = Teilen
+web-share-text = Spiel mit mir bei Scoville. Der Code ist { $code }.
+web-qr = QR-Code des Links zu diesem Tisch
+web-other-device = Auf einem anderen Gerät weiterspielen
+web-other-device-more = Dieser Link ist der Schlüssel zu deinem Platz: Gib ihn niemandem.
+web-copy-own-link = Meinen Link kopieren
+web-shuffle = Ein Mischen, das sich nachprüfen lässt
+web-shuffle-more = Dieser Hashwert des Geheimnisses wird vor dem Austeilen veröffentlicht, das Geheimnis nach dem Spiel. Ein eigenes Wort, hineingemischt, stellt sicher, dass niemand die Karten ausgesucht hat.
+web-shuffle-secret = Das Geheimnis:
+web-nonce = Dein Wort
+web-nonce-given = Hineingemischt: { $nonce }
+
+web-chat = Chat
+web-chat-empty = Noch hat niemand etwas gesagt.
+web-chat-say = Sag etwas
+web-send = Senden
+web-phrases = Schnelle Sätze
+web-mute = Stummschalten
+web-mute-person = { $name } stummschalten
+web-unmute-person = { $name } wieder hören
+web-new-chat = neue Nachricht
+phrase-hello = Hallo!
+phrase-well-played = Gut gespielt!
+phrase-ouch = Autsch!
+phrase-hurry-up = Mach schon!
+phrase-one-moment = Einen Moment …
+phrase-i-do-not-believe-you = Das glaube ich dir nicht.
+phrase-so-spicy = So scharf!
+phrase-thanks = Danke!
+phrase-good-game = Schönes Spiel!
+
+web-log = Was geschah
+web-log-empty = Noch ist nichts geschehen.
+web-beside = Verlauf und Chat
+web-verdict-time = { $first } war zuerst da. { $rest }.
+web-verdict-rule = Gleichstand, den die Regeln für { $first } entscheiden. { $rest }.
+web-verdict-coin = Gleichstand, und die Münze fiel für { $first }. { $rest }.
+web-verdict-behind = { $name } { $ms } ms später
+web-has-turn = ist am Zug
+web-is-asked = wird gefragt
+web-stale = Zu spät: Am Tisch war es schon weitergegangen.
+web-pending = Gesendet …
+web-your-turn = Du bist am Zug.
+web-turn-of = { $name } überlegt.
+web-your-hand = Deine Hand
+web-player-spicy = { $hand } auf der Hand · { $points } gewonnen · { $trophies } 🏆
+web-player-heated = { $hand ->
+    [one] 1 Karte
+   *[other] { $hand } Karten
+}
+web-deck = Nachziehstapel: { $count }
+web-stack = Stapel: { $count }
+web-stack-empty = Der Stapel ist leer.
+
+web-curtain = Gebt den Bildschirm { $name }
+web-curtain-more = Alle anderen schauen weg.
+web-curtain-open = Ich bin { $name }
+web-hot-switch = { $name } handelt
+web-result = Ergebnis
+web-you-win = Du gewinnst!
+web-wins = { $count ->
+    [one] { $names } gewinnt
+   *[other] { $names } teilen sich den Sieg
+}
+web-ended-second-trophy = Die zweite Trophäe gewinnt sofort.
+web-ended-third-trophy = Alle Trophäen sind vergeben. Die meisten Punkte gewinnen.
+web-ended-worlds-end = Die Verbrannt-Karte ist da. Die meisten Punkte gewinnen.
+web-ended-went-out = Die letzte Karte ist gespielt.
+web-ended-gave-last-card = Die letzte Karte wurde verschenkt.
+web-ended-discarded-last-card = Die letzte Karte wurde abgelegt.
+web-ended-dry = Niemand konnte mehr spielen oder ziehen: Die wenigsten Karten gewinnen.
+web-player = Spieler
+web-points = Punkte
+web-cards-left = Karten übrig
+web-match-total = Partie
+web-next-round = Nächste Runde
+web-rematch = Noch einmal
+web-waits-for-rematch = Der Gastgeber kann das nächste Spiel starten.
+web-look-at-table = Den Tisch ansehen
+web-record = Aufzeichnung sichern

@@ -1,0 +1,216 @@
+# Der Browser, abseits des Tisches.
+
+web-spicy = SPICY
+web-heated = HEATED
+web-spicy-idea = Leg eine Karte verdeckt hin und sag, was sie ist. Oder was sie nicht ist. Wer beim Lügen erwischt wird, zahlt; wer die Wahrheit anzweifelt, auch.
+web-heated-idea = Werde deine Karten los. Alle anderen wollen das verhindern: mit Ziehen, Tauschen, Schlagen und einem GHOST PEPPER SPRAY.
+web-hero = Zwei scharfe Spiele. Dein Tisch.
+web-hero-more = Spiel SPICY und HEATED im Browser, mit Freunden oder gegen gerissene Katzen. Ohne Anmeldung.
+web-footer = Scoville spielt SPICY und HEATED nach den gedruckten Regeln. Jedes Mischen lässt sich nachprüfen.
+web-guest = Gast
+web-you = du
+web-somebody = Jemand
+
+web-skip = Zum Inhalt
+web-home = Scoville, zur Startseite
+web-nav = Hauptmenü
+web-nav-tables = Tische
+web-nav-rules = Regeln
+web-nav-cards = Karten
+web-which-game = Welches Spiel
+web-preferences = Einstellungen
+web-language = Sprache
+web-dark = Dunkel
+web-sounds = Töne
+web-vibration = Vibration
+web-less-motion = Weniger Bewegung
+
+web-loading = Einen Moment …
+web-try-again = Noch einmal versuchen
+web-lost-title = Etwas ist nicht angekommen
+web-lost = Ein Teil der Seite konnte nicht geladen werden. Ist die Leitung unterbrochen?
+web-offline = Der Server ist nicht zu erreichen. Ist die Leitung unterbrochen?
+web-server-trouble = Das konnte der Server gerade nicht. Versuch es gleich noch einmal.
+web-not-found = Hier ist nichts
+web-not-found-more = Vielleicht ist die Adresse falsch geschrieben, oder was hier war, ist weg.
+web-to-start = Zur Startseite
+
+web-play-now = Jetzt { $game } spielen
+web-invite = Freunde zu { $game } einladen
+web-choose-settings = { $game } mit anderen Einstellungen
+web-rules-of = Die Regeln von { $game }
+web-cards-of = Die Karten von { $game }
+web-your-name = Dein Name
+web-join-by-code = Mit Code mitspielen
+web-kept-tables = Tische, an denen du gesessen hast
+
+web-join-title = An einen Tisch setzen
+web-join = Mitspielen
+web-code = Code
+web-code-hint = Sechs Buchstaben, wie sie dir jemand am Tisch vorlesen kann.
+web-public-tables = Öffentliche Tische
+web-no-tables = Gerade ist kein öffentlicher Tisch offen. Eröffne einen oder spiel mit einem Code mit.
+web-open-table = Einen Tisch { $game } eröffnen
+web-free-seats = { $free ->
+    [0] alle { $seats } Plätze besetzt
+   *[other] { $free } von { $seats } Plätzen frei
+}
+web-state-lobby = vor dem Start
+web-state-playing = im Spiel
+web-state-over = beendet
+web-sit-down = Hinsetzen
+web-watch = Zuschauen
+web-table = Tisch
+
+web-new-table = Neuer Tisch
+web-new-table-of = Ein neuer Tisch { $game }
+web-presets = Was möchtest du spielen?
+web-preset-own = Deine eigene Mischung.
+web-preset-spicy-classic = Klassisch
+    .help = Das Spiel wie gedruckt, ohne EXTRASCHARF-Karten.
+web-preset-spicy-one = Eine EXTRASCHARF-Karte
+    .help = Eine zufällig aufgedeckte Karte ändert eine Regel.
+web-preset-spicy-two = Zwei EXTRASCHARF-Karten
+    .help = Zwei zufällig aufgedeckte Karten ändern zwei Regeln.
+web-preset-spicy-table = Wie am echten Tisch
+    .help = Hier kann man Fehler machen, und jeder kostet etwas.
+web-preset-heated-regular = Regular
+    .help = Das ganze Grundspiel: 133 Karten.
+web-preset-heated-tried-and-tested = Tried and Tested
+    .help = Das Beste aus Grundspiel und Erweiterung.
+web-preset-heated-classics = The Classics
+    .help = Wenige Arten von Aktionskarten: gut für das erste Spiel.
+web-preset-heated-spicy = Spicy
+    .help = Alle farbigen Aktionen, keine gemeinen Sonderkarten.
+web-preset-heated-speed-run = Speed Run
+    .help = Kaum Ziehkarten: kurze Spiele.
+web-preset-heated-never-ending = The Never-ending Game
+    .help = Ziehen und nochmals ziehen: Nehmt euch Zeit.
+web-preset-heated-chaos = Chaos
+    .help = Alles aus der Schachtel und der Erweiterung.
+web-advice = Der Rat der Anleitung
+web-all-settings = Alle Einstellungen
+web-the-rules = Die Regeln
+web-the-table = Der Tisch
+web-fewer = weniger: { $what }
+web-more = mehr: { $what }
+web-set-seats = Spieler
+    .help = Menschen und Bots zusammen.
+web-set-speed = Tempo
+    .help = Wie lange ein Zug und die Zeit zum Reagieren dauern dürfen.
+web-speed-relaxed = gemütlich
+web-speed-live = zügig
+web-speed-blitz = Blitz
+web-set-bots = Bots
+    .help = Wie viele der Plätze der Computer spielt.
+web-set-level = Stärke der Bots
+    .help = In der Lobby kann jeder Platz seinen eigenen Bot bekommen.
+web-bot-kitten = Kätzchen (leicht)
+web-bot-cat = Katze (gerissen)
+web-bot-tiger = Tiger (stark)
+web-bot-casual = Gelegenheitsspieler
+web-bot-uniform = Würfel
+web-bot-honest = Ehrlich
+web-set-public = Öffentlich
+    .help = Der Tisch steht für alle in der Liste; sonst braucht es den Link oder den Code.
+web-set-spectators = Zuschauer
+    .help = Andere dürfen zuschauen; sie sehen nur, was offen liegt.
+web-set-stand_in = Ein Bot springt ein
+    .help = Wer zu lange weg ist, wird bis zur Rückkehr von einem Bot vertreten.
+web-set-rounds = Runden
+    .help = Aus wie vielen Spielen eine Partie besteht.
+web-set-first = Wer beginnt
+    .help = Nur im ersten Spiel; später beginnt in HEATED der Sieger.
+web-first-drawn = wird ausgelost
+web-seat-number = Platz { $number }
+web-set-edition = Ausgabe
+    .help = Die gedruckten Anleitungen unterscheiden sich in ein paar Punkten.
+web-set-variants = EXTRASCHARF-Karten
+    .help = { $most ->
+        [one] Jede ändert eine Regel; diese Ausgabe spielt mit höchstens einer.
+       *[other] Jede ändert eine Regel; diese Ausgabe spielt mit höchstens { $most }.
+    }
+web-set-variants_at_random = Zufällige EXTRASCHARF-Karten
+    .help = So viele werden beim Start aufgedeckt, anstelle gewählter.
+web-set-manners = Wie am echten Tisch
+    .help = Falsche Ansagen, vergessene letzte Karten und Spicken sind möglich und werden bestraft.
+web-set-open_deck = Offener Stapel
+    .help = Alle sehen, wie viele Karten noch über der Verbrannt-Karte liegen.
+web-set-worlds_end_own = Eigene Tiefe der Verbrannt-Karte
+    .help = Sonst liegt sie so tief, wie es die gedruckte Karte für so viele Spieler zeigt.
+web-set-worlds_end = Karten über der Verbrannt-Karte
+    .help = Je mehr, desto länger das Spiel.
+web-set-worlds_end_jitter = Verschiebung der Verbrannt-Karte
+    .help = Um bis zu so viele Karten nach oben oder unten, damit niemand darauf zählen kann.
+web-set-hand = Handkarten
+    .help = So viele werden ausgeteilt und nach einer Trophäe gezogen; die Anleitungen sagen 6.
+web-set-mode = Spielmodus
+    .help = Welcher Kartensatz der Anleitung gespielt wird.
+web-set-add = Zusätzliche Karten
+    .help = Karten der Erweiterung, die dazukommen.
+web-set-house = Hausregeln
+web-set-heated_call = HEATED! wird für dich gerufen
+    .help = Sonst kann erwischt werden, wer es vergisst.
+web-set-reaction_cards_oblige = Weiße Karten gelten als spielbar
+    .help = Wer NO, THANKS oder MERCY hält, darf dann nicht ziehen, statt zu spielen.
+web-set-no_thanks_ends_turn = NO, THANKS beendet den Zug
+    .help = Wer damit ein Ziehen abwehrt, setzt dann auch aus.
+web-set-blank = BLANK
+    .help = Die gedruckte Karte ohne Text: weglassen oder festlegen, was sie tut.
+web-blank-none = weggelassen
+web-blank-stand-in = steht für eine andere Karte
+web-blank-own = eine eigene Karte
+web-set-blank_card = BLANK ist
+    .help = Sie tut dann, was diese Karte tut.
+web-blank-name = Ihr Name
+web-set-blank_colour = Ihre Art
+    .help = Bei einer schwarzen Karte nennt man eine Farbe, eine weiße ändert auf dem Stapel nichts.
+web-blank-everyone_draws = Alle ziehen
+web-blank-others_draw = Die anderen ziehen
+web-blank-next_draws = Der Nächste zieht
+web-blank-target_draws = Jemand, den du nennst, zieht
+web-blank-player_draws = Du ziehst
+web-blank-everyone_discards = Alle legen ab
+web-blank-others_discard = Die anderen legen ab
+web-blank-next_discards = Der Nächste legt ab
+web-blank-target_discards = Jemand, den du nennst, legt ab
+web-blank-player_discards = Du legst ab
+web-set-blank_reverse = Die Richtung wechselt
+    .help = Wie bei REVERSE.
+web-set-blank_skip = Der Nächste setzt aus
+    .help = Wie bei COOL OFF.
+web-set-deck = Ein eigener Kartensatz
+    .help = Bestimme, wie viele es von jeder Karte gibt, statt einen Kartensatz der Anleitung zu nehmen.
+web-deck-total = { $count ->
+    [one] Insgesamt 1 Karte.
+   *[other] Insgesamt { $count } Karten.
+}
+web-each-colour = in jeder Farbe
+web-random-variants = { $count ->
+    [one] 1 zufällige EXTRASCHARF-Karte
+   *[other] { $count } zufällige EXTRASCHARF-Karten
+}
+web-rounds = { $count ->
+    [one] 1 Runde
+   *[other] { $count } Runden
+}
+web-start-now = Jetzt starten
+web-open-and-invite = Tisch eröffnen und einladen
+
+web-rules-of-table = Wie an Tisch { $code } gespielt
+web-back-to-table = Zurück an den Tisch
+web-search-rules = Suche
+web-found-clauses = { $count ->
+    [one] 1 Regel
+   *[other] { $count } Regeln
+}
+web-no-clause = Das sagt keine Regel dieses Tisches.
+web-ruling = unsere Auslegung
+
+web-card-back = Eine verdeckte Karte
+web-trophy = Trophäe
+web-trophy-does = Für alle, die ihre letzte Karte spielen und nicht widerlegt werden: 10 Punkte. Zwei davon gewinnen das Spiel.
+web-worlds-end = Verbrannt
+web-worlds-end-does = Kommt die Karte im Nachziehstapel zum Vorschein, ist das Spiel aus.
+web-wild-spice-does = Hat jedes Gewürz und keine Zahl.
+web-wild-number-does = Hat jede Zahl und kein Gewürz.

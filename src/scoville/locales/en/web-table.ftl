@@ -1,0 +1,131 @@
+# The browser client at a table: coming in, lobby, game, result.
+
+web-no-such-table = There is no such table
+web-no-such-table-more = No table has the code { $code }. Tables nobody has used for long are cleared away.
+web-invited = { $host } invites you to { $game }
+web-at-the-table = At the table: { $names }.
+web-game-runs = The game has begun. You can watch it.
+
+web-bye-taken-over = You play on another device
+web-bye-kicked = The host has sent you away
+web-bye-left = You have left the table
+web-bye-unknown-token = This key does not open the table
+web-play-here = Play here instead
+web-reconnecting = The line is broken; trying to come back …
+web-now = now
+
+web-lobby = { $game }: before the start
+web-seats = Who plays
+web-free-seat = free
+web-sit-here = Sit here
+web-stand-up = Stand up
+web-kick = Send { $name } away
+web-seat-bot = Who plays seat { $number }
+web-for-a-person = free for a person
+web-away = away
+web-stood-in = away, a bot plays
+web-watching = Watching: { $names }
+web-start = Start the game
+web-start-needs = { $free ->
+    [one] One seat is still free: invite somebody or choose a bot.
+   *[other] { $free } seats are still free: invite somebody or choose bots.
+}
+web-waits-for-people = { $free ->
+    [one] Waiting for one more person.
+   *[other] Waiting for { $free } more people.
+}
+web-waits-for-host = The host can start the game.
+web-hot-seat = Somebody plays with you at this screen
+web-hot-seat-more = Between your turns a curtain hides the cards.
+web-their-name = Their name
+web-add = Add
+web-settings = Settings
+web-rules-here = The rules of this table
+web-change = Change
+web-save = Save
+web-cancel = Cancel
+web-close = Close
+web-invite-friends = Invite friends
+web-link = Link
+web-copy-link = Copy link
+web-copied = Copied
+web-share = Share
+web-share-text = Play with me at Scoville. The code is { $code }.
+web-qr = QR code of the link to this table
+web-other-device = Go on at another device
+web-other-device-more = This link is the key to your own seat: give it to nobody.
+web-copy-own-link = Copy my own link
+web-shuffle = A shuffle that can be proved
+web-shuffle-more = This hash of the secret is published before the deal, the secret after the game. A word of your own, mixed in, makes sure that nobody chose the cards.
+web-shuffle-secret = The secret:
+web-nonce = Your word
+web-nonce-given = Mixed in: { $nonce }
+
+web-chat = Chat
+web-chat-empty = Nobody has said anything yet.
+web-chat-say = Say something
+web-send = Send
+web-phrases = Quick phrases
+web-mute = Mute
+web-mute-person = Mute { $name }
+web-unmute-person = Hear { $name } again
+web-new-chat = new message
+phrase-hello = Hello!
+phrase-well-played = Well played!
+phrase-ouch = Ouch!
+phrase-hurry-up = Hurry up!
+phrase-one-moment = One moment …
+phrase-i-do-not-believe-you = I do not believe you.
+phrase-so-spicy = So spicy!
+phrase-thanks = Thanks!
+phrase-good-game = Good game!
+
+web-log = What happened
+web-log-empty = Nothing has happened yet.
+web-beside = Log and chat
+web-verdict-time = { $first } was first. { $rest }.
+web-verdict-rule = A tie, which the rules decide for { $first }. { $rest }.
+web-verdict-coin = A tie, and the coin fell for { $first }. { $rest }.
+web-verdict-behind = { $name } { $ms } ms later
+web-has-turn = has the turn
+web-is-asked = is asked
+web-stale = Too late: the table had already moved on.
+web-pending = Sent …
+web-your-turn = Your turn.
+web-turn-of = { $name } is thinking.
+web-your-hand = Your hand
+web-player-spicy = { $hand } in hand · { $points } won · { $trophies } 🏆
+web-player-heated = { $hand ->
+    [one] 1 card
+   *[other] { $hand } cards
+}
+web-deck = Draw deck: { $count }
+web-stack = Stack: { $count }
+web-stack-empty = The stack is empty.
+
+web-curtain = Hand the screen to { $name }
+web-curtain-more = Everybody else looks away.
+web-curtain-open = I am { $name }
+web-hot-switch = { $name } acts
+web-result = Result
+web-you-win = You win!
+web-wins = { $count ->
+    [one] { $names } wins
+   *[other] { $names } share the victory
+}
+web-ended-second-trophy = The second trophy wins at once.
+web-ended-third-trophy = All trophies are taken. Most points win.
+web-ended-worlds-end = The World's End has come. Most points win.
+web-ended-went-out = The last card is played.
+web-ended-gave-last-card = The last card was given away.
+web-ended-discarded-last-card = The last card was discarded.
+web-ended-dry = Nobody could play or draw any more: the fewest cards win.
+web-player = Player
+web-points = Points
+web-cards-left = Cards left
+web-match-total = Match
+web-next-round = Next round
+web-rematch = Play again
+web-waits-for-rematch = The host can start the next game.
+web-look-at-table = Look at the table
+web-record = Save the record

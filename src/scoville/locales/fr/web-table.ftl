@@ -1,0 +1,131 @@
+# Le navigateur à la table : entrer, avant le début, le jeu, le résultat.
+
+web-no-such-table = Cette table n'existe pas
+web-no-such-table-more = Aucune table n'a le code { $code }. Les tables longtemps inutilisées sont rangées.
+web-invited = { $host } vous invite à { $game }
+web-at-the-table = À la table : { $names }.
+web-game-runs = Le jeu a commencé. Vous pouvez le regarder.
+
+web-bye-taken-over = Vous jouez sur un autre appareil
+web-bye-kicked = L'hôte vous a renvoyé
+web-bye-left = Vous avez quitté la table
+web-bye-unknown-token = Cette clé n'ouvre pas la table
+web-play-here = Jouer plutôt ici
+web-reconnecting = La connexion est coupée ; nous essayons de revenir …
+web-now = maintenant
+
+web-lobby = { $game } : avant le début
+web-seats = Qui joue
+web-free-seat = libre
+web-sit-here = S'asseoir ici
+web-stand-up = Se lever
+web-kick = Renvoyer { $name }
+web-seat-bot = Qui joue à la place { $number }
+web-for-a-person = libre pour une personne
+web-away = absent
+web-stood-in = absent, un robot joue
+web-watching = Regardent : { $names }
+web-start = Commencer le jeu
+web-start-needs = { $free ->
+    [one] Une place est encore libre : invitez quelqu'un ou choisissez un robot.
+   *[other] { $free } places sont encore libres : invitez des amis ou choisissez des robots.
+}
+web-waits-for-people = { $free ->
+    [one] Il manque encore une personne.
+   *[other] Il manque encore { $free } personnes.
+}
+web-waits-for-host = L'hôte peut commencer le jeu.
+web-hot-seat = Quelqu'un joue avec vous à cet écran
+web-hot-seat-more = Entre vos tours, un rideau cache les cartes.
+web-their-name = Son nom
+web-add = Ajouter
+web-settings = Réglages
+web-rules-here = Les règles de cette table
+web-change = Changer
+web-save = Enregistrer
+web-cancel = Annuler
+web-close = Fermer
+web-invite-friends = Inviter des amis
+web-link = Lien
+web-copy-link = Copier le lien
+web-copied = Copié
+web-share = Partager
+web-share-text = Jouez avec moi à Scoville. Le code est { $code }.
+web-qr = Code QR du lien vers cette table
+web-other-device = Continuer sur un autre appareil
+web-other-device-more = Ce lien est la clé de votre place : ne le donnez à personne.
+web-copy-own-link = Copier mon lien
+web-shuffle = Un mélange qu'on peut vérifier
+web-shuffle-more = Cette empreinte du secret est publiée avant la donne, le secret après le jeu. Un mot à vous, mêlé au secret, garantit que personne n'a choisi les cartes.
+web-shuffle-secret = Le secret :
+web-nonce = Votre mot
+web-nonce-given = Mêlé au secret : { $nonce }
+
+web-chat = Discussion
+web-chat-empty = Personne n'a encore rien dit.
+web-chat-say = Dites quelque chose
+web-send = Envoyer
+web-phrases = Phrases rapides
+web-mute = Rendre muet
+web-mute-person = Ne plus entendre { $name }
+web-unmute-person = Entendre { $name } de nouveau
+web-new-chat = nouveau message
+phrase-hello = Bonjour !
+phrase-well-played = Bien joué !
+phrase-ouch = Aïe !
+phrase-hurry-up = Allez, vite !
+phrase-one-moment = Un instant …
+phrase-i-do-not-believe-you = Je ne vous crois pas.
+phrase-so-spicy = Que c'est épicé !
+phrase-thanks = Merci !
+phrase-good-game = Belle partie !
+
+web-log = Ce qui s'est passé
+web-log-empty = Il ne s'est encore rien passé.
+web-beside = Déroulement et discussion
+web-verdict-time = { $first } était le plus rapide. { $rest }.
+web-verdict-rule = Égalité, que les règles tranchent pour { $first }. { $rest }.
+web-verdict-coin = Égalité, et la pièce est tombée pour { $first }. { $rest }.
+web-verdict-behind = { $name } { $ms } ms plus tard
+web-has-turn = a la main
+web-is-asked = doit répondre
+web-stale = Trop tard : la table avait déjà avancé.
+web-pending = Envoyé …
+web-your-turn = À vous de jouer.
+web-turn-of = { $name } réfléchit.
+web-your-hand = Votre main
+web-player-spicy = { $hand } en main · { $points } gagnées · { $trophies } 🏆
+web-player-heated = { $hand ->
+    [one] { $hand } carte
+   *[other] { $hand } cartes
+}
+web-deck = Pioche : { $count }
+web-stack = Pile : { $count }
+web-stack-empty = La pile est vide.
+
+web-curtain = Passez l'écran à { $name }
+web-curtain-more = Tous les autres regardent ailleurs.
+web-curtain-open = Je suis { $name }
+web-hot-switch = { $name } agit
+web-result = Résultat
+web-you-win = Vous gagnez !
+web-wins = { $count ->
+    [one] { $names } gagne
+   *[other] { $names } partagent la victoire
+}
+web-ended-second-trophy = Le deuxième Trophée gagne tout de suite.
+web-ended-third-trophy = Tous les Trophées sont pris. Le plus de points gagne.
+web-ended-worlds-end = La Fin du monde est là. Le plus de points gagne.
+web-ended-went-out = La dernière carte est jouée.
+web-ended-gave-last-card = La dernière carte a été donnée.
+web-ended-discarded-last-card = La dernière carte a été défaussée.
+web-ended-dry = Personne ne pouvait plus jouer ni piocher : le moins de cartes gagne.
+web-player = Joueur
+web-points = Points
+web-cards-left = Cartes restantes
+web-match-total = Partie
+web-next-round = Manche suivante
+web-rematch = Rejouer
+web-waits-for-rematch = L'hôte peut commencer le jeu suivant.
+web-look-at-table = Regarder la table
+web-record = Enregistrer la partie

@@ -1,0 +1,217 @@
+# Le navigateur, en dehors de la table.
+
+web-spicy = SPICY
+web-heated = HEATED
+web-spicy-idea = Posez une carte face cachée et dites ce qu'elle est. Ou ce qu'elle n'est pas. Qui se fait prendre à mentir paie ; qui doute de la vérité paie aussi.
+web-heated-idea = Débarrassez-vous de vos cartes. Tous les autres veulent vous en empêcher : pioches, échanges, tapes et GHOST PEPPER SPRAY.
+web-hero = Deux jeux relevés. Votre table.
+web-hero-more = Jouez à SPICY et à HEATED dans le navigateur, entre amis ou contre des chats rusés. Sans inscription.
+web-footer = Scoville joue à SPICY et à HEATED selon les règles imprimées. Chaque mélange peut être vérifié.
+web-guest = Invité
+web-you = vous
+web-somebody = Quelqu'un
+
+web-skip = Aller au contenu
+web-home = Scoville, vers l'accueil
+web-nav = Menu principal
+web-nav-tables = Tables
+web-nav-rules = Règles
+web-nav-cards = Cartes
+web-which-game = Quel jeu
+web-preferences = Préférences
+web-language = Langue
+web-dark = Sombre
+web-sounds = Sons
+web-vibration = Vibrations
+web-less-motion = Moins de mouvement
+
+web-loading = Un instant …
+web-try-again = Réessayer
+web-lost-title = Quelque chose n'est pas arrivé
+web-lost = Une partie de la page n'a pas pu être chargée. La connexion est-elle coupée ?
+web-offline = Le serveur est injoignable. La connexion est-elle coupée ?
+web-server-trouble = Le serveur n'a pas pu le faire. Réessayez dans un instant.
+web-not-found = Il n'y a rien ici
+web-not-found-more = L'adresse est peut-être mal écrite, ou ce qui était ici a disparu.
+web-to-start = Vers l'accueil
+
+web-play-now = Jouer à { $game }
+web-invite = Inviter des amis à { $game }
+web-choose-settings = { $game } avec d'autres réglages
+web-rules-of = Les règles de { $game }
+web-cards-of = Les cartes de { $game }
+web-your-name = Votre nom
+web-join-by-code = Rejoindre avec un code
+web-kept-tables = Vos tables
+
+web-join-title = Rejoindre une table
+web-join = Rejoindre
+web-code = Code
+web-code-hint = Six lettres, que quelqu'un à la table peut vous lire.
+web-public-tables = Tables publiques
+web-no-tables = Aucune table publique n'est ouverte. Ouvrez-en une, ou rejoignez une table avec un code.
+web-open-table = Ouvrir une table de { $game }
+web-free-seats = { $free ->
+    [0] les { $seats } places sont prises
+    [one] { $free } place libre sur { $seats }
+   *[other] { $free } places libres sur { $seats }
+}
+web-state-lobby = avant le début
+web-state-playing = en cours
+web-state-over = terminée
+web-sit-down = S'asseoir
+web-watch = Regarder
+web-table = Table
+
+web-new-table = Nouvelle table
+web-new-table-of = Une nouvelle table de { $game }
+web-presets = À quoi voulez-vous jouer ?
+web-preset-own = Votre propre mélange de réglages.
+web-preset-spicy-classic = Classique
+    .help = Le jeu comme imprimé, sans cartes Assaisonnement.
+web-preset-spicy-one = Une carte Assaisonnement
+    .help = Une carte tirée au hasard change une règle.
+web-preset-spicy-two = Deux cartes Assaisonnement
+    .help = Deux cartes tirées au hasard changent deux règles.
+web-preset-spicy-table = Comme à une vraie table
+    .help = On peut y faire des erreurs, et chacune a son prix.
+web-preset-heated-regular = Regular
+    .help = Tout le jeu de base : 133 cartes.
+web-preset-heated-tried-and-tested = Tried and Tested
+    .help = Le meilleur du jeu de base et de l'extension.
+web-preset-heated-classics = The Classics
+    .help = Peu de sortes de cartes action : bien pour une première partie.
+web-preset-heated-spicy = Spicy
+    .help = Toutes les actions colorées, pas de cartes spéciales méchantes.
+web-preset-heated-speed-run = Speed Run
+    .help = Presque pas de pioches : des parties courtes.
+web-preset-heated-never-ending = The Never-ending Game
+    .help = Des pioches et encore des pioches : prenez votre temps.
+web-preset-heated-chaos = Chaos
+    .help = Tout ce qu'il y a dans la boîte et dans l'extension.
+web-advice = Le conseil du manuel
+web-all-settings = Tous les réglages
+web-the-rules = Les règles
+web-the-table = La table
+web-fewer = moins : { $what }
+web-more = plus : { $what }
+web-set-seats = Joueurs
+    .help = Personnes et robots ensemble.
+web-set-speed = Rythme
+    .help = Combien de temps peuvent durer un tour et le temps de réagir.
+web-speed-relaxed = tranquille
+web-speed-live = soutenu
+web-speed-blitz = éclair
+web-set-bots = Robots
+    .help = Combien de places sont jouées par l'ordinateur.
+web-set-level = Force des robots
+    .help = Chaque place peut recevoir son propre robot avant le début.
+web-bot-kitten = Chaton (facile)
+web-bot-cat = Chat (rusé)
+web-bot-tiger = Tigre (fort)
+web-bot-casual = Occasionnel
+web-bot-uniform = Dé
+web-bot-honest = Honnête
+web-set-public = Publique
+    .help = La table est dans la liste pour tous ; sinon il faut le lien ou le code.
+web-set-spectators = Spectateurs
+    .help = D'autres peuvent regarder ; ils ne voient que ce qui est visible de tous.
+web-set-stand_in = Un robot remplace
+    .help = Qui s'absente trop longtemps est joué par un robot jusqu'à son retour.
+web-set-rounds = Manches
+    .help = De combien de jeux se compose une partie.
+web-set-first = Qui commence
+    .help = Pour le premier jeu seulement ; ensuite, à HEATED, c'est le gagnant.
+web-first-drawn = tiré au sort
+web-seat-number = Place { $number }
+web-set-edition = Édition
+    .help = Les règles imprimées diffèrent sur quelques points.
+web-set-variants = Cartes Assaisonnement
+    .help = { $most ->
+        [one] Chacune change une règle ; cette édition se joue avec une au plus.
+       *[other] Chacune change une règle ; cette édition se joue avec { $most } au plus.
+    }
+web-set-variants_at_random = Cartes Assaisonnement au hasard
+    .help = Autant sont tirées au début du jeu, à la place de cartes choisies.
+web-set-manners = Comme à une vraie table
+    .help = Annonces impossibles, dernières cartes oubliées et coups d'œil sont possibles, et punis.
+web-set-open_deck = Pioche ouverte
+    .help = Chacun voit combien de cartes restent au-dessus de la carte Fin du monde.
+web-set-worlds_end_own = Autre profondeur de la carte Fin du monde
+    .help = Sinon elle est aussi profonde que la carte imprimée le dit pour ce nombre de joueurs.
+web-set-worlds_end = Cartes au-dessus de la Fin du monde
+    .help = Plus il y en a, plus le jeu est long.
+web-set-worlds_end_jitter = Décalage de la carte Fin du monde
+    .help = D'autant de cartes au plus vers le haut ou le bas, pour que personne n'y compte.
+web-set-hand = Cartes en main
+    .help = Autant sont distribuées, et piochées après un Trophée ; les règles disent 6.
+web-set-mode = Mode
+    .help = Lequel des paquets du manuel est joué.
+web-set-add = Cartes ajoutées
+    .help = Des cartes de l'extension qui rejoignent le paquet.
+web-set-house = Règles maison
+web-set-heated_call = HEATED! est crié pour vous
+    .help = Sinon, qui l'oublie peut se faire prendre.
+web-set-reaction_cards_oblige = Les cartes blanches comptent comme jouables
+    .help = Qui a NO, THANKS ou MERCY ne peut alors pas piocher au lieu de jouer.
+web-set-no_thanks_ends_turn = NO, THANKS termine le tour
+    .help = Qui annule ainsi une pioche passe alors aussi son tour.
+web-set-blank = BLANK
+    .help = La carte imprimée sans texte : laissez-la de côté ou décidez de ce qu'elle fait.
+web-blank-none = laissée de côté
+web-blank-stand-in = remplace une autre carte
+web-blank-own = une carte à vous
+web-set-blank_card = BLANK est
+    .help = Elle fait alors ce que fait cette carte.
+web-blank-name = Son nom
+web-set-blank_colour = Sa sorte
+    .help = Avec une carte noire on nomme une couleur, une blanche ne change rien sur la pile.
+web-blank-everyone_draws = Tous piochent
+web-blank-others_draw = Les autres piochent
+web-blank-next_draws = Le suivant pioche
+web-blank-target_draws = Un joueur nommé pioche
+web-blank-player_draws = Vous piochez
+web-blank-everyone_discards = Tous défaussent
+web-blank-others_discard = Les autres défaussent
+web-blank-next_discards = Le suivant défausse
+web-blank-target_discards = Un joueur nommé défausse
+web-blank-player_discards = Vous défaussez
+web-set-blank_reverse = Le sens change
+    .help = Comme avec REVERSE.
+web-set-blank_skip = Le suivant passe son tour
+    .help = Comme avec COOL OFF.
+web-set-deck = Un paquet à vous
+    .help = Décidez combien il y a de chaque carte, à la place d'un paquet du manuel.
+web-deck-total = { $count ->
+    [one] 1 carte en tout.
+   *[other] { $count } cartes en tout.
+}
+web-each-colour = dans chaque couleur
+web-random-variants = { $count ->
+    [one] 1 carte Assaisonnement au hasard
+   *[other] { $count } cartes Assaisonnement au hasard
+}
+web-rounds = { $count ->
+    [one] 1 manche
+   *[other] { $count } manches
+}
+web-start-now = Commencer
+web-open-and-invite = Ouvrir la table et inviter
+
+web-rules-of-table = Comme on joue à la table { $code }
+web-back-to-table = Retour à la table
+web-search-rules = Recherche
+web-found-clauses = { $count ->
+    [one] { $count } règle
+   *[other] { $count } règles
+}
+web-no-clause = Aucune règle de cette table ne dit cela.
+web-ruling = notre décision
+
+web-card-back = Une carte face cachée
+web-trophy = Trophée
+web-trophy-does = Pour qui joue sa dernière carte sans être contredit : 10 points. Deux Trophées gagnent le jeu.
+web-worlds-end = Fin du monde
+web-worlds-end-does = Quand elle apparaît dans la pioche, le jeu est fini.
+web-wild-spice-does = A toutes les Épices et aucune Puissance.
+web-wild-number-does = A toutes les Puissances et aucune Épice.
