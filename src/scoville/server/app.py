@@ -27,6 +27,7 @@ from .house import House
 from .limits import Buckets
 from .names import hash_token
 from .players import bots_for
+from .rules_page import rules_page
 from .sockets import serve_socket
 from .speeds import SPEEDS
 from .store import StoreDown
@@ -172,6 +173,10 @@ class App:
         wish = await self._body(request, p.JoinTable, SMALL_BODY)
         return _json(await self.house.join(request.path_params["table"], wish, bot=by_key), 201)
 
+    async def rules(self, request: Request) -> Response:
+        self._asked(request)
+        return _json(rules_page(await self._body(request, p.ReadRules, SMALL_BODY)))
+
     async def record(self, request: Request) -> Response:
         self._asked(request)
         name = request.path_params["number"]
@@ -234,6 +239,7 @@ def make_app(house: House, origins: Sequence[str] = ()) -> Callable[[Any, Any, A
         Route("/api/tables/{table}", safe(app.table)),
         Route("/api/tables/{table}/join", safe(app.join), methods=["POST"]),
         Route("/api/tables/{table}/games/{number}/record", safe(app.record)),
+        Route("/api/rules", safe(app.rules), methods=["POST"]),
         Route("/healthz", safe(app.health)),
         Route("/metrics", safe(app.metrics)),
         Route("/", safe(app.page)),

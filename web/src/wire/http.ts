@@ -1,6 +1,6 @@
 /** The HTTP side of the wire: making, joining, listing tables. */
 import { say, words } from "../words/words.svelte";
-import type { Fault, Games, Joined, JoinTable, Listings, MakeTable, Settings, Table } from "./protocol";
+import type { Fault, Games, Joined, JoinTable, Listings, MakeTable, ReadRules, RulesPage, Table } from "./protocol";
 
 /** Something the server would not do, in a sentence for people. */
 export class Refused extends Error {
@@ -56,13 +56,4 @@ export function readGames(): Promise<Games> {
   return games;
 }
 
-/** A clause of the rulebook as it stands at a table. Its words are `clause-<id>` with the values of the page. */
-export interface RulesPage {
-  game: "spicy" | "heated";
-  players: number;
-  sections: { section: string; clauses: { id: string; ruling: boolean; related: string[] }[] }[];
-  values: Record<string, string | number>;
-  warnings: string[];
-}
-
-export const readRules = (wish: { rules: Settings["rules"]; players: number }) => ask<RulesPage>("/api/rules", wish);
+export const readRules = (wish: ReadRules) => ask<RulesPage>("/api/rules", wish);

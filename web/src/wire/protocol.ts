@@ -26,7 +26,7 @@ export interface BlankRules {
 /** The last message before the server closes the connection. */
 export interface Bye {
   type: "bye";
-  reason: "bad-message" | "kicked" | "left" | "stopping" | "taken-over" | "too-fast" | "too-slow" | "unknown-token";
+  reason: "bad-message" | "kicked" | "left" | "no-hello" | "stopping" | "taken-over" | "too-fast" | "too-large" | "too-slow" | "unknown-token";
   fault: Fault;
 }
 
@@ -397,7 +397,6 @@ export interface HeatedView {
 export interface Hello {
   type: "hello";
   token: string;
-  game?: number;
   seen?: number;
 }
 
@@ -524,6 +523,33 @@ export interface Pong {
   nonce: number;
 }
 
+/** `POST /api/rules`: what the rulebook says about a table that is played like this. */
+export interface ReadRules {
+  rules: SpicyRules | HeatedRules;
+  players: number;
+}
+
+/** A clause that applies. Its words are `clause-<id>` of the catalogues, with a `.title`. */
+export interface RulesClause {
+  id: string;
+  ruling: boolean;
+  books: string[];
+  related: string[];
+}
+
+/** The rules of one table, in reading order. */
+export interface RulesPage {
+  game: "heated" | "spicy";
+  values: Record<string, string | number>;
+  sections: RulesSection[];
+  warnings: string[];
+}
+
+export interface RulesSection {
+  section: string;
+  clauses: RulesClause[];
+}
+
 /** A place at the table: a person's, a bot's or free. */
 export interface Seat {
   /** A seat, clockwise from 0. */
@@ -559,7 +585,7 @@ export interface Settings {
   public?: boolean;
   spectators?: boolean;
   stand_in?: boolean;
-  rounds?: number;
+  rounds?: number | null;
   first?: number | null;
 }
 
@@ -567,7 +593,7 @@ export interface Settings {
 export interface Shuffle {
   commitment: string;
   nonces: (string | null)[];
-  secret?: string | null;
+  revealed?: string | null;
 }
 
 /** Take a free seat. Several seats for one person are a hot seat: each has its own name. */

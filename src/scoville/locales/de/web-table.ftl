@@ -57,7 +57,6 @@ web-other-device-more = Dieser Link ist der Schlüssel zu deinem Platz: Gib ihn 
 web-copy-own-link = Meinen Link kopieren
 web-shuffle = Ein Mischen, das sich nachprüfen lässt
 web-shuffle-more = Dieser Hashwert des Geheimnisses wird vor dem Austeilen veröffentlicht, das Geheimnis nach dem Spiel. Ein eigenes Wort, hineingemischt, stellt sicher, dass niemand die Karten ausgesucht hat.
-web-shuffle-secret = Das Geheimnis:
 web-nonce = Dein Wort
 web-nonce-given = Hineingemischt: { $nonce }
 
@@ -70,15 +69,6 @@ web-mute = Stummschalten
 web-mute-person = { $name } stummschalten
 web-unmute-person = { $name } wieder hören
 web-new-chat = neue Nachricht
-phrase-hello = Hallo!
-phrase-well-played = Gut gespielt!
-phrase-ouch = Autsch!
-phrase-hurry-up = Mach schon!
-phrase-one-moment = Einen Moment …
-phrase-i-do-not-believe-you = Das glaube ich dir nicht.
-phrase-so-spicy = So scharf!
-phrase-thanks = Danke!
-phrase-good-game = Schönes Spiel!
 
 web-log = Was geschah
 web-log-empty = Noch ist nichts geschehen.

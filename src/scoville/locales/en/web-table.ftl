@@ -57,7 +57,6 @@ web-other-device-more = This link is the key to your own seat: give it to nobody
 web-copy-own-link = Copy my own link
 web-shuffle = A shuffle that can be proved
 web-shuffle-more = This hash of the secret is published before the deal, the secret after the game. A word of your own, mixed in, makes sure that nobody chose the cards.
-web-shuffle-secret = The secret:
 web-nonce = Your word
 web-nonce-given = Mixed in: { $nonce }
 
@@ -70,15 +69,6 @@ web-mute = Mute
 web-mute-person = Mute { $name }
 web-unmute-person = Hear { $name } again
 web-new-chat = new message
-phrase-hello = Hello!
-phrase-well-played = Well played!
-phrase-ouch = Ouch!
-phrase-hurry-up = Hurry up!
-phrase-one-moment = One moment …
-phrase-i-do-not-believe-you = I do not believe you.
-phrase-so-spicy = So spicy!
-phrase-thanks = Thanks!
-phrase-good-game = Good game!
 
 web-log = What happened
 web-log-empty = Nothing has happened yet.

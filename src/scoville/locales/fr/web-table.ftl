@@ -57,7 +57,6 @@ web-other-device-more = Ce lien est la clé de votre place : ne le donnez à per
 web-copy-own-link = Copier mon lien
 web-shuffle = Un mélange qu'on peut vérifier
 web-shuffle-more = Cette empreinte du secret est publiée avant la donne, le secret après le jeu. Un mot à vous, mêlé au secret, garantit que personne n'a choisi les cartes.
-web-shuffle-secret = Le secret :
 web-nonce = Votre mot
 web-nonce-given = Mêlé au secret : { $nonce }
 
@@ -70,15 +69,6 @@ web-mute = Rendre muet
 web-mute-person = Ne plus entendre { $name }
 web-unmute-person = Entendre { $name } de nouveau
 web-new-chat = nouveau message
-phrase-hello = Bonjour !
-phrase-well-played = Bien joué !
-phrase-ouch = Aïe !
-phrase-hurry-up = Allez, vite !
-phrase-one-moment = Un instant …
-phrase-i-do-not-believe-you = Je ne vous crois pas.
-phrase-so-spicy = Que c'est épicé !
-phrase-thanks = Merci !
-phrase-good-game = Belle partie !
 
 web-log = Ce qui s'est passé
 web-log-empty = Il ne s'est encore rien passé.

@@ -8,7 +8,7 @@ import msgspec
 
 from .base import ActionText, Message, Name, Part, PersonId, SeatNumber
 from .heated import HeatedSight
-from .settings import GameName, Settings, Speed
+from .settings import GameName, RulesMessage, Settings, Speed
 from .spicy import SpicySight
 from .table import ChatLine, Clock, Fault, Listing, Phrase, Table, Verdict
 
@@ -36,6 +36,10 @@ __all__ = [
     "Ping",
     "Play",
     "Pong",
+    "ReadRules",
+    "RulesClause",
+    "RulesPage",
+    "RulesSection",
     "SeatWish",
     "ServerMessage",
     "SetBot",
@@ -323,6 +327,39 @@ class Listings(Part):
     """`GET /api/tables`."""
 
     tables: tuple[Listing, ...]
+
+
+class ReadRules(Part):
+    """`POST /api/rules`: what the rulebook says about a table that is played like this."""
+
+    rules: RulesMessage
+    players: Annotated[int, msgspec.Meta(ge=2, le=10)]
+
+
+class RulesClause(Part):
+    """A clause that applies. Its words are `clause-<id>` of the catalogues, with a `.title`."""
+
+    id: str
+    ruling: bool
+    """Whether the printed books are silent or disagree, and we decided."""
+    books: tuple[str, ...]
+    related: tuple[str, ...]
+
+
+class RulesSection(Part):
+    section: str
+    clauses: tuple[RulesClause, ...]
+
+
+class RulesPage(Part):
+    """The rules of one table, in reading order."""
+
+    game: GameName
+    values: dict[str, str | int]
+    """What the words of the clauses vary with."""
+    sections: tuple[RulesSection, ...]
+    warnings: tuple[str, ...]
+    """The manual's advice against these settings, as Fluent ids."""
 
 
 class WindowTimes(Part):

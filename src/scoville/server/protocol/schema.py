@@ -14,6 +14,8 @@ from .messages import (
     JoinTable,
     Listings,
     MakeTable,
+    ReadRules,
+    RulesPage,
     ServerMessage,
 )
 from .table import Fault, Table
@@ -28,6 +30,8 @@ ROOTS: dict[str, Any] = {
     "Joined": Joined,
     "Listings": Listings,
     "Games": Games,
+    "ReadRules": ReadRules,
+    "RulesPage": RulesPage,
     "Table": Table,
     "Fault": Fault,
 }

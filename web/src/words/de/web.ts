@@ -1,3 +1,4 @@
+import live from "../../../../src/scoville/locales/de/live.ftl?raw";
 import web from "../../../../src/scoville/locales/de/web.ftl?raw";
 
-export default [web];
+export default [live, web];

@@ -1,3 +1,4 @@
+import live from "../../../../src/scoville/locales/fr/live.ftl?raw";
 import web from "../../../../src/scoville/locales/fr/web.ftl?raw";
 
-export default [web];
+export default [live, web];
