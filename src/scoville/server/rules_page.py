@@ -39,7 +39,8 @@ def rules_page(wish: ReadRules) -> RulesPage:
     settings = Settings(rules, seats=wish.players)
     umpire = UMPIRES[game]
     umpire.check(settings)
-    played = umpire.deal(rules, [f"P{i}" for i in range(wish.players)], "0", 0).rules
+    dealt: Any = umpire.deal(rules, [f"P{i}" for i in range(wish.players)], "0", 0)
+    played = dealt.rules
     book = RULEBOOKS[game]
     applying = [clause for clause in book if clause.applies(played, wish.players)]
     return RulesPage(

@@ -57,6 +57,7 @@ web-other-device-more = Dieser Link ist der Schlüssel zu deinem Platz: Gib ihn 
 web-copy-own-link = Meinen Link kopieren
 web-shuffle = Ein Mischen, das sich nachprüfen lässt
 web-shuffle-more = Dieser Hashwert des Geheimnisses wird vor dem Austeilen veröffentlicht, das Geheimnis nach dem Spiel. Ein eigenes Wort, hineingemischt, stellt sicher, dass niemand die Karten ausgesucht hat.
+web-shuffle-secret = Das Geheimnis des letzten Spiels:
 web-nonce = Dein Wort
 web-nonce-given = Hineingemischt: { $nonce }
 

@@ -57,6 +57,7 @@ web-other-device-more = This link is the key to your own seat: give it to nobody
 web-copy-own-link = Copy my own link
 web-shuffle = A shuffle that can be proved
 web-shuffle-more = This hash of the secret is published before the deal, the secret after the game. A word of your own, mixed in, makes sure that nobody chose the cards.
+web-shuffle-secret = The secret of the last game:
 web-nonce = Your word
 web-nonce-given = Mixed in: { $nonce }
 

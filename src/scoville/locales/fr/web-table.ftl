@@ -57,6 +57,7 @@ web-other-device-more = Ce lien est la clé de votre place : ne le donnez à per
 web-copy-own-link = Copier mon lien
 web-shuffle = Un mélange qu'on peut vérifier
 web-shuffle-more = Cette empreinte du secret est publiée avant la donne, le secret après le jeu. Un mot à vous, mêlé au secret, garantit que personne n'a choisi les cartes.
+web-shuffle-secret = Le secret du dernier jeu :
 web-nonce = Votre mot
 web-nonce-given = Mêlé au secret : { $nonce }
 
