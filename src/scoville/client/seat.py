@@ -6,6 +6,7 @@ import asyncio
 import json
 from collections import deque
 from collections.abc import Callable
+from contextlib import suppress
 from types import TracebackType
 from typing import Any, Self
 from uuid import uuid4
@@ -97,7 +98,8 @@ class Seat:
                 message = json.loads(raw)
                 if message["type"] == "ping":
                     if self._answer_pings:
-                        await self.send({"type": "pong", "nonce": message["nonce"]})
+                        with suppress(ConnectionClosed):  # what was sent before is still to be read
+                            await self.send({"type": "pong", "nonce": message["nonce"]})
                 else:
                     self._take(message)
                 self.heard(message)

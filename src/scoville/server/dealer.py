@@ -163,11 +163,11 @@ class Dealer:
             self.played.slaps = []
         for bot in self.bots.values():
             bot.hear(facts)
-        wished.done(self.played.seq)
         if wished.person:
             self.strikes.pop(wished.seat, None)
         self.review()
-        self.table.tell_update(facts, None if published else wished.person, verdict)
+        self.table.tell_update(facts, verdict, by=wished.person, published=published)
+        wished.done(self.played.seq)
         if self.game.over:
             await self.table.ended()
 

@@ -245,14 +245,16 @@ class LiveTable:
             seats = ()
         return tuple([sight_of(played.game, seat, facts, played.asked) for seat in seats or (None,)])  # type: ignore[arg-type]
 
-    def tell_update(self, facts: Sequence[Fact], only: str | None, verdict: Verdict | None) -> None:
-        """`only` is the one person it concerns, if it is not published; a bot's own answer concerns nobody."""
+    def tell_update(
+        self, facts: Sequence[Fact], verdict: Verdict | None = None, *, by: str = "", published: bool = True
+    ) -> None:
+        """What is not published is told to who did it alone, who never has to wait for it."""
         played = self.book.played
         assert played is not None
         clock = self._clock()
         watching: bytes | None = None
         for person, connection in self.connections.items():
-            if only is not None and person != only:
+            if not published and person != by:
                 continue
             seats = self.book.seats_of(person)
             if not seats and watching is not None:
@@ -261,7 +263,7 @@ class LiveTable:
                 raw = _encode(Update(played.number, played.seq, self._sights(person, facts), clock, verdict))
                 if not seats:
                     watching = raw
-            connection.tell(raw, self._wait(person) if only is None else 0.0)
+            connection.tell(raw, 0.0 if person == by else self._wait(person))
 
     def tell_table(self, but: str | None = None) -> None:
         table = self.describe()
@@ -300,6 +302,9 @@ class LiveTable:
             self._refuse(connection, message.id, fault_of(error, self.book.game_name))
             return
         connection.tell(_encode(p.Done(message.id, self.book.seq)))
+        if isinstance(message, p.Leave):
+            self.kicked(person, "left")
+            self.tell_table()
 
     def _refuse(self, connection: Connection, id: str, why: Fault) -> None:
         self.house.metrics.refused.labels(why.id).inc()
@@ -410,7 +415,7 @@ class LiveTable:
                 self.away[person] = self.clock.now() + SPEEDS[self.book.settings.speed].grace
         self.dealer.review()
         self.tell_table()
-        self.tell_update((), None, None)
+        self.tell_update(())
 
     async def ended(self) -> None:
         """The secret is revealed, the next one committed to."""

@@ -113,11 +113,7 @@ class Lobby:
         if table.dealer is not None:
             for seat in table.book.seats_of(person):
                 table.dealer.stand_in(seat)
-        table.kicked(person, "left")
-        if table.dealer is not None:
-            table.dealer.review()
         await table.index()
-        table.tell_table()
 
     async def _kick(self, person: str, message: p.Kick) -> None:
         self._host(person)

@@ -20,8 +20,6 @@ __all__ = ["LONGEST_TRIP", "Arrival", "Line", "Ruling", "rank"]
 LONGEST_TRIP: Final = 0.300
 """Seconds of round trip that are credited at most; half of it to an arrival."""
 SAMPLES: Final = 9
-SLACK: Final = 0.010
-"""How much longer than the wire a program may take to answer a ping."""
 RULE_TIE: Final = 0.030  # HR-SLAP; H-CALL: a tie goes to the player
 COIN_TIE: Final = 0.002
 """Closer than this nobody can measure: a seeded coin decides."""
@@ -39,7 +37,7 @@ class Line:
         self.trips.append(max(0.0, trip))
 
     def _believed(self, trip: float) -> float:
-        most = LONGEST_TRIP if self.wire is None else min(LONGEST_TRIP, self.wire + SLACK)
+        most = LONGEST_TRIP if self.wire is None else min(LONGEST_TRIP, self.wire)
         return min(trip, most)
 
     @property
