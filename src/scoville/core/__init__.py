@@ -1,7 +1,7 @@
 """What both games share: seats, dice, journal, errors and the shape of a game."""
 
 from .commitment import check_nonce, check_secret, combine, commit
-from .dice import Dice, check_seed, stream
+from .dice import Dice, check_seed, game_seed, stream
 from .errors import BadRecord, BadSettings, Refused, ScovilleError, quote
 from .game import Act, Expire, Fact, Game
 from .journal import Journal
@@ -27,6 +27,7 @@ __all__ = [
     "check_seed",
     "combine",
     "commit",
+    "game_seed",
     "quote",
     "stream",
 ]

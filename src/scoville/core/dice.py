@@ -12,10 +12,11 @@ from hashlib import sha256
 
 from .errors import BadSettings
 
-__all__ = ["Dice", "check_seed", "stream"]
+__all__ = ["Dice", "check_seed", "game_seed", "stream"]
 
 MASK64 = 0xFFFF_FFFF_FFFF_FFFF
 MASK32 = 0xFFFF_FFFF
+SEED_DIGITS = 32
 
 
 class Dice:
@@ -74,3 +75,9 @@ def stream(seed: int | str, name: str) -> Dice:
     digest = sha256(f"scoville/{number:x}/{name}".encode()).digest()
     a, b, c, d = (int.from_bytes(digest[i : i + 8], "little") for i in range(0, 32, 8))
     return Dice(a, b, c, d or 1)  # the one state xoshiro may not have is all zeros
+
+
+def game_seed(seed: int | str, index: int) -> str:
+    """The seed of game `index` of many: hexadecimal, so that the game can be written down and replayed as a record."""
+    number = int(seed, 16) if isinstance(seed, str) else seed
+    return sha256(f"scoville/{number:x}/game/{index}".encode()).hexdigest()[:SEED_DIGITS].lstrip("0") or "0"

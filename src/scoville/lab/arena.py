@@ -14,6 +14,7 @@ from typing import Any
 from .. import spicy
 from ..bots import Bot, make_bot
 from ..core import Fact, stream
+from ..core.seeds import Seeds
 from ..heated.arbiter import RandomTable as HeatedTable
 from ..heated.game import REASONS as HEATED_REASONS
 from ..heated.state import State as HeatedState
@@ -24,7 +25,6 @@ from ..spicy.state import State as SpicyState
 from ..spicy.tables import tables_for as spicy_tables_for
 from . import heated_seats, spicy_seats
 from .counts import Counts, count_heated, count_spicy
-from .seeds import Seeds
 from .spec import RANDOM, TableSpec
 from .tally import Tally
 

@@ -3,7 +3,7 @@ cimport cython
 
 from scoville.core.dice cimport Dice
 from scoville.heated.arbiter cimport RandomTable as HeatedTable
-from scoville.lab.seeds cimport Seeds
+from scoville.core.seeds cimport Seeds
 from scoville.spicy.arbiter cimport RandomTable as SpicyTable
 
 cdef int LONGEST

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from ..core.dice import Dice
+from ..core.seeds import Seeds
 from ..heated.arbiter import RandomTable as HeatedTable
 from ..spicy.arbiter import RandomTable as SpicyTable
-from .seeds import Seeds
 
 __all__ = ["Counts", "count_heated", "count_spicy"]
 

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from hashlib import sha256
 from typing import Final, Self
 
 from .. import heated, spicy
-from ..core import BadSettings, check_seed
+from ..core import BadSettings, check_seed, game_seed
 from ..heated import rules as heated_rules
 from ..spicy import rules as spicy_rules
 
@@ -17,13 +16,6 @@ GAMES: Final = ("spicy", "heated")
 RANDOM: Final = "random"
 NAMES: Final = ("Ancho", "Bell", "Cayenne", "Datil", "Espelette", "Fresno", "Guajillo", "Habanero", "Inca", "Jalapeno")
 """Chilis for the records, by seat."""
-SEED_DIGITS: Final = 32
-
-
-def game_seed(seed: int | str, index: int) -> str:
-    """The seed of game `index`: hexadecimal, so that the game can be written down and replayed as a record."""
-    number = int(seed, 16) if isinstance(seed, str) else seed
-    return sha256(f"scoville/{number:x}/game/{index}".encode()).hexdigest()[:SEED_DIGITS].lstrip("0") or "0"
 
 
 def seats_for(game: str) -> tuple[int, int]:

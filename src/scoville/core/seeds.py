@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from hashlib import sha256
 
-from ..core.dice import Dice
+from .dice import Dice
 
 __all__ = ["Seeds"]
 

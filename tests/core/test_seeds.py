@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from scoville.core import Dice, stream
-from scoville.lab import game_seed
-from scoville.lab.seeds import Seeds
+from scoville.core import Dice, game_seed, stream
+from scoville.core.seeds import Seeds
 
 
 @pytest.mark.parametrize("seed", [0, 7, 2**64, "00c0ffee", "f" * 20, "f" * 40, "e" * 256])
