@@ -1,0 +1,45 @@
+"""The fields of an observation: what stands where, from which the page for researchers is written too."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+__all__ = ["Field", "field_table", "highs", "offsets"]
+
+
+@dataclass(frozen=True, slots=True)
+class Field:
+    """Some neighbouring numbers of an observation, each 0 to `high`."""
+
+    name: str
+    size: int
+    high: int
+    meaning: str
+
+
+def offsets(fields: Sequence[Field]) -> dict[str, int]:
+    """Where each field begins."""
+    found: dict[str, int] = {}
+    at = 0
+    for field in fields:
+        if field.name in found:
+            raise ValueError(f"there are two fields {field.name}")
+        found[field.name] = at
+        at += field.size
+    return found
+
+
+def highs(fields: Sequence[Field]) -> list[int]:
+    """The largest value of every number of an observation."""
+    return [field.high for field in fields for _ in range(field.size)]
+
+
+def field_table(fields: Sequence[Field]) -> str:
+    """The fields as a table in Markdown."""
+    starts = offsets(fields)
+    lines = ["| from | numbers | field | at most | meaning |", "| ---: | ---: | --- | ---: | --- |"]
+    lines += [
+        f"| {starts[field.name]} | {field.size} | `{field.name}` | {field.high} | {field.meaning} |" for field in fields
+    ]
+    return "\n".join(lines)
