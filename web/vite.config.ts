@@ -38,7 +38,7 @@ function weigh(): Plugin {
 
 export default defineConfig({
   plugins: [svelte(), weigh()],
-  resolve: { conditions: process.env.VITEST ? ["browser"] : [] },
+  ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
   build: {
     outDir: "../src/scoville/server/static",
     emptyOutDir: true,

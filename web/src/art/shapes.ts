@@ -6,97 +6,122 @@ export type Colour = "blue" | "green" | "purple" | "yellow";
 export const SPICES: Spice[] = ["chili", "wasabi", "pepper"];
 export const COLOURS: Colour[] = ["blue", "green", "purple", "yellow"];
 
-/** A long curved pod; a heart-shaped leaf; three peppercorns. */
+/** A drawing: solid parts, then lines of `pen`. */
+export interface Drawing {
+  fill?: string;
+  line?: string;
+  /** The width of its lines in the box of 48, 4.5 unless told. */
+  pen?: number;
+}
+
+/** A long bent pod; a heart-shaped leaf with veins; three peppercorns. */
 export const SPICE_SHAPE: Record<Spice, { body: string; detail: string }> = {
   chili: {
-    body: "M30.500 13.500c4.500-1 9 1.500 10 6.500 2.500 13-9 24.500-23 24.500-5.500 0-10.500-1.500-13.500-4 12.500 0 19-6.500 20.500-17 .700-5 2.500-9 6-10z",
-    detail: "M34 14c-.500-5 1.500-8.500 6-10l2 3c-3 1.200-4 3.500-3.500 7z",
+    body: "M28 14.5c3-4 10-4.5 13.5 0 5.5 7.5 2 18-7 24.5C25 45.5 12 46.5 3.5 41c-1.5-1-1-2.5.700-2.6C17 38 23 32 24.5 22c.4-3 1.7-5.6 3.5-7.5z",
+    detail: "M29.5 14c-.8-5 1.2-9.5 6.5-12 1.8-.8 4.3 2.2 2.6 3.4-2.6 1.8-3.1 4.2-2.1 6.6 3 0 5.5 1.5 7 4-5 1.5-9.5.500-14-2z",
   },
   wasabi: {
-    body: "M24 44C10 38 3 29 4 18 5 9 13 5 19 8c2.500 1.200 4 3.200 5 6 1-2.800 2.500-4.800 5-6 6-3 14 1 15 10 1 11-6 20-20 26z",
-    detail: "M24 16v24M24 24l-9-7M24 24l9-7M24 32l-10-6M24 32l10-6",
+    body: "M24 46.5C9 39 1.5 29 2.5 17.5 3.3 8.5 11.5 3 18.5 6.5c2.7 1.3 4.5 3.5 5.5 6.5 1-3 2.8-5.2 5.5-6.5 7-3.5 15.2 2 16 11 1 11.5-6.5 21.5-21.5 29z",
+    detail: "M24 14v27M24 25 13 15.5M24 25l11-9.5M24 35l-9.5-8M24 35l9.5-8",
   },
   pepper: {
-    body: "M24 3.500a10.500 10.500 0 1 1 0 21 10.500 10.500 0 0 1 0-21zM12.500 23a10.500 10.500 0 1 1 0 21 10.500 10.500 0 0 1 0-21zM35.500 23a10.500 10.500 0 1 1 0 21 10.500 10.500 0 0 1 0-21z",
-    detail: "M20 10c1-1.500 2.500-2.500 4.500-2.500M8.500 29.500c1-1.500 2.500-2.500 4.500-2.500M31.500 29.500c1-1.500 2.500-2.500 4.500-2.500",
+    body: "M24 1.5a11.3 11.3 0 1 1 0 22.6 11.3 11.3 0 0 1 0-22.6zM12.3 23.4a11.3 11.3 0 1 1 0 22.6 11.3 11.3 0 0 1 0-22.6zM35.7 23.4a11.3 11.3 0 1 1 0 22.6 11.3 11.3 0 0 1 0-22.6z",
+    detail: "M19 11c.6-2.6 2.6-4.2 5.2-4.2M7.3 33c.6-2.6 2.6-4.2 5.2-4.2M30.7 33c.6-2.6 2.6-4.2 5.2-4.2",
   },
+};
+
+/** Far apart in lightness, so that they differ without their hue as well. */
+export const SPICE_INK: Record<Spice, { face: string; on: string; detail: string; rim: string }> = {
+  chili: { face: "#c62a1c", on: "#fff3dc", detail: "#8fce5a", rim: "#8f160d" },
+  wasabi: { face: "#d3e8a6", on: "#24561a", detail: "#d3e8a6", rim: "#7fa552" },
+  pepper: { face: "#241a16", on: "#f8bd38", detail: "#241a16", rim: "#0c0807" },
 };
 
 /** A drop, a leaf, a diamond, a sun. */
 export const COLOUR_SHAPE: Record<Colour, string> = {
-  blue: "M24 3c8 11 15 18 15 27a15 15 0 0 1-30 0c0-9 7-16 15-27z",
-  green: "M6 42C4 22 14 6 42 6c1 27-13 38-30 33 4-9 10-16 19-22-11 4-19 12-25 25z",
-  purple: "M24 2l19 22-19 22L5 24z",
+  blue: "M24 1.5C33 13 40 21 40 30.5a16 16 0 0 1-32 0C8 21 15 13 24 1.5z",
+  green: "M45 3C46 28 37 42 21 42c-4.5 0-8-1.2-10.6-3.3L5 45.5l-3-2.8 5.6-6.3C3 21 16 5 45 3z",
+  purple: "M24 1 44 24 24 47 4 24z",
   yellow:
-    "M24 2l5.200 9.300L39.600 8.400l-2.900 10.400L46 24l-9.300 5.200 2.900 10.400-10.400-2.900L24 46l-5.200-9.300-10.400 2.900 2.900-10.400L2 24l9.300-5.200L8.400 8.400l10.400 2.900z",
+    "M24 1l5.5 9.6L40.3 7.7l-2.9 10.8L47 24l-9.6 5.5 2.9 10.8-10.8-2.9L24 47l-5.5-9.6-10.8 2.9 2.9-10.8L1 24l9.6-5.5L7.7 7.7l10.8 2.9z",
 };
 
-export const COLOUR_INK: Record<Colour, { face: string; on: string; deep: string }> = {
-  blue: { face: "#1d5fc2", on: "#ffffff", deep: "#123f86" },
-  green: { face: "#2c7d33", on: "#ffffff", deep: "#1b5421" },
-  purple: { face: "#7c3aa6", on: "#ffffff", deep: "#54227a" },
-  yellow: { face: "#f5c518", on: "#2a1a14", deep: "#c8960a" },
+/** Where something stands well within each of them, and how big it may be. */
+export const COLOUR_MIDDLE: Record<Colour, { x: number; y: number; size: number }> = {
+  blue: { x: 24, y: 30, size: 22 },
+  green: { x: 25, y: 24, size: 21 },
+  purple: { x: 24, y: 24, size: 22 },
+  yellow: { x: 24, y: 24, size: 23 },
 };
 
-export const SPICE_INK: Record<Spice, { face: string; on: string; detail: string; rim: string }> = {
-  // Far apart in lightness, so that they differ without their hue as well.
-  chili: { face: "#c4281c", on: "#fff2dc", detail: "#7fb24a", rim: "#8f160d" },
-  wasabi: { face: "#dcebbb", on: "#2c5a18", detail: "#dcebbb", rim: "#9dbb6c" },
-  pepper: { face: "#231915", on: "#f6bb35", detail: "#231915", rim: "#000000" },
+export const COLOUR_INK: Record<Colour, { face: string; on: string; deep: string; bright: string }> = {
+  blue: { face: "#1b5fc4", on: "#ffffff", deep: "#113d85", bright: "#62a2ff" },
+  green: { face: "#27793a", on: "#ffffff", deep: "#174f24", bright: "#63c777" },
+  purple: { face: "#7d3aa9", on: "#ffffff", deep: "#52217a", bright: "#c88bee" },
+  yellow: { face: "#f7c71c", on: "#2a1a14", deep: "#b98a06", bright: "#f7c71c" },
 };
 
-/** The pictures of HEATED's action cards: lines of 3.500 in a box of 48 × 48; `fill` is drawn solid. */
-export const ICON: Record<string, { line?: string; fill?: string; text?: string }> = {
+const HAND =
+  "M13 25V11a3.2 3.2 0 0 1 6.4 0v10h1.2V6a3.2 3.2 0 0 1 6.4 0v15h1.2V8.5a3.2 3.2 0 0 1 6.4 0V23h1.2v-8a3 3 0 0 1 6 0v17.5C41.8 41 36 46 28 46c-6.5 0-10-2.7-13-7.5L7.3 29.5c-2.3-3.9 2.6-7.2 5.7-4.5z";
+export const FLAME =
+  "M25 1c2 10 14 14 14 28 0 10-6.5 17-15 17S9 39.5 9 30.5c0-6.5 3.5-10 6.5-14 .5 4.3 2 6.5 4.5 7.5C21 15 21 9.5 25 1z";
+
+/** The pictures of HEATED's action cards. A number within one is drawn by the card. */
+export const ICON: Record<string, Drawing> = {
   // A snowflake: the next player cools off.
-  cool: { line: "M24 5v38M7.500 14.500l33 19M7.500 33.500l33-19M18 8l6 6 6-6M18 40l6-6 6 6M7 22l8-2-2-8M41 26l-8 2 2 8M13 36l2-8-8-2M35 12l-2 8 8 2" },
-  reverse: { line: "M10 20c2-8 9-12 17-11 4 .500 7 2 10 5M38 28c-2 8-9 12-17 11-4-.500-7-2-10-5", fill: "M40 5l1 14-13-4zM8 43L7 29l13 4z" },
-  draw2: { text: "+2" },
-  draw4: { text: "+4" },
-  // An open hand coming down.
-  hot: { fill: "M14 24V10.500a3 3 0 0 1 6 0V21h1V6.500a3 3 0 0 1 6 0V21h1V8.500a3 3 0 0 1 6 0V23h1v-8.500a2.800 2.800 0 0 1 5.600 0V32c0 8-5 13-12.500 13-6 0-9-2.500-12-7L8.500 29c-2-3.500 2.500-6.500 5.500-3.500z" },
-  swap: { line: "M8 17h26M40 31H14", fill: "M31 8l12 9-12 9zM17 22L5 31l12 9z" },
-  adjust: { line: "M24 24L34 13", fill: "M24 20.500a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7z" },
-  // A flame with an arrow up.
-  "getting-heated": { fill: "M25 3c2 9 13 13 13 26 0 9-6 15-14 15S10 38 10 30c0-6 3-9 6-13 .500 4 2 6 4 7 1-8 1-13 5-21zm-1 22l-7 9h4.500v6h5v-6H31z" },
-  // A ghost with eyes.
-  ghost: { fill: "M24 4c9.500 0 15 7 15 17v22l-5-4-5 5-5-5-5 5-5-5-5 4V21C9 11 14.500 4 24 4zm-6 13a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7zm12 0a3.500 3.500 0 1 0 0 7 3.500 3.500 0 0 0 0-7z" },
-  // A comet over a horizon.
-  apocalypse: { line: "M4 43h40M41 5L24 22M45 13L31 27M33 4L22 15", fill: "M19 20a10 10 0 1 1 0 20 10 10 0 0 1 0-20z" },
+  cool: { line: "M24 3v42M5.8 13.5l36.4 21M5.8 34.5l36.4-21M17 6l7 6.5L31 6M17 42l7-6.5 7 6.5M4.5 22.5l8.8-3-2.2-9M43.5 25.5l-8.8 3 2.2 9M11.1 37.5l2.2-9-8.8-3M36.9 10.5l-2.2 9 8.8 3", pen: 4 },
+  reverse: { line: "M8 22C9 12 17 7 25 8c4 .5 7 2 9.5 4.5M40 26c-1 10-9 15-17 14-4-.5-7-2-9.5-4.5", fill: "M41 3v16H25zM7 45V29h16z", pen: 6 },
+  draw2: {},
+  draw4: {},
+  // An open hand comes down.
+  hot: { fill: HAND },
+  swap: { line: "M6 16h26M42 32H16", fill: "M29 4l17 12-17 12zM19 20 2 32l17 12z", pen: 7 },
+  // A dial of spice.
+  adjust: { line: "M8 36a19 19 0 1 1 32 0M24 26l9-11", fill: "M24 21a6 6 0 1 1 0 12 6 6 0 0 1 0-12zM16 40h16v5H16z", pen: 5.5 },
+  "getting-heated": { fill: `${FLAME}M24 22.5l-8.5 10H21V41h6v-8.5h5.5z` },
+  ghost: { fill: "M24 2c10.5 0 17 7.5 17 18.5V46l-6-5-5.5 5-5.5-5-5.5 5-5.5-5-6 5V20.5C7 9.5 13.5 2 24 2zm-6.5 14a4 4.5 0 1 0 0 9 4 4.5 0 0 0 0-9zm13 0a4 4.5 0 1 0 0 9 4 4.5 0 0 0 0-9z" },
+  // A comet over the horizon.
+  apocalypse: { line: "M3 44h42M43 4 27 20M46 15 33 27M31 3l-9 9", fill: "M18 16a12 12 0 1 1 0 24 12 12 0 0 1 0-24z" },
   // Scales.
-  "fair-play": { line: "M24 6v35M14 42h20M8 13h32M8 13L3 27h10zM40 13l-5 14h10z" },
-  // A cross in a ring.
-  "no-thanks": { line: "M24 5a19 19 0 1 1 0 38 19 19 0 0 1 0-38zM16 16l16 16M32 16L16 32" },
-  // Everybody falls: three arrows down.
-  united: { line: "M10 5v22M24 5v22M38 5v22M4 43h40", fill: "M3 25h14l-7 11zM17 25h14l-7 11zM31 25h14l-7 11z" },
-  gift: { line: "M7 20h34v23H7zM4 13h40v7H4zM24 13v30M24 13c-3-8-12-9-12-4 0 4 6 4 12 4zM24 13c3-8 12-9 12-4 0 4-6 4-12 4z" },
-  // A white flag.
-  mercy: { line: "M11 4v40", fill: "M14 6c8-4 14 5 25 0v20c-11 5-17-4-25 0z" },
-  copy: { line: "M17 15h24v28H17zM31 15V5H7v28h10" },
-  "give-take": { line: "M4 32h10l8 5h11M14 26h12c4 0 4 6 0 6h-6M33 37l10-7c3-2 1-6-2-5l-8 4", fill: "M18 4h14v16H18z" },
-  "super-swap": { line: "M10 15h20M38 34H18", fill: "M28 6l14 9-14 9zM20 25L6 34l14 9z", text: "+2" },
+  "fair-play": { line: "M24 4v38M13 44h22M7 12h34M7 12 2 27h10zM41 12l-5 15h10z", pen: 4 },
+  "no-thanks": { line: "M24 4a20 20 0 1 1 0 40 20 20 0 0 1 0-40zM15.5 15.5l17 17M32.5 15.5l-17 17", pen: 5.5 },
+  // Everybody falls.
+  united: { line: "M9 4v20M24 4v20M39 4v20M3 44h42", fill: "M1 22h16L9 37zM16 22h16l-8 15zM31 22h16l-8 15z", pen: 5.5 },
+  gift: { line: "M24 12C20 2 9 1 9 7c0 5 8 5 15 5zM24 12c4-10 15-11 15-5 0 5-8 5-15 5z", fill: "M3 13h18.5v9H3zM26.5 13H45v9H26.5zM6 25h15.5v20H6zM26.5 25H42v20H26.5z", pen: 4 },
+  // A white flag, waved.
+  mercy: { line: "M9 3v43M10 7c9-5 16 5 33 0-3 6-3 13 0 19-17 5-24-5-33 0" },
+  // Two alike, one behind the other.
+  copy: { fill: "M5 2h24a3 3 0 0 1 3 3v6H19a6 6 0 0 0-6 6v17H5a3 3 0 0 1-3-3V5a3 3 0 0 1 3-3zM19 15h24a3 3 0 0 1 3 3v25a3 3 0 0 1-3 3H19a3 3 0 0 1-3-3V18a3 3 0 0 1 3-3z" },
+  // One card goes, one comes.
+  "give-take": { fill: "M3 5h13a2 2 0 0 1 2 2v18a2 2 0 0 1-2 2H3a2 2 0 0 1-2-2V7a2 2 0 0 1 2-2zM32 21h13a2 2 0 0 1 2 2v18a2 2 0 0 1-2 2H32a2 2 0 0 1-2-2V23a2 2 0 0 1 2-2zM35 2l10 8-10 8zM13 46 3 38l10-8z", line: "M23 10h12M25 38H13", pen: 5 },
+  "super-swap": { line: "M5 13h25M43 35H18", fill: "M28 1l18 12-18 12zM20 23 2 35l18 12z", pen: 6.5 },
   // A chequered flag.
-  finish: { line: "M9 4v40", fill: "M12 6h8v8h-8zM28 6h8v8h-8zM20 14h8v8h-8zM36 14h6v8h-6zM12 22h8v8h-8zM28 22h8v8h-8z" },
-  // Two chairs change places.
-  reorganize: { line: "M13 6v16h12M13 22v12M25 22v12M44 18c1 12-6 22-18 25", fill: "M28 35l-8 10 13 2z" },
+  finish: { line: "M7 3v43", fill: "M10 4h9v8h-9zM28 4h9v8h-9zM19 12h9v8h-9zM37 12h8v8h-8zM10 20h9v8h-9zM28 20h9v8h-9zM10 4h35v2.5H10zM10 26h35v2.5H10zM42.5 4H45v24.5h-2.5z", pen: 5 },
+  // Two places are traded.
+  reorganize: { line: "M13 13C16 5 32 5 35 13M35 35c-3 8-19 8-22 0", fill: "M39 5v13H27zM9 43V30h12zM8 17a7 7 0 1 1 0 14A7 7 0 0 1 8 17zM40 17a7 7 0 1 1 0 14 7 7 0 0 1 0-14z", pen: 4.5 },
   // A whirl.
-  "spice-mix": { line: "M24 24c0-4 6-4 6 1 0 7-12 8-13-1-1-11 14-15 21-6 8 11-2 25-15 24C11 41 4 33 5 23" },
-  // A hand with a stroke through it.
-  "too-chili": { fill: "M14 24V10.500a3 3 0 0 1 6 0V21h1V6.500a3 3 0 0 1 6 0V21h1V8.500a3 3 0 0 1 6 0V23h1v-8.500a2.800 2.800 0 0 1 5.600 0V32c0 8-5 13-12.500 13-6 0-9-2.500-12-7L8.500 29c-2-3.500 2.500-6.500 5.500-3.500z", line: "M5 44L44 5" },
+  "spice-mix": { line: "M24 25c0-5 7-5 7 1 0 8-14 9-15-1C15 12 32 8 39 18c8 13-2 27-16 26C11 43 3 34 4.5 22 6 12 14 5 24 4", pen: 5.5 },
+  // A hand to be held back.
+  "too-chili": { fill: HAND },
   // Jaws.
-  trap: { line: "M4 24h40", fill: "M4 21C6 10 14 4 24 4s18 6 20 17l-5-7-5 7-5-7-5 7-5-7-5 7-5-7zM4 27c2 11 10 17 20 17s18-6 20-17l-5 7-5-7-5 7-5-7-5 7-5-7-5 7z" },
+  trap: { fill: "M3 22C4 10 13 3 24 3s20 7 21 19l-5.3-7-5.2 7-5.3-7-5.2 7-5.2-7-5.3 7-5.2-7zM3 26c1 12 10 19 21 19s20-7 21-19l-5.3 7-5.2-7-5.3 7-5.2-7-5.2 7-5.3-7-5.2 7z" },
   // A pencil.
-  blank: { line: "M7 41l3-11L33 7l8 8-23 23zM28 12l8 8M10 30l8 8" },
+  blank: { line: "M5 43l4-13L33 6l9 9-24 24zM27 12l9 9M9 30l9 9" },
 };
 
-/** The pictures of SPICY's SPICE IT UP cards. */
-export const SPICE_IT_UP: Record<string, { line?: string; fill?: string; text?: string }> = {
-  "we-love-chili": { fill: "M24 43C8 33 3 25 4 17 5 9 14 5 20 10c2 1.500 3 3 4 5 1-2 2-3.500 4-5 6-5 15-1 16 7 1 8-4 16-20 26z" },
-  "start-it-up": { line: "M24 5v20M13 11a17 17 0 1 0 22 0" },
-  "spice-raider": { fill: "M24 22c7 0 14 8 14 14s-6 7-14 7-14-1-14-7 7-14 14-14zM9 18a5 6 0 1 1 .1 0zM19 12a5 6.500 0 1 1 .1 0zM29.500 12a5 6.500 0 1 1 .1 0zM39.500 18a5 6 0 1 1 .1 0z" },
-  "change-your-luck": { line: "M9 9h30v30H9z", fill: "M16 12.500a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7zM32 12.500a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7zM24 20.500a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7zM16 28.500a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7zM32 28.500a3.500 3.500 0 1 1 0 7 3.500 3.500 0 0 1 0-7z" },
-  "turn-it-up": { text: "6↻9" },
-  "copy-cat": { fill: "M6 8l8 6a20 20 0 0 1 10 0l8-6c2 5 2 10 0 15 0 8-5 13-13 13S6 31 6 23c-2-5-2-10 0-15z", line: "M38 14c5 6 5 12 3 17 0 7-5 12-12 13" },
-};
+/** What is struck out of TOO CHILI's hand. */
+export const STROKE = "M5 44 44 5";
 
-/** A cat's paw in a box of 48 × 48: the back of every card. */
-export const PAW = SPICE_IT_UP["spice-raider"]?.fill ?? "";
+/** A cat's paw: the back of every SPICY card, and what Spice Raider lays on the stack. */
+export const PAW =
+  "M24 22.5c7.5 0 15 8 15 15 0 6.5-5.5 8-9 7-2.5-.7-3.7-1.2-6-1.2s-3.5.500-6 1.2c-3.5 1-9-.5-9-7 0-7 7.5-15 15-15zM8 14.5c3.3-.6 6.2 2.2 6.8 5.8.600 3.7-1.2 6.7-4.3 7.2-3.2.500-6.2-2.2-6.8-5.8-.6-3.6 1.1-6.7 4.3-7.2zM40 14.5c3.2.500 4.9 3.6 4.3 7.2-.6 3.6-3.6 6.3-6.8 5.8-3.1-.5-4.9-3.5-4.3-7.2.600-3.6 3.5-6.4 6.8-5.8zM17.5 4c3.4-.4 6.1 3 6.4 7.3.300 4.2-1.7 7.7-5.1 8-3.3.300-6.1-3-6.4-7.2-.3-4.3 1.8-7.8 5.1-8.1zM30.5 4c3.3.300 5.4 3.8 5.1 8.1-.3 4.2-3.1 7.5-6.4 7.2-3.4-.3-5.4-3.8-5.1-8C24.4 7 27.1 3.6 30.5 4z";
+
+/** The six SPICE IT UP cards. */
+export const SPICE_IT_UP = [
+  "we-love-chili",
+  "start-it-up",
+  "spice-raider",
+  "change-your-luck",
+  "turn-it-up",
+  "copy-cat",
+] as const;
