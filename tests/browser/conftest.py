@@ -1,7 +1,7 @@
 """A real server and a real Chromium.
 
-The browser is `$CHROMIUM`, a chromium of the system, or the one in the npm package @sparticuz/chromium (Linux on x64, no
-root needed), fetched once into .cache/.
+The browser is `$CHROMIUM`, a chromium of the system, or the one in the npm package @sparticuz/chromium
+(Linux on x64, no root needed), fetched once into .cache/.
 """
 
 from __future__ import annotations

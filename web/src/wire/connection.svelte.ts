@@ -85,12 +85,8 @@ export class Connection {
 
   constructor(
     readonly token: string,
-    /** The number of the game that may be running: its whole story is asked for. */
-    game = 0,
     private readonly address = `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/ws`,
-  ) {
-    this.game = game;
-  }
+  ) {}
 
   open() {
     this.#closed = false;
@@ -152,8 +148,7 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       this.#heard = performance.now();
-      const known = this.game > 0 ? { game: this.game, seen: this.seq } : {};
-      socket.send(JSON.stringify({ type: "hello", token: this.token, ...known } satisfies Hello));
+      socket.send(JSON.stringify({ type: "hello", token: this.token, seen: this.seq } satisfies Hello));
     };
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
