@@ -23,11 +23,19 @@ import pytest
 from people import Person, Watched
 from playwright.sync_api import Browser
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[1]
 CACHE = ROOT / ".cache" / "chromium"
 CHROMIUM_PACKAGE = "@sparticuz/chromium@153.0.0"
-sys.path.insert(0, str(ROOT))
-from hatch_build import build_web, npm_command, web_is_stale  # noqa: E402
+
+
+def _builder() -> Any:
+    """hatch_build.py, which is no module of the package."""
+    spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
 
 
 def pytest_configure() -> None:
@@ -44,7 +52,7 @@ def _packed_chromium() -> tuple[str, dict[str, str]]:
 
         CACHE.mkdir(parents=True, exist_ok=True)
         (CACHE / "package.json").write_text('{"private": true}')
-        npm, environment = npm_command()
+        npm, environment = _builder().npm_command()
         fetch = [*npm, "install", "--no-audit", "--no-fund", "--ignore-scripts", CHROMIUM_PACKAGE]
         subprocess.run(fetch, cwd=CACHE, env=environment, check=True, stdout=subprocess.DEVNULL)
         packed = CACHE / "node_modules" / "@sparticuz" / "chromium" / "bin"
@@ -76,10 +84,11 @@ def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[s
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     """The address of a server of its own, with the client built from these sources."""
-    if web_is_stale():
-        build_web()
+    builder = _builder()
+    if builder.web_is_stale():
+        builder.build_web()
     folder = tmp_path_factory.mktemp("server")
     command = [sys.executable, "-m", "scoville", "serve", "--port", "0", "--db", f"sqlite:///{folder / 'live.db'}"]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "SCOVILLE_LIMITS": "off", "PYTHONUNBUFFERED": "1"}
@@ -98,19 +107,19 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.fixture(scope="session")
-def base_url(server: str) -> str:
-    return server
+def base_url(site: str) -> str:
+    return site
 
 
 @pytest.fixture
-def person(browser: Browser, server: str) -> Iterator[Person]:
+def person(browser: Browser, site: str) -> Iterator[Person]:
     """Makes browsers for people, each with storage of its own."""
     made: list[Watched] = []
 
     def make(language: str = "en", name: str = "", theme: str = "light", phone: bool = False, **more: Any) -> Watched:
         size = {"width": 360, "height": 740} if phone else {"width": 1280, "height": 800}
         context = browser.new_context(
-            base_url=server,
+            base_url=site,
             locale=language,
             viewport=size,
             color_scheme=theme,  # type: ignore[arg-type]
