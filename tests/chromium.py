@@ -21,7 +21,7 @@ from typing import Any
 
 import pytest
 from people import Person, Watched
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, ViewportSize
 
 ROOT = Path(__file__).resolve().parents[1]
 CACHE = ROOT / ".cache" / "chromium"
@@ -48,7 +48,7 @@ def pytest_configure() -> None:
 def _packed_chromium() -> tuple[str, dict[str, str]]:
     program = CACHE / "chromium"
     if not program.exists():
-        import brotli
+        import brotli  # type: ignore[import-untyped]
 
         CACHE.mkdir(parents=True, exist_ok=True)
         (CACHE / "package.json").write_text('{"private": true}')
@@ -117,7 +117,7 @@ def person(browser: Browser, site: str) -> Iterator[Person]:
     made: list[Watched] = []
 
     def make(language: str = "en", name: str = "", theme: str = "light", phone: bool = False, **more: Any) -> Watched:
-        size = {"width": 360, "height": 740} if phone else {"width": 1280, "height": 800}
+        size: ViewportSize = {"width": 360, "height": 740} if phone else {"width": 1280, "height": 800}
         context = browser.new_context(
             base_url=site,
             locale=language,
