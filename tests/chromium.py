@@ -128,7 +128,7 @@ def person(browser: Browser, site: str) -> Iterator[Person]:
             **more,
         )
         kept = json.dumps({"name": name, "sounds": False})
-        context.add_init_script(f"if (!localStorage.scoville) localStorage.scoville = {json.dumps(kept)}")
+        context.add_init_script(f"if (origin !== 'null') localStorage.scoville ??= {json.dumps(kept)}")
         watched = Watched(context)
         made.append(watched)
         return watched

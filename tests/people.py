@@ -34,7 +34,7 @@ class Watched:
 
     def check(self) -> None:
         left = [trouble for trouble in self.troubles if not any(one in trouble for one in self.forgiven)]
-        assert left == []
+        assert not left, left
 
 
 Person = Callable[..., Watched]
