@@ -165,7 +165,12 @@ class Seat:
         name = id or uuid4().hex
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._answers[name] = answer
-        await self.send({"type": kind, "id": name, **fields})
+        try:
+            await self.send({"type": kind, "id": name, **fields})
+        except BaseException:
+            self._answers.pop(name, None)
+            answer.cancel()
+            raise
         said = await asyncio.wait_for(answer, 30)
         if said["type"] == "refused":
             raise Refusal(said["fault"])

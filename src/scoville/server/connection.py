@@ -12,7 +12,6 @@ from .faults import fault
 from .protocol import Bye
 from .protocol.messages import ByeReason
 from .races import Line
-from .wire import DirectLine
 
 if TYPE_CHECKING:
     from .clock import ServerClock
@@ -25,15 +24,10 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Connection:
-    """What is told is sent in order, at once where the line takes it, else by a task of its own.
+    """What is told is sent in order by a task of its own, so a slow line holds up nobody else."""
 
-    So a slow line holds up nobody else.
-    """
-
-    def __init__(self, clock: ServerClock, direct: DirectLine | None = None) -> None:
+    def __init__(self, clock: ServerClock) -> None:
         self.clock = clock
-        self._direct = direct
-        self._sending = False
         self.person = ""
         self.line = Line()
         self.closing: ByeReason | None = None
@@ -43,14 +37,6 @@ class Connection:
     def tell(self, raw: bytes, wait: float = 0.0) -> None:
         """`wait` is how long it is held back so that nobody sees it earlier than others."""
         if self.closing is not None:
-            return
-        if (
-            self._direct is not None
-            and not wait
-            and not self._waiting
-            and not self._sending
-            and self._direct.write(raw)
-        ):
             return
         if len(self._waiting) >= MOST_WAITING:
             self.bye("too-slow")
@@ -68,8 +54,7 @@ class Connection:
             self._stirred.set()
 
     async def next(self) -> bytes | None:
-        """The next message to send, the one before having been sent; None once it was the last."""
-        self._sending = False
+        """The next message to send; None once the last was sent."""
         while not self._waiting:
             if self.closing is not None:
                 return None
@@ -81,7 +66,4 @@ class Connection:
             if left > 0:
                 await asyncio.sleep(left)
         self._waiting.popleft()
-        self._sending = True
-        if self._direct is not None:
-            self._direct.flush()  # what was told before goes before
         return raw

@@ -1,0 +1,138 @@
+"""What a seat cannot see makes no difference to any byte it is sent, to spectators or to the log (docs/protocol.md).
+
+Ten thousand pairs of each game; `python tests/server/secrets_pairs.py --pairs 100000` for more.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+from kills import Server
+from live_tables import play_on, seated, wish_of
+from secrets_pairs import compare_pairs
+
+from scoville import client
+from scoville.core import combine
+from scoville.server import live
+from scoville.server.book import Book
+from scoville.server.sights import sight_of
+from scoville.server.store import open_store
+
+PAIRS = 10_000
+
+
+@pytest.mark.parametrize("name", ["spicy", "heated"])
+def test_what_a_seat_cannot_see_changes_no_byte(name: str) -> None:
+    found = asyncio.run(compare_pairs(name, PAIRS))
+    assert found.pairs == PAIRS
+    assert found.different > PAIRS * 0.95  # the pairs really are two
+    assert found.compared > PAIRS * 2
+
+
+def leak_hand(sight: Any, game: Any, seat: int | None) -> None:
+    other = 0 if seat != 0 else 1
+    sight.view.players[other].hand = sum(game.hand(other))
+
+
+def leak_next(sight: Any, game: Any, seat: int | None) -> None:
+    pile = game.deck if hasattr(game, "deck") else game.draw_pile
+    sight.view.waiting = (*sight.view.waiting, int(pile[0])) if pile else ()
+
+
+@pytest.mark.parametrize("leak", [leak_hand, leak_next])
+@pytest.mark.parametrize("name", ["spicy", "heated"])
+def test_the_comparison_finds_a_leak(name: str, leak: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It would prove nothing if it could not."""
+
+    def leaking(game: Any, seat: int | None, facts: Any, asked: Any) -> Any:
+        sight = sight_of(game, seat, facts, asked)
+        leak(sight, game, seat)
+        return sight
+
+    monkeypatch.setattr(live, "sight_of", leaking)
+    with pytest.raises(AssertionError, match="one world was told"):
+        asyncio.run(compare_pairs(name, 20))
+
+
+def test_the_comparison_finds_a_leak_into_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
+    told = live.LiveTable.tell_update
+
+    def logging(self: live.LiveTable, *arguments: Any, **named: Any) -> None:
+        told(self, *arguments, **named)
+        assert self.dealer is not None
+        self.house.log.info("update", number=sum(self.dealer.game.hand(0)))  # type: ignore[attr-defined]
+
+    monkeypatch.setattr(live.LiveTable, "tell_update", logging)
+    with pytest.raises(AssertionError, match="one world was told"):
+        asyncio.run(compare_pairs("spicy", 50))
+
+
+async def play_and_knock(server: Server, secrets: set[str], answers: list[str]) -> None:
+    """Whole games, then every kind of wrong door. Puts down what is secret and what was answered."""
+
+    async def refused(path: str, body: Any, **headers: str) -> None:
+        with pytest.raises(client.HttpFault) as error:
+            await client.post(server.url, path, body, **headers)
+        answers.append(str(error.value.fault))
+
+    await server.answers()
+    tables = []
+    for game in ("spicy", "heated"):
+        async with seated(server.url, game, 3, settings={"speed": "blitz"}) as seats:
+            secrets.update(seat.token for seat in seats)
+            tables.append(seats[0].table["table"])
+            await seats[1].wish("nonce", nonce="rain-42")
+            await seats[0].wish("start")
+            await play_on(seats, random.Random(5))
+            for seat in seats[:2]:
+                for message in ({"type": "play"}, '{"type":"play","action":"' + seat.token, b"\xff\x00"):
+                    await seat.send(message)
+                with pytest.raises(client.Refusal) as error:
+                    await seat.play("plays w5 as c2")
+                answers.append(str(error.value.fault))
+    token = min(secrets)
+    await refused("/api/tables", {"name": token, "settings": token})
+    await refused(f"/api/tables/{token}/join", {"name": "Eve"})
+    await refused("/api/tables", wish_of(), authorization=f"Bearer {token}x")
+    stranger = client.Seat(server.url, token + "x")
+    await stranger.open()
+    answers.append(str(stranger.bye))
+    answers.append(str(await client.get(server.url, "/metrics")))
+    answers.append(str(await client.get(server.url, f"/api/tables/{tables[0]}")))
+    server.kill()
+    store = open_store(server.database)
+    await store.open()
+    for table in tables:
+        book = Book(table)
+        book.replay(await store.entries(table))
+        secrets.add(book.secret)  # of the shuffle that comes next
+        for played in book.games:
+            secrets.update((played.secret, combine(played.secret, played.nonces)))
+    await store.close()
+
+
+def test_logs_metrics_and_refusals_hold_no_secret(tmp_path: Path) -> None:
+    """A real server with everything logged that it can log."""
+    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "server.log", "--log-level", "debug")
+    secrets: set[str] = set()
+    answers: list[str] = []
+    server.start()
+    try:
+        asyncio.run(asyncio.wait_for(play_and_knock(server, secrets, answers), 300))
+    finally:
+        server.kill()
+    log = (tmp_path / "server.log").read_text()
+    assert '"table made"' in log
+    assert len(secrets) >= 6 + 2 + 4
+    revealed = re.compile("'revealed': '[0-9a-f]+'")  # a finished game's secret is everybody's
+    for secret in secrets:
+        assert secret not in log
+        assert not any(secret in revealed.sub("", answer) for answer in answers)
+    cards = re.compile(r"\b([cwp]([1-9]|10)|[bgpy][0-9]|[bgpy]-(cool|hot|swap|reverse|draw2)|draw4)\b")
+    for line in log.splitlines():
+        assert not cards.search(re.sub(r'"(table|person|timestamp)": "[^"]*"', "", line)), line
