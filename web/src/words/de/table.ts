@@ -5,6 +5,7 @@ import storyHeated from "../../../../src/scoville/locales/de/story-heated.ftl?ra
 import storySpicy from "../../../../src/scoville/locales/de/story-spicy.ftl?raw";
 import terminal from "../../../../src/scoville/locales/de/terminal.ftl?raw";
 import terminalHeated from "../../../../src/scoville/locales/de/terminal-heated.ftl?raw";
+import webHeated from "../../../../src/scoville/locales/de/web-heated.ftl?raw";
 import webSpicy from "../../../../src/scoville/locales/de/web-spicy.ftl?raw";
 import webTable from "../../../../src/scoville/locales/de/web-table.ftl?raw";
 
@@ -16,6 +17,7 @@ export default [
   storySpicy,
   terminal,
   terminalHeated,
+  webHeated,
   webSpicy,
   webTable,
 ];

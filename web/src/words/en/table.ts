@@ -5,6 +5,7 @@ import storyHeated from "../../../../src/scoville/locales/en/story-heated.ftl?ra
 import storySpicy from "../../../../src/scoville/locales/en/story-spicy.ftl?raw";
 import terminal from "../../../../src/scoville/locales/en/terminal.ftl?raw";
 import terminalHeated from "../../../../src/scoville/locales/en/terminal-heated.ftl?raw";
+import webHeated from "../../../../src/scoville/locales/en/web-heated.ftl?raw";
 import webSpicy from "../../../../src/scoville/locales/en/web-spicy.ftl?raw";
 import webTable from "../../../../src/scoville/locales/en/web-table.ftl?raw";
 
@@ -16,6 +17,7 @@ export default [
   storySpicy,
   terminal,
   terminalHeated,
+  webHeated,
   webSpicy,
   webTable,
 ];
