@@ -1,9 +1,10 @@
 #!/usr/bin/env python3
 """The two commands, for a machine with nothing but Python 3.11+ and python3-venv.
 
-python3 dev.py play   sets up and starts a game
-python3 dev.py test   sets up and runs all checks and tests
-python3 dev.py setup  only sets up; then .venv/bin/scoville is there
+python3 dev.py play             sets up, serves tables on this machine and opens the browser
+python3 dev.py play --terminal  sets up and starts a game in the terminal
+python3 dev.py test             sets up and runs all checks and tests
+python3 dev.py setup            only sets up; then .venv/bin/scoville is there
 """
 
 from __future__ import annotations
@@ -25,7 +26,11 @@ CHECKS = (
     ("ruff check", ["-m", "ruff", "check", "."]),
     ("mypy --strict", ["-m", "mypy"]),
     ("import-linter", ["-c", "from importlinter.cli import lint_imports; raise SystemExit(lint_imports())"]),
+    ("svelte-check", ["hatch_build.py", "npm", "run", "--silent", "check"]),
+    ("vitest", ["hatch_build.py", "npm", "run", "--silent", "test"]),
 )
+CLIENT = ROOT / "src" / "scoville" / "server" / "static" / "index.html"
+"""The browser client, where it could be built."""
 
 
 def fail(sentence: str) -> None:
@@ -51,7 +56,10 @@ def fingerprint(groups: tuple[str, ...]) -> str:
     digest = hashlib.sha256(repr((sys.version, groups)).encode())
     sources = ROOT / "src"
     hot = [types.with_suffix(suffix) for types in sorted(sources.rglob("*.pxd")) for suffix in (".py", ".pxd")]
-    for path in (ROOT / "pyproject.toml", ROOT / "hatch_build.py", *hot):
+    web = [ROOT / "web" / name for name in ("package-lock.json", "vite.config.ts", "index.html")]
+    for folder, names in (("web/src", "*"), ("web/public", "*"), ("src/scoville/locales", "*.ftl")):
+        web += sorted(path for path in (ROOT / folder).rglob(names) if path.is_file())
+    for path in (ROOT / "pyproject.toml", ROOT / "hatch_build.py", *hot, *web):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 
@@ -94,7 +102,21 @@ def install(*groups: str) -> None:
 
 def play(arguments: list[str]) -> int:
     install()
-    return subprocess.call([str(PYTHON), "-m", "scoville", "play", *arguments])
+    if "--terminal" in arguments:
+        rest = [argument for argument in arguments if argument != "--terminal"]
+        return subprocess.call([str(PYTHON), "-m", "scoville", "play", *rest])
+    if not CLIENT.is_file():
+        fail(
+            "the browser client could not be built (try: .venv/bin/python hatch_build.py web). "
+            "The terminal has the same games: python3 dev.py play --terminal"
+        )
+    kept = ROOT / ".cache" / "tables.db"
+    kept.parent.mkdir(exist_ok=True)
+    serve = ["serve", "--open", "--db", f"sqlite:///{kept}", "--log-level", "warning", *arguments]
+    try:
+        return subprocess.call([str(PYTHON), "-m", "scoville", *serve])
+    except KeyboardInterrupt:  # the server has heard it too, and stops by itself
+        return 0
 
 
 def test(arguments: list[str]) -> int:

@@ -1,7 +1,8 @@
 """Compiles the hot modules where a C compiler is, and builds the browser client into the package.
 
 A hot module is a `.py` with a `.pxd` beside it. `python hatch_build.py` compiles by hand, in place,
-what has changed since the last time; `python hatch_build.py web` builds the browser client likewise.
+what has changed since the last time; `python hatch_build.py web` builds the browser client likewise,
+`python hatch_build.py npm …` runs npm in web/, be it the machine's or the one of the nodejs wheel.
 """
 
 from __future__ import annotations
@@ -164,18 +165,18 @@ def npm_command() -> tuple[list[str], dict[str, str]]:
 
 
 def run_npm(*arguments: str) -> None:
-    """Raises CalledProcessError, whose output says why."""
+    """Runs npm with what package-lock.json names installed. Raises CalledProcessError, whose output says why."""
     command, environment = npm_command()
+    installed = WEB / "node_modules" / ".package-lock.json"
+    lock = WEB / "package-lock.json"
+    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
+        subprocess.run([*command, "ci", "--no-audit", "--no-fund"], cwd=WEB, env=environment, check=True)
+        installed.touch()
     subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=True)
 
 
 def build_web() -> None:
     """Builds the browser client in place; raises what npm raises."""
-    installed = WEB / "node_modules" / ".package-lock.json"
-    lock = WEB / "package-lock.json"
-    if not installed.is_file() or installed.stat().st_mtime < lock.stat().st_mtime:
-        run_npm("ci", "--no-audit", "--no-fund")
-        installed.touch()
     run_npm("run", "--silent", "build")
     BUILT_FROM.write_text(web_fingerprint())
 
@@ -226,5 +227,11 @@ if __name__ == "__main__":
     if sys.argv[1:] == ["web"]:
         if web_is_stale():
             build_web()
+        sys.exit()
+    if sys.argv[1:2] == ["npm"]:
+        try:
+            run_npm(*sys.argv[2:])
+        except subprocess.CalledProcessError as error:
+            sys.exit(error.returncode)
         sys.exit()
     print(*(path.relative_to(ROOT) for path in compile_core(stale_modules(), tuple(sys.argv[1:]))), sep="\n")

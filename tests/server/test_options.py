@@ -5,14 +5,16 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, combinations_with_replacement, permutations
 from random import Random
+from typing import Any
 
+import msgspec
 import pytest
 
 from scoville import heated, spicy
 from scoville.core import CLOCK, Expire
 from scoville.notation import say
 from scoville.server.protocol import HeatedOptions, HeatedPlayOption, SpicyOptions
-from scoville.server.sights import heated_options, sight_of, spicy_options
+from scoville.server.sights import heated_options, sights_of, spicy_options
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ivy", "Jo")
 
@@ -144,9 +146,52 @@ def act(game: spicy.Spicy | heated.Heated, random: Random) -> None:
         game.apply(seat, action)  # type: ignore[arg-type]
 
 
+def shown(game: spicy.Spicy | heated.Heated, seat: int | None) -> Any:
+    """A sight as a client reads it."""
+    return msgspec.json.decode(msgspec.json.encode(sights_of(game, [], game.waiting).of(seat)))
+
+
 def test_a_spectator_has_no_hand_and_no_options() -> None:
     for game in (spicy.new(NAMES[:3], 1), heated.new(NAMES[:3], 1)):
-        sight = sight_of(game, None, [], ())
-        assert sight.view.hand == ()
-        assert sight.options == type(sight.options)()
-        assert not any(str(card) in str(sight.view) for card in ("*s", "*n"))
+        sight = shown(game, None)
+        assert sight["view"]["hand"] == []
+        assert sight["options"] == {}
+
+
+@pytest.mark.parametrize("rules", SPICY_RULES, ids=lambda rules: f"{rules.edition}-{rules.manners}-{rules.hand}")
+@pytest.mark.parametrize("seed", range(6))
+def test_a_spicy_sight_shows_what_the_rules_show_that_seat(rules: spicy.Rules, seed: int) -> None:
+    """It is put together apart from `Spicy.view`, for speed; so it is compared."""
+    random = Random(seed)
+    game = spicy.new(NAMES[: random.randint(2, 6)], seed, rules)
+    for _ in range(80):
+        for seat in (None, *range(len(game.players))):
+            view, sight = game.view(seat), shown(game, seat)["view"]
+            plain = {
+                "seat": view.seat,
+                "hand": [str(card) for card in view.hand],
+                "players": [
+                    {"hand": p.hand, "points": p.points, "trophies": p.trophies, "score": p.score} for p in view.players
+                ],
+                "deck": view.deck,
+                "above_worlds_end": view.above_worlds_end,
+                "stack": [
+                    {
+                        "by": laid.by,
+                        "card": None if laid.card is None else str(laid.card),
+                        "claim": None if laid.claim is None else str(laid.claim),
+                        "copy": laid.copy,
+                    }
+                    for laid in view.stack
+                ],
+                "turn": view.turn,
+                "waiting": list(view.waiting),
+                "answered": False,
+                "paw": view.paw,
+                "reason": view.reason,
+                "winners": list(view.winners),
+            }
+            assert sight == plain
+        if game.over:
+            break
+        act(game, random)

@@ -21,6 +21,7 @@ def line(*trips: float, wire: float | None = None) -> Line:
     for trip in trips:
         found.measured(trip)
     found.wire = wire
+    found.review()
     return found
 
 
@@ -102,6 +103,7 @@ def test_without_the_correction_the_slow_line_would_lose() -> None:
     one, two = Slapper(0.020, 0.004, luck), Slapper(0.200, 0.004, luck)
     for slapper in (one, two):
         slapper.line.trips.clear()
+        slapper.line.review()
     assert duel(one, two) > 0.9
 
 

@@ -35,10 +35,18 @@ async def _with_store(db: str | None, name: str | None, drop: str | None) -> str
         await store.close()
 
 
+def _ready(url: str, open_page: bool) -> None:
+    click.echo(f"Scoville is open at {url}")
+    if open_page:
+        click.echo("Ctrl+C ends it.")
+        click.launch(url)
+
+
 @click.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 is everywhere.")
 @click.option("--port", default=8000, show_default=True, help="0 takes a free one.", type=click.IntRange(0, 65535))
 @click.option("--db", metavar="URL", help="sqlite:///FILE (default: scoville.db here) or postgresql://…")
+@click.option("--open", "open_page", is_flag=True, help="Open the browser; a busy port gives way to a free one.")
 @click.option("--origin", "origins", multiple=True, help="Another address whose pages may talk to this server.")
 @click.option(
     "--behind-proxy", is_flag=True, help="Lines end at a proxy: measure people's delay by their answers only."
@@ -53,6 +61,7 @@ def command(
     host: str,
     port: int,
     db: str | None,
+    open_page: bool,
     origins: tuple[str, ...],
     behind_proxy: bool,
     log_level: str,
@@ -64,14 +73,14 @@ def command(
     if make_key is not None or drop_key is not None or keys:
         click.echo(asyncio.run(_with_store(db, make_key, drop_key)))
         return
-    from ..server.serve import run_server  # noqa: PLC0415 - keys need no web server
+    from ..server.serve import free_port, run_server  # noqa: PLC0415 - keys need no web server
 
     run_server(
         host,
-        port,
+        free_port(host, port) if open_page else port,
         db,
         origins=origins,
         behind_proxy=behind_proxy,
         log_level=log_level,
-        ready=lambda url: click.echo(f"Scoville is open at {url}"),
+        ready=lambda url: _ready(url, open_page),
     )

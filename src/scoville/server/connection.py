@@ -12,6 +12,7 @@ from .faults import fault
 from .protocol import Bye
 from .protocol.messages import ByeReason
 from .races import Line
+from .wire import DirectLine
 
 if TYPE_CHECKING:
     from .clock import ServerClock
@@ -24,10 +25,15 @@ _encode = msgspec.json.Encoder().encode
 
 
 class Connection:
-    """What is told is sent in order by a task of its own, so a slow line holds up nobody else."""
+    """What is told is sent in order, at once where the line takes it, else by a task of its own.
 
-    def __init__(self, clock: ServerClock) -> None:
+    So a slow line holds up nobody else.
+    """
+
+    def __init__(self, clock: ServerClock, direct: DirectLine | None = None) -> None:
         self.clock = clock
+        self._direct = direct
+        self._sending = False
         self.person = ""
         self.line = Line()
         self.closing: ByeReason | None = None
@@ -37,6 +43,14 @@ class Connection:
     def tell(self, raw: bytes, wait: float = 0.0) -> None:
         """`wait` is how long it is held back so that nobody sees it earlier than others."""
         if self.closing is not None:
+            return
+        if (
+            self._direct is not None
+            and not wait
+            and not self._waiting
+            and not self._sending
+            and self._direct.write(raw)
+        ):
             return
         if len(self._waiting) >= MOST_WAITING:
             self.bye("too-slow")
@@ -54,7 +68,8 @@ class Connection:
             self._stirred.set()
 
     async def next(self) -> bytes | None:
-        """The next message to send; None once the last was sent."""
+        """The next message to send, the one before having been sent; None once it was the last."""
+        self._sending = False
         while not self._waiting:
             if self.closing is not None:
                 return None
@@ -66,4 +81,7 @@ class Connection:
             if left > 0:
                 await asyncio.sleep(left)
         self._waiting.popleft()
+        self._sending = True
+        if self._direct is not None:
+            self._direct.flush()  # what was told before goes before
         return raw

@@ -17,7 +17,7 @@ from .faults import fault, fault_of
 from .played import PlayedGame
 from .players import SeatedBot, stand_in_for, takes
 from .protocol import Clock, Fault, Verdict, VerdictLine
-from .races import RULE_TIE, Arrival, rank
+from .races import RULE_TIE, Arrival, RuledBy, rank
 from .speeds import SPEEDS
 from .umpires import Occasion
 from .umpires.umpire import What
@@ -88,22 +88,15 @@ class Dealer:
     async def settle(self) -> None:
         """Does what need not wait any longer, in fair order."""
         while self.held:
-            now = self.table.clock.now()
-            coin = stream(self.played.secret, f"coin/{len(self.game.history)}")
-            arrivals = [Arrival(w.seat, w.at, self.umpire.favoured(self.game, w.seat, w.action)) for w in self.held]
-            ruling = rank(arrivals, coin)
-            first = self.held[ruling.order[0]]
-            free = next((w for w in self.held if w.what is None), None)
-            if free is not None:
-                first = free
-            elif first.until > now:
+            first, by = self._first()
+            if first.what is not None and first.until > self.table.clock.now():
                 break
             self.held.remove(first)
             if not self.game.accepts(first.seat, first.action):
                 first.stale(self.played.seq)
                 continue
             beaten = self._beaten(first)
-            verdict = self._verdict(first, beaten, ruling.by)
+            verdict = self._verdict(first, beaten, by)
             await self._commit(first, verdict)
             for other in beaten:
                 if other in self.held:
@@ -113,6 +106,18 @@ class Dealer:
                 for other in self.held:
                     other.stale(self.played.seq)
                 self.held.clear()
+
+    def _first(self) -> tuple[Wished, RuledBy]:
+        """Who is next. What races with nothing need not wait for those that do."""
+        free = next((w for w in self.held if w.what is None), None)
+        if free is not None:
+            return free, "time"
+        if len(self.held) == 1:
+            return self.held[0], "time"
+        coin = stream(self.played.secret, f"coin/{len(self.game.history)}")
+        arrivals = [Arrival(w.seat, w.at, self.umpire.favoured(self.game, w.seat, w.action)) for w in self.held]
+        ruling = rank(arrivals, coin)
+        return self.held[ruling.order[0]], ruling.by
 
     def _beaten(self, first: Wished) -> list[Wished]:
         """Whose chance is gone once the first has acted."""
@@ -129,7 +134,7 @@ class Dealer:
                 beaten.append(other)
         return beaten
 
-    def _verdict(self, first: Wished, beaten: list[Wished], by: Any) -> Verdict | None:
+    def _verdict(self, first: Wished, beaten: list[Wished], by: RuledBy) -> Verdict | None:
         """A card somebody would have jumped in with stays their secret: such a loser is not named."""
         told = [other for other in beaten if other.what != "plays" or other.seat == self.game.turn]
         if first.what == "slaps":

@@ -24,7 +24,7 @@ from .lobby import Lobby
 from .names import clean_text, new_secret
 from .protocol import Clock, Fault, Update, Verdict
 from .races import Line
-from .sights import sight_of
+from .sights import HeatedSights, SpicySights, sights_of
 from .speeds import SPEEDS
 from .store import Conflict, Entry, StoreDown, TableRow, Token
 
@@ -222,7 +222,7 @@ class LiveTable:
         played = self.book.played
         sights: tuple[p.Sight, ...] = ()
         if played is not None:
-            sights = self._sights(person, played.missed(seen) or ())
+            sights = self._sights(person, sights_of(played.game, played.missed(seen) or (), played.asked))
         muted = self.muted.get(person, set())
         return p.Welcome(
             person=person,
@@ -237,13 +237,12 @@ class LiveTable:
             muted=tuple(sorted(muted)),
         )
 
-    def _sights(self, person: str, facts: Sequence[Fact]) -> tuple[p.Sight, ...]:
+    def _sights(self, person: str, seen: SpicySights | HeatedSights) -> tuple[p.Sight, ...]:
         played = self.book.played
-        assert played is not None
         seats: tuple[int | None, ...] = self.book.seats_of(person)
-        if len(played.game.players) != len(self.book.places):  # a new match with other seats is being prepared
+        if played is None or len(played.game.players) != len(self.book.places):  # other seats are being prepared
             seats = ()
-        return tuple([sight_of(played.game, seat, facts, played.asked) for seat in seats or (None,)])  # type: ignore[arg-type]
+        return tuple([seen.of(seat) for seat in seats or (None,)])
 
     def tell_update(
         self, facts: Sequence[Fact], verdict: Verdict | None = None, *, by: str = "", published: bool = True
@@ -252,6 +251,7 @@ class LiveTable:
         played = self.book.played
         assert played is not None
         clock = self._clock()
+        seen = sights_of(played.game, facts, played.asked)
         watching: bytes | None = None
         for person, connection in self.connections.items():
             if not published and person != by:
@@ -260,7 +260,7 @@ class LiveTable:
             if not seats and watching is not None:
                 raw = watching
             else:
-                raw = _encode(Update(played.number, played.seq, self._sights(person, facts), clock, verdict))
+                raw = _encode(Update(played.number, played.seq, self._sights(person, seen), clock, verdict))
                 if not seats:
                     watching = raw
             connection.tell(raw, 0.0 if person == by else self._wait(person))

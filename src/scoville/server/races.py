@@ -15,7 +15,7 @@ from typing import Final, Literal
 
 from ..core import Dice
 
-__all__ = ["LONGEST_TRIP", "Arrival", "Line", "Ruling", "rank"]
+__all__ = ["LONGEST_TRIP", "Arrival", "Line", "RuledBy", "Ruling", "rank"]
 
 LONGEST_TRIP: Final = 0.300
 """Seconds of round trip that are credited at most; half of it to an arrival."""
@@ -25,6 +25,9 @@ COIN_TIE: Final = 0.002
 """Closer than this nobody can measure: a seeded coin decides."""
 
 
+RuledBy = Literal["time", "rule", "coin"]
+
+
 class Line:
     """One person's connection, as the server has measured it."""
 
@@ -32,23 +35,20 @@ class Line:
         self.trips: deque[float] = deque(maxlen=SAMPLES)
         self.wire: float | None = None
         """The round trip as the operating system measured it, where it can."""
+        self.credit = 0.0
+        """What is taken off an arrival: half the usual round trip."""
+        self.reach = 0.0
+        """How long something sent now may take to arrive."""
 
     def measured(self, trip: float) -> None:
         self.trips.append(max(0.0, trip))
+        self.review()
 
-    def _believed(self, trip: float) -> float:
+    def review(self) -> None:
+        """After a measurement: asked for at every action, so it is worked out here."""
         most = LONGEST_TRIP if self.wire is None else min(LONGEST_TRIP, self.wire)
-        return min(trip, most)
-
-    @property
-    def credit(self) -> float:
-        """What is taken off an arrival: half the usual round trip."""
-        return self._believed(median(self.trips)) / 2 if self.trips else 0.0
-
-    @property
-    def reach(self) -> float:
-        """How long something sent now may take to arrive."""
-        return self._believed(max(self.trips)) / 2 if self.trips else 0.0
+        self.credit = min(median(self.trips), most) / 2 if self.trips else 0.0
+        self.reach = min(max(self.trips), most) / 2 if self.trips else 0.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,7 +64,7 @@ class Arrival:
 class Ruling:
     order: tuple[int, ...]
     """Indices of the arrivals, the first one first."""
-    by: Literal["time", "rule", "coin"]
+    by: RuledBy
 
 
 def rank(arrivals: Sequence[Arrival], coin: Dice) -> Ruling:

@@ -17,7 +17,7 @@ from .store import open_store
 from .telling import set_up_logs
 from .wire import MeasuredProtocol, trust_wire
 
-__all__ = ["LiveServer", "bind", "run_server"]
+__all__ = ["LiveServer", "bind", "free_port", "run_server"]
 
 
 class LiveServer(uvicorn.Server):
@@ -59,6 +59,15 @@ def bind(host: str, port: int) -> socket.socket:
         raise BadSettings(f"Nobody can listen on {host}, port {port}: {error}.") from None
     found.listen(2048)
     return found
+
+
+def free_port(host: str, port: int) -> int:
+    """The port, or 0 if somebody listens there already."""
+    try:
+        bind(host, port).close()
+    except BadSettings:
+        return 0
+    return port
 
 
 def run_server(

@@ -13,7 +13,7 @@ from .connection import Connection
 from .faults import Faulty, fault
 from .limits import Bucket
 from .live import LiveTable
-from .wire import round_trip
+from .wire import direct_line, round_trip
 
 if TYPE_CHECKING:
     from .house import House
@@ -37,7 +37,7 @@ CODES: Final = {"too-large": 1009, "stopping": 1012, "bad-message": 1008, "too-f
 async def serve_socket(house: House, scope: Any, receive: Any, send: Any) -> None:
     await receive()  # websocket.connect
     await send({"type": "websocket.accept"})
-    connection = Connection(house.clock)
+    connection = Connection(house.clock, direct_line(scope))
     house.metrics.connections.inc()
     writer = asyncio.create_task(_write(connection, send))
     listener = _Listener(house, connection, scope)

@@ -1,4 +1,4 @@
-"""A game as one seat may see it, as messages. Made from the rules' own views, never around them."""
+"""A game as one seat may see it, as messages: facts, view and options."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from collections.abc import Sequence
 from ...core import Fact
 from ...heated import Heated
 from ...spicy import Spicy
-from ..protocol import Sight
-from .heated import heated_options, heated_sight
-from .spicy import spicy_options, spicy_sight
+from ..umpires.umpire import AnyGame
+from .heated import HeatedSights, heated_options
+from .spicy import SpicySights, spicy_options
 
-__all__ = ["heated_options", "sight_of", "spicy_options"]
+__all__ = ["HeatedSights", "SpicySights", "heated_options", "sights_of", "spicy_options"]
 
 
-def sight_of(game: Spicy | Heated, seat: int | None, facts: Sequence[Fact], asked: Sequence[int]) -> Sight:
+def sights_of(game: AnyGame, facts: Sequence[Fact], asked: Sequence[int]) -> SpicySights | HeatedSights:
     """`asked` is who is shown as still deciding: declining is never published (decision 7 of the design)."""
     if isinstance(game, Spicy):
-        return spicy_sight(game, seat, facts, asked)
-    return heated_sight(game, seat, facts, asked)
+        return SpicySights(game, facts, asked)
+    assert isinstance(game, Heated)
+    return HeatedSights(game, facts, asked)

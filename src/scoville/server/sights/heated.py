@@ -20,7 +20,7 @@ from ..protocol import (
     heated_facts,
 )
 
-__all__ = ["heated_options", "heated_sight"]
+__all__ = ["HeatedSights", "heated_options"]
 
 _FACTS: Final[dict[str, Any]] = dict(heated_facts())
 _NONE: Final = HeatedOptions()
@@ -36,15 +36,23 @@ _NEEDS: Final[dict[int, Any]] = {
 }
 
 
-def heated_sight(game: Heated, seat: int | None, facts: Sequence[Fact], asked: Sequence[int]) -> HeatedSight:
-    view = game.view(seat)
-    said: list[HeatedFact] = []
-    for fact in facts:
-        seen: Any = fact.seen_by(seat)
-        message = _FACTS[type(seen).__name__]
-        said.append(message(*[_word(getattr(seen, field)) for field in message.__struct_fields__]))
-    options = _NONE if seat is None else heated_options(game, seat)
-    return HeatedSight(tuple(said), _shown(view, seat, asked), options)
+class HeatedSights:
+    """The game as it is now and what has just happened, for one seat after the other."""
+
+    def __init__(self, game: Heated, facts: Sequence[Fact], asked: Sequence[int]) -> None:
+        self._game = game
+        self._facts = facts
+        self._asked = tuple(asked)
+
+    def of(self, seat: int | None) -> HeatedSight:
+        game = self._game
+        said: list[HeatedFact] = []
+        for fact in self._facts:
+            seen: Any = fact.seen_by(seat)
+            message = _FACTS[type(seen).__name__]
+            said.append(message(*[_word(getattr(seen, field)) for field in message.__struct_fields__]))
+        options = _NONE if seat is None else heated_options(game, seat)
+        return HeatedSight(tuple(said), _shown(game.view(seat), seat, self._asked), options)
 
 
 def _shown(view: View, seat: int | None, asked: Sequence[int]) -> HeatedView:

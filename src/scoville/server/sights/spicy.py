@@ -1,4 +1,4 @@
-"""SPICY as messages."""
+"""SPICY as messages. What all seats see is put together once for all of them."""
 
 from __future__ import annotations
 
@@ -6,59 +6,93 @@ from collections.abc import Sequence
 from functools import lru_cache
 from typing import Any, Final
 
+import msgspec
+
 from ...core import Fact
 from ...spicy import Card, Claim, Rules, Spicy, Trait
 from ...spicy.cards import CLAIMS, NO_CLAIM
+from ...spicy.codes import CARD_MASK, CLAIM_SHIFT, COPY_SHIFT, SEAT_SHIFT
 from ...spicy.facts import LastCardAccepted
 from ...spicy.tables import tables_for
 from ..protocol import SpicyFact, SpicyLaidCard, SpicyOptions, SpicyPlayer, SpicySight, SpicyView, spicy_facts
 
-__all__ = ["spicy_options", "spicy_sight"]
+__all__ = ["SpicySights", "spicy_options"]
 
 _FACTS: Final[dict[str, Any]] = dict(spicy_facts())
 _NONE: Final = SpicyOptions()
 _CARDS: Final = tuple(str(Card(i)) for i in range(32))
 _CLAIMS: Final = tuple(str(Claim(i)) for i in range(CLAIMS))
+_encode = msgspec.json.Encoder().encode
 
 
-def spicy_sight(game: Spicy, seat: int | None, facts: Sequence[Fact], asked: Sequence[int]) -> SpicySight:
-    view = game.view(seat)
-    shown = SpicyView(
-        seat=seat,
-        hand=tuple([_CARDS[card] for card in view.hand]),
-        players=tuple([SpicyPlayer(p.hand, p.points, p.trophies, p.score) for p in view.players]),
-        deck=view.deck,
-        above_worlds_end=view.above_worlds_end,
-        stack=tuple(
-            [
-                SpicyLaidCard(
-                    laid.by,
-                    None if laid.card is None else _CARDS[laid.card],
-                    None if laid.claim is None else _CLAIMS[laid.claim],
-                    laid.copy,
-                )
-                for laid in view.stack
-            ]
-        ),
-        turn=view.turn,
-        waiting=tuple(asked),
-        answered=seat in asked and seat not in view.waiting,
-        paw=view.paw,
-        reason=view.reason,  # type: ignore[arg-type]
-        winners=view.winners,
-    )
-    return SpicySight(_said(facts, seat), shown, _NONE if seat is None else spicy_options(game, seat))
+class SpicySights:
+    """The game as it is now and what has just happened, for one seat after the other.
+
+    A seat sees what `Spicy.view` shows it, which a test compares; it is written here a second time because a table
+    with four seats would otherwise put the same stack together four times for every card that is played.
+    """
+
+    def __init__(self, game: Spicy, facts: Sequence[Fact], asked: Sequence[int]) -> None:
+        state = self._state = game.state
+        self._game = game
+        self._facts = facts
+        self._asked = tuple(asked)
+        self._waiting = game.waiting
+        self._reason = game.reason
+        self._winners = game.winners if self._reason else ()
+        self._laid = [_laid(state.card_at(1, i)) for i in range(state.stack_n)]
+        players = [
+            SpicyPlayer(state.hand_size(i), state.points_of(i), state.trophies_of(i), state.score(i))
+            for i in range(state.n)
+        ]
+        self._players: Any = msgspec.Raw(_encode(players))
+        self._told: dict[tuple[int, bool], SpicyFact] = {}
+
+    def of(self, seat: int | None) -> SpicySight:
+        """Its stack and players are encoded already (msgspec.Raw): it is there to be sent."""
+        state, game = self._state, self._game
+        stack: Any = msgspec.Raw(
+            b"[" + b",".join([own if by == seat else hidden for by, hidden, own in self._laid]) + b"]"
+        )
+        view = SpicyView(
+            seat=seat,
+            hand=() if seat is None else tuple([_CARDS[state.nth_card(seat, i)] for i in range(state.hand_size(seat))]),
+            players=self._players,
+            deck=state.deck_n,
+            above_worlds_end=state.deck_n - state.below if game.rules.open_deck else None,
+            stack=stack,
+            turn=None if self._reason else state.turn,
+            waiting=self._asked,
+            answered=seat in self._asked and seat not in self._waiting,
+            paw=None if state.paw() < 0 else state.paw(),
+            reason=self._reason,  # type: ignore[arg-type]
+            winners=self._winners,
+        )
+        return SpicySight(self._said(seat), view, _NONE if seat is None else spicy_options(game, seat))
+
+    def _said(self, seat: int | None) -> tuple[SpicyFact, ...]:
+        said = []
+        for i, fact in enumerate(self._facts):
+            if isinstance(fact, LastCardAccepted) and fact.seat != seat:
+                continue  # declining is never published
+            seen: Any = fact.seen_by(seat)
+            key = (i, seen is fact)  # a hidden card is hidden from all others alike
+            message = self._told.get(key)
+            if message is None:
+                kind = _FACTS[type(seen).__name__]
+                message = kind(*[_word(getattr(seen, field)) for field in kind.__struct_fields__])
+                self._told[key] = message
+            said.append(message)
+        return tuple(said)
 
 
-def _said(facts: Sequence[Fact], seat: int | None) -> tuple[SpicyFact, ...]:
-    said = []
-    for fact in facts:
-        if isinstance(fact, LastCardAccepted) and fact.seat != seat:
-            continue  # declining is never published
-        seen: Any = fact.seen_by(seat)
-        message = _FACTS[type(seen).__name__]
-        said.append(message(*[_word(getattr(seen, field)) for field in message.__struct_fields__]))
-    return tuple(said)
+@lru_cache(maxsize=65536)
+def _laid(code: int) -> tuple[int, bytes, bytes]:
+    """Of a card of the stack: whose it is, and how others and how its player see it."""
+    by, claim, copy = code >> SEAT_SHIFT & 7, code >> CLAIM_SHIFT & CARD_MASK, bool(code >> COPY_SHIFT)
+    hidden = SpicyLaidCard(by, None, _CLAIMS[claim] if claim < CLAIMS else None, copy)
+    own = msgspec.structs.replace(hidden, card=_CARDS[code & CARD_MASK])
+    return by, _encode(hidden), _encode(own)
 
 
 def _word(value: Any) -> Any:
