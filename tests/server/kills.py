@@ -36,7 +36,7 @@ from live_tables import choose, wish_of  # noqa: E402
 from scoville import client  # noqa: E402
 from scoville.server.book import Book  # noqa: E402
 from scoville.server.entries import decode_body  # noqa: E402
-from scoville.server.sights import sight_of  # noqa: E402
+from scoville.server.sights import sights_of  # noqa: E402
 from scoville.server.store import open_store  # noqa: E402
 
 WITHIN = 5.0
@@ -299,7 +299,7 @@ async def compare(database: str, players: list[Player], found: Findings) -> None
             for player in here:
                 key = (player.seats[0], book.played.number, book.seq)
                 if key in wanted:
-                    sight = sight_of(book.played.game, key[0], (), book.played.asked)  # type: ignore[arg-type]
+                    sight = sights_of(book.played.game, (), book.played.asked).of(key[0])
                     sights.setdefault(key, set()).add(print_of(sight.view))
         found.games += len(book.games)
         for player in here:
