@@ -20,7 +20,7 @@ from scoville import client
 from scoville.core import combine
 from scoville.server import live
 from scoville.server.book import Book
-from scoville.server.sights import sight_of
+from scoville.server.sights import sights_of
 from scoville.server.store import open_store
 
 PAIRS = 10_000
@@ -36,7 +36,7 @@ def test_what_a_seat_cannot_see_changes_no_byte(name: str) -> None:
 
 def leak_hand(sight: Any, game: Any, seat: int | None) -> None:
     other = 0 if seat != 0 else 1
-    sight.view.players[other].hand = sum(game.hand(other))
+    sight.view.winners = (sum(game.hand(other)),)
 
 
 def leak_next(sight: Any, game: Any, seat: int | None) -> None:
@@ -49,12 +49,17 @@ def leak_next(sight: Any, game: Any, seat: int | None) -> None:
 def test_the_comparison_finds_a_leak(name: str, leak: Any, monkeypatch: pytest.MonkeyPatch) -> None:
     """It would prove nothing if it could not."""
 
-    def leaking(game: Any, seat: int | None, facts: Any, asked: Any) -> Any:
-        sight = sight_of(game, seat, facts, asked)
-        leak(sight, game, seat)
-        return sight
+    class Leaking:
+        def __init__(self, game: Any, facts: Any, asked: Any) -> None:
+            self.game = game
+            self.sights = sights_of(game, facts, asked)
 
-    monkeypatch.setattr(live, "sight_of", leaking)
+        def of(self, seat: int | None) -> Any:
+            sight = self.sights.of(seat)
+            leak(sight, self.game, seat)
+            return sight
+
+    monkeypatch.setattr(live, "sights_of", Leaking)
     with pytest.raises(AssertionError, match="one world was told"):
         asyncio.run(compare_pairs(name, 20))
 
