@@ -119,7 +119,7 @@ def test_who_is_away_is_played_after_the_grace_period_and_gets_the_seat_back(tmp
         async with client.Seat(at.server.url, bo.token, seen=bo.seq) as back:
             await calm(at.table)
             assert at.dealer.stood_in == set()
-            assert back.seq == ada.seq
+            await ada.until(lambda: ada.seq == back.seq)
 
     timed(tmp_path, body, settings={"first": 0})
 
