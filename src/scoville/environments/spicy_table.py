@@ -9,7 +9,10 @@ and unseen by the others: the quickest answer counts, a tie is decided by a coin
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from ..core.dice import Dice
+from ..core.seeds import Seeds
 from ..spicy.arbiter import Arbiter
 from ..spicy.cards import CLAIMS, KINDS, NO_CARD, NO_CLAIM
 from ..spicy.codes import CARD_MASK, CLAIM_SHIFT, COPY_SHIFT, NUMBER, RUNNING, SEAT_SHIFT, SPICE, WRONG
@@ -53,6 +56,7 @@ from .spicy_codec import (
     TIMED_ACTIONS,
     UNDER,
 )
+from .table import Table
 
 __all__ = ["SpicyTable"]
 
@@ -64,19 +68,17 @@ CARDS_UNDER = 1
 HOW_LATE = 2
 
 
-class SpicyTable:
+class SpicyTable(Table):
     def __init__(self, state: State, variants: int, open_deck: bool, timed: bool, coin: Dice) -> None:
+        Table.__init__(self, state.n, TIMED_ACTIONS if timed else DELAY, OBSERVATION)
         self.state = state
         self.variants = variants  # as bits
         self.open_deck = open_deck
         self.timed = timed  # reaction time is part of the game
         self.coin = coin  # decides ties
         self.arbiter = Arbiter(state)
-        self.mover = 0  # who is asked now; -1 once the game is over
         self.stage = OPEN
         self.answered = 0  # who has answered what is asked of several, as bits
-        self.options_n = 0
-        self.options = [0] * 1041
         self.gone = [0] * 192  # [seat * KINDS + card]: how many a seat knows to be laid or won
         self.choice = [0] * 6  # by seat: the first of its decisions, cards put under, the delay
         self.under1 = [0] * 6
@@ -85,6 +87,11 @@ class SpicyTable:
         self.known = [0] * 32  # while all is dealt anew: what is known of the won cards, what is hidden, as a line
         self.hidden = [0] * 32
         self.cards = [0] * 100
+        self.fresh: State | None = None  # an undealt table, the cards above World's End, or who says how many
+        self.above = 0
+        self.above_of: Callable[[str], int] | None = None
+        self.first_dice = Dice(0, 0, 0, 1)
+        self.deal_dice = Dice(0, 0, 0, 1)
         self.begin()
 
     def begin(self) -> None:
@@ -96,10 +103,24 @@ class SpicyTable:
             self.gone[i] = 0
         self.find_mover()
 
-    def restart(self, fresh: State, deal: Dice, first: int, above: int) -> None:
-        """A new game; `fresh` is an undealt table."""
-        self.state.copy_from(fresh)
-        self.state.deal(deal, first, above)
+    def deal_from(self, fresh: State, above: int, above_of: Callable[[str], int] | None) -> None:
+        """How new games are dealt here: from an undealt table, with so many cards above World's End."""
+        self.fresh = fresh
+        self.above = above
+        self.above_of = above_of
+
+    def new_game(self, seeds: Seeds, index: int) -> None:
+        """As `spicy.new` deals it with the same seed."""
+        seeds.game(index)
+        seeds.sow(self.first_dice, b"first")
+        seeds.sow(self.deal_dice, b"deal")
+        if self.timed:
+            seeds.sow(self.coin, b"reactions")
+        if self.above_of is not None:
+            self.above = self.above_of(seeds.seed())
+        assert self.fresh is not None
+        self.state.copy_from(self.fresh)
+        self.state.deal(self.deal_dice, self.first_dice.below(self.state.n), self.above)
         self.begin()
 
     # --- who is asked ---------------------------------------------------------------------------
@@ -129,8 +150,13 @@ class SpicyTable:
         return found & (self.state.doubters | self.state.copiers)
 
     def waiting(self) -> int:
-        """Those of them who have not answered yet."""
         return self.asked() & ~self.answered
+
+    def question(self) -> int:
+        return self.arbiter.question() * 2 + (1 if self.state.stack_n > 0 and self.mover >= 0 else 0)
+
+    def winners(self) -> int:
+        return self.state.winners()
 
     # --- what may be chosen -----------------------------------------------------------------------
 
@@ -149,34 +175,32 @@ class SpicyTable:
                 for late in range(DELAYS):
                     self.add_option(DELAY + late)
             return
+        state = self.state
+        tables = state.tables
         reacting = self.arbiter.left > 0
-        self.add_option(ACCEPT if self.state.last_waits else LET_BE if reacting else PASS)
-        if self.state.doubters >> seat & 1:
-            if self.state.copied:
+        hand = seat * KINDS
+        self.add_option(ACCEPT if state.last_waits else LET_BE if reacting else PASS)
+        if state.doubters >> seat & 1:
+            if state.copied:
                 self.add_option(CHALLENGE_WRONG)
             else:
                 self.add_option(CHALLENGE_NUMBER)
                 self.add_option(CHALLENGE_SPICE)
-        if self.state.copiers >> seat & 1:
+        if state.copiers >> seat & 1:
             for card in range(KINDS):
-                if self.state.hands[seat * KINDS + card] > 0:
+                if state.hands[hand + card] > 0:
                     self.add_option(COPY + card)
         if not reacting:
-            claims = self.state.tables.claims_n[self.state.claim]
+            found = self.options_n
+            first = state.claim * CLAIMS
+            claims = tables.claims_n[state.claim]
             for card in range(KINDS):
-                if self.state.hands[seat * KINDS + card] > 0:
-                    for i in range(claims):
-                        self.options[self.options_n] = (
-                            PLAY + card * CLAIMS + self.state.tables.claims[self.state.claim * CLAIMS + i]
-                        )
-                        self.options_n += 1
-
-    def add_option(self, decision: int) -> None:
-        self.options[self.options_n] = decision
-        self.options_n += 1
-
-    def option(self, i: int) -> int:
-        return self.options[i]
+                if state.hands[hand + card] > 0:
+                    play = PLAY + card * CLAIMS
+                    for i in range(first, first + claims):
+                        self.options[found] = play + tables.claims[i]
+                        found += 1
+            self.options_n = found
 
     def may_add(self, seat: int, card: int) -> bool:
         """Whether it may go under the card chosen. Each set of cards is chosen one way: in card order."""
@@ -189,15 +213,6 @@ class SpicyTable:
             if card == self.under1[seat]:
                 left -= 1
         return left > 0
-
-    def write_mask(self, seat: int, out: memoryview, at: int) -> None:
-        """1 for every decision `seat` may take now, 0 for all others: all 0 for a seat that is not asked."""
-        for i in range(at, at + (TIMED_ACTIONS if self.timed else DELAY)):
-            out[i] = 0
-        if seat == self.mover:
-            self.list_options(seat)
-            for i in range(self.options_n):
-                out[at + self.options[i]] = 1
 
     # --- choosing -----------------------------------------------------------------------------------
 
@@ -338,55 +353,65 @@ class SpicyTable:
 
     def write_observation(self, seat: int, out: memoryview, at: int) -> None:
         """What `seat` may know, as the fields of spicy_codec.py say."""
-        for i in range(at, at + OBSERVATION):
-            out[i] = 0
-        for card in range(KINDS):
-            out[at + AT_HAND + card] = self.state.hands[seat * KINDS + card]
-            out[at + AT_GONE + card] = self.gone[seat * KINDS + card]
+        state = self.state  # what a loop reads is read once: in C a byte written might be any of it
+        hand = seat * KINDS
+        for i in range(OBSERVATION):
+            out[at + i] = 0
+        start = at + AT_HAND
+        for i in range(KINDS):
+            out[start + i] = state.hands[hand + i]
+        start = at + AT_GONE
+        for i in range(KINDS):
+            out[start + i] = self.gone[hand + i]
         other = seat
-        place = at + AT_PLAYERS
-        for _ in range(self.state.n):
-            out[place] = 1
-            out[place + 1] = self.state.hand_n[other]
-            out[place + 2] = self.state.points[other]
-            out[place + 3] = self.state.trophies[other]
-            out[place + 4] = 1 if other == self.state.turn and self.state.reason == RUNNING else 0
-            if self.state.stack_n > 0 and other == self.state.by:
-                out[place + 5] = 1
-                out[place + 6] = 1 if self.state.tables.paw[self.state.claim] else 0
-            out[place + 7] = self.state.doubters >> other & 1
-            place += PLAYER_WIDTH
-            other = self.state.after(other)
-        if self.state.stack_n > 0:
-            out[at + AT_CLAIM + self.state.claim] = 1
-            out[at + AT_COPIED] = 1 if self.state.copied else 0
+        start = at + AT_PLAYERS
+        for _ in range(state.n):
+            out[start] = 1
+            out[start + 1] = state.hand_n[other]
+            out[start + 2] = state.points[other]
+            out[start + 3] = state.trophies[other]
+            out[start + 7] = state.doubters >> other & 1
+            if other == state.turn and state.reason == RUNNING:
+                out[start + 4] = 1
+            if state.stack_n > 0 and other == state.by:
+                out[start + 5] = 1
+                out[start + 6] = 1 if state.tables.paw[state.claim] else 0
+            start += PLAYER_WIDTH
+            other += 1
+            if other == state.n:
+                other = 0
+        if state.stack_n > 0:
+            out[at + AT_CLAIM + state.claim] = 1
+            out[at + AT_COPIED] = 1 if state.copied else 0
             self.write_stack(seat, out, at)
-        out[at + AT_LAST_WAITS] = 1 if self.state.last_waits else 0
-        out[at + AT_STACK] = self.state.stack_n
-        out[at + AT_DECK] = self.state.deck_n
+        out[at + AT_LAST_WAITS] = 1 if state.last_waits else 0
+        out[at + AT_STACK] = state.stack_n
+        out[at + AT_DECK] = state.deck_n
         if self.open_deck:
-            out[at + AT_ABOVE] = self.state.deck_n - self.state.below
+            out[at + AT_ABOVE] = state.deck_n - state.below
         if seat == self.mover:
             self.write_question(seat, out, at)
-        for i in range(VARIANTS_N):
-            out[at + AT_VARIANTS + i] = self.variants >> i & 1
+        if self.variants:
+            start = at + AT_VARIANTS
+            for i in range(VARIANTS_N):
+                out[start + i] = self.variants >> i & 1
 
     def write_stack(self, seat: int, out: memoryview, at: int) -> None:
+        state = self.state
+        own = at + AT_OWN_LAID
         place = at + AT_HISTORY
-        for i in range(self.state.stack_n - 1, -1, -1):
-            laid = self.state.stack[i]
-            by = laid >> SEAT_SHIFT & 7
-            if by == seat:
-                out[at + AT_OWN_LAID + (laid & CARD_MASK)] += 1
-            if i >= self.state.stack_n - LONGEST_HISTORY:
+        oldest = state.stack_n - LONGEST_HISTORY
+        for i in range(state.stack_n - 1, -1, -1):
+            laid = state.stack[i]
+            by = (laid >> SEAT_SHIFT & 7) - seat
+            if by == 0:
+                out[own + (laid & CARD_MASK)] += 1
+            if i >= oldest:
                 claim = laid >> CLAIM_SHIFT & CARD_MASK
                 if claim != NO_CLAIM:
                     out[place] = claim % 10 + 1
                     out[place + 1 + claim // 10] = 1
-                by -= seat
-                if by < 0:
-                    by += self.state.n
-                out[place + 4 + by] = 1
+                out[place + 4 + (by if by >= 0 else by + state.n)] = 1
                 out[place + 10] = laid >> COPY_SHIFT
                 place += LAID_WIDTH
 

@@ -1,0 +1,138 @@
+"""Both games as Gymnasium environments for one agent; bots have the other seats.
+
+`gymnasium.make("scoville/spicy-v0", bots=["casual"] * 3)` after `import scoville.environments.gymnasium`.
+"""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any, Final
+
+import gymnasium
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from ..bots import Bot, make_bot, tell
+from ..core import BadSettings, Fact, game_seed, stream
+from .errors import IllegalAction
+from .seats import Seats, seats_at
+from .tables import AnyRules, describe, highs_of
+from .versions import VERSIONS
+
+__all__ = ["Decisions", "SeatEnvironment"]
+
+LET_BE: Final = 0
+Seen = NDArray[np.uint8]
+
+
+class Decisions(spaces.Discrete):
+    """All decisions. Without a mask it samples the one that is legal at any time: 0, to let things be."""
+
+    def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
+        if mask is None and probability is None:
+            return np.int64(LET_BE)
+        return super().sample(mask, probability)
+
+
+class SeatEnvironment(gymnasium.Env[Seen, np.int64]):
+    """A seat at a table of bots. `bots` names one for each other seat, clockwise from the own.
+
+    A step is one decision of the own seat, and all the bots do until it is asked again. `info["action_mask"]` (also
+    `action_masks()`) says which decisions are legal. 0 is at any time: where nothing else is called that, it lets
+    things be as a bot does that answers None (accept, pass, offer nothing), or where something has to be done, the
+    first thing that may be. Any other illegal decision raises IllegalAction.
+    """
+
+    metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012
+
+    def __init__(
+        self,
+        game: str = "spicy",
+        bots: list[str] | tuple[str, ...] = ("casual", "casual", "casual"),
+        rules: AnyRules | None = None,
+        seat: int | None = None,
+        render_mode: str | None = None,
+    ) -> None:
+        self._game = game
+        self._names = tuple(bots)
+        self._rules = rules
+        self._fixed = seat
+        self._players = len(self._names) + 1
+        if seat is not None and not 0 <= seat < self._players:
+            raise BadSettings(f"There is no seat {seat} at a table of {self._players}.")
+        for name in self._names:
+            make_bot(game, name, stream(0, "check"))  # says what is wrong with it
+        self._seed: int = secrets.randbits(64)
+        self._index = 0
+        self._seats: Seats = seats_at(game, self._players, rules, 0)
+        self._own = 0
+        self._bots: dict[int, Bot[Any, Any]] = {}
+        table = self._seats.table
+        self._seen = np.zeros(table.observation, np.uint8)
+        self._mask = np.zeros(table.actions, np.int8)
+        high = np.array(highs_of(game), np.uint8)
+        self.render_mode = render_mode
+        self.observation_space = spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
+        self.action_space = Decisions(table.actions)
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
+        super().reset(seed=seed)
+        if seed is not None:
+            self._seed = seed
+            self._index = 0
+        dealt = game_seed(self._seed, self._index)
+        self._index += 1
+        self._seats = seats_at(self._game, self._players, self._rules, dealt)
+        own = stream(dealt, "own-seat").below(self._players) if self._fixed is None else self._fixed
+        self._own = own
+        self._bots = {}
+        for i, name in enumerate(self._names):
+            other = (own + 1 + i) % self._players
+            self._bots[other] = make_bot(self._game, name, stream(dealt, f"bot/{other}/{name}"))
+        self._let_bots_play(self._seats.begin())
+        return self._observe()
+
+    def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
+        """One decision, or IllegalAction and nothing has changed."""
+        table = self._seats.table
+        if table.mover != self._own:
+            raise IllegalAction("The game is over: reset.")
+        table.list_options(self._own)
+        decision = int(action)
+        if decision == LET_BE and not table.has_option(LET_BE):
+            decision = table.option(0)
+        if not table.has_option(decision):
+            known = 0 <= decision < table.actions
+            what = f"{decision} ({describe(self._game, decision)})" if known else str(decision)
+            raise IllegalAction(f"The decision {what} may not be taken now.")
+        self._let_bots_play(self._seats.decide(decision))
+        over = table.mover < 0
+        seen, info = self._observe()
+        return seen, table.reward(self._own) if over else 0.0, over, False, info
+
+    def _let_bots_play(self, facts: list[Fact]) -> None:
+        tell(self._bots, facts)
+        while self._seats.table.mover not in {self._own, -1}:
+            tell(self._bots, self._seats.ask(self._bots[self._seats.table.mover]))
+
+    def _observe(self) -> tuple[Seen, dict[str, Any]]:
+        self._seats.table.write_observation(self._own, self._seen.data, 0)
+        return self._seen.copy(), {"action_mask": self.action_masks(), "seat": self._own}
+
+    def action_masks(self) -> NDArray[np.int8]:
+        """1 for every legal decision; the name is the one that libraries with masked policies ask for."""
+        self._seats.table.write_mask(self._own, self._mask.view(np.uint8).data, 0)
+        self._mask[LET_BE] = 1
+        return self._mask.copy()
+
+    def render(self) -> str | None:
+        return self._seats.text() if self.render_mode == "ansi" else None
+
+
+for _game, _version in VERSIONS.items():
+    gymnasium.register(
+        f"scoville/{_game}-v{_version}",
+        entry_point="scoville.environments.gymnasium:SeatEnvironment",
+        kwargs={"game": _game},
+    )

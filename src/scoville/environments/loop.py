@@ -1,0 +1,85 @@
+"""Many tables in lock-step: one decision at each, then what the next seats observe, written into arrays given once.
+
+Ordinary Python; with a C compiler Cython builds this very file. The arrays are plain buffers: no NumPy is needed here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ..core.dice import Dice
+from ..core.seeds import Seeds
+from .table import Table
+
+__all__ = ["Loop"]
+
+
+class Loop:
+    def __init__(
+        self,
+        tables: Sequence[Table],
+        observations: memoryview,
+        masks: memoryview,
+        rewards: memoryview[float],
+        dones: memoryview,
+        to_move: memoryview,
+        indices: memoryview,
+    ) -> None:
+        self.tables = list(tables)
+        self.count = len(self.tables)
+        self.players = self.tables[0].players
+        self.actions = self.tables[0].actions
+        self.observation = self.tables[0].observation
+        self.observations = observations
+        self.masks = masks
+        self.rewards = rewards
+        self.dones = dones
+        self.to_move = to_move
+        self.indices = indices
+
+    def start(self, seeds: Seeds) -> None:
+        """Game `i` at table `i`; what is dealt there later has the number of the game before plus that of tables."""
+        self.seeds = seeds
+        for i in range(self.count):
+            self.indices[i] = i
+            table = self.tables[i]
+            table.new_game(seeds, i)
+            self.dones[i] = 0
+            for seat in range(self.players):
+                self.rewards[i * self.players + seat] = 0.0
+            self.show(table, i)
+
+    def illegal(self, actions: memoryview) -> int:
+        """The first table at which the action is none of the options, or -1."""
+        for i in range(self.count):
+            if not 0 <= actions[i] < self.actions or not self.masks[i * self.actions + actions[i]]:
+                return i
+        return -1
+
+    def step(self, actions: memoryview) -> None:
+        """One decision at every table; all must be legal. Where that ends a game, the next one is dealt at once."""
+        for i in range(self.count):
+            table = self.tables[i]
+            if self.dones[i]:
+                self.dones[i] = 0
+                for seat in range(self.players):
+                    self.rewards[i * self.players + seat] = 0.0
+            table.act(actions[i])
+            if table.mover < 0:
+                self.dones[i] = 1
+                for seat in range(self.players):
+                    self.rewards[i * self.players + seat] = table.reward(seat)
+                self.indices[i] = self.indices[i] + self.count
+                table.new_game(self.seeds, self.indices[i])
+            self.show(table, i)
+
+    def show(self, table: Table, i: int) -> None:
+        self.to_move[i] = table.mover
+        table.write_observation(table.mover, self.observations, i * self.observation)
+        table.write_mask(table.mover, self.masks, i * self.actions)
+
+    def sample(self, actions: memoryview, dice: Dice) -> None:
+        """Any option of each seat asked, each as likely as another."""
+        for i in range(self.count):
+            table = self.tables[i]
+            actions[i] = table.options[dice.below(table.options_n)]

@@ -1,0 +1,28 @@
+# C types of table.py.
+cimport cython
+
+from scoville.core.dice cimport Dice
+from scoville.core.seeds cimport Seeds
+
+cdef int NOBODY
+
+cdef class Table:
+    cdef public int players, actions, observation, mover, options_n
+    cdef short[1100] options
+    cpdef new_game(self, Seeds seeds, index)
+    cpdef void list_options(self, int seat) noexcept
+    cpdef void act(self, int decision) noexcept
+    cpdef void write_observation(self, int seat, unsigned char[::1] out, Py_ssize_t at) noexcept
+    cpdef int winners(self) noexcept
+    cpdef int waiting(self) noexcept
+    cpdef int question(self) noexcept
+    cpdef void deal_anew(self, int seat, Dice dice) noexcept
+    cdef void add_option(self, int decision) noexcept
+    cpdef int option(self, int i) noexcept
+    @cython.locals(i=cython.int)
+    cpdef bint has_option(self, int decision) noexcept
+    cpdef bint try_act(self, int decision)
+    @cython.locals(i=cython.int)
+    cpdef void write_mask(self, int seat, unsigned char[::1] out, Py_ssize_t at) noexcept
+    @cython.locals(won=cython.int, count=cython.int, other=cython.int, share=cython.double)
+    cpdef double reward(self, int seat) noexcept

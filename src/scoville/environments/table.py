@@ -1,0 +1,101 @@
+"""What the environments need of a table, whichever game is played at it.
+
+Ordinary Python; with a C compiler Cython builds this very file.
+"""
+
+from __future__ import annotations
+
+from ..core.dice import Dice
+from ..core.seeds import Seeds
+
+__all__ = ["Table"]
+
+NOBODY = -1
+
+
+class Table:
+    """A game in sequenced play with numbered decisions. Only the seat asked decides."""
+
+    def __init__(self, players: int, actions: int, observation: int) -> None:
+        self.players = players
+        self.actions = actions  # how many decisions have an id
+        self.observation = observation  # how many numbers a seat observes
+        self.mover = NOBODY  # who is asked now; NOBODY once the game is over
+        self.options_n = 0
+        self.options = [0] * 1100
+
+    # --- what a game answers --------------------------------------------------------------------
+
+    def new_game(self, seeds: Seeds, index: int) -> None:
+        """Game `index` of these seeds is dealt here."""
+        raise NotImplementedError
+
+    def list_options(self, seat: int) -> None:
+        """Everything `seat` may choose if it is asked now, into `options`."""
+
+    def act(self, decision: int) -> None:
+        """The seat asked decides; it must be one of its options."""
+
+    def write_observation(self, seat: int, out: memoryview, at: int) -> None:
+        """What `seat` may know, and nothing else, into `observation` numbers of `out` from `at` on."""
+
+    def winners(self) -> int:
+        """The winning seats as bits; 0 while the game runs."""
+        return 0
+
+    def waiting(self) -> int:
+        """Who could answer now, as bits: the seat asked, and those who will be asked the same thing after it."""
+        return 0
+
+    def question(self) -> int:
+        """A number for what is asked of those who wait: another once that has changed."""
+        return 0
+
+    def deal_anew(self, seat: int, dice: Dice) -> None:
+        """All that `seat` does not know as it might be for all it knows."""
+
+    # --- what follows from it ---------------------------------------------------------------------
+
+    def add_option(self, decision: int) -> None:
+        self.options[self.options_n] = decision
+        self.options_n += 1
+
+    def option(self, i: int) -> int:
+        return self.options[i]
+
+    def has_option(self, decision: int) -> bool:
+        """Whether the options listed last hold it."""
+        for i in range(self.options_n):
+            if self.options[i] == decision:
+                return True
+        return False
+
+    def try_act(self, decision: int) -> bool:
+        """The seat asked decides; False and nothing has changed if it may not."""
+        if self.mover < 0:
+            return False
+        self.list_options(self.mover)
+        if not self.has_option(decision):
+            return False
+        self.act(decision)
+        return True
+
+    def write_mask(self, seat: int, out: memoryview, at: int) -> None:
+        """1 for every decision `seat` may take now, 0 for all others: all 0 for a seat that is not asked."""
+        for i in range(self.actions):
+            out[at + i] = 0
+        if seat == self.mover:
+            self.list_options(seat)
+            for i in range(self.options_n):
+                out[at + self.options[i]] = 1
+
+    def reward(self, seat: int) -> float:
+        """Once the game is over: 1 for a winner alone, the losers pay it in equal shares, and winners share it."""
+        won = self.winners()
+        count = 0
+        for other in range(self.players):
+            count += won >> other & 1
+        if count == 0:
+            return 0.0
+        share = 1.0 * self.players / count if won >> seat & 1 else 0.0
+        return (share - 1.0) / (self.players - 1)

@@ -1,0 +1,97 @@
+"""Thousands of games in lock-step: observations, masks and rewards in NumPy arrays that are made once."""
+
+from __future__ import annotations
+
+import numpy as np
+from numpy.typing import ArrayLike, NDArray
+
+from ..core import BadSettings, check_seed, game_seed, stream
+from ..core.seeds import Seeds
+from .errors import IllegalAction
+from .loop import Loop
+from .tables import AnyRules, describe, make_tables
+
+__all__ = ["VectorEnvironment"]
+
+
+class VectorEnvironment:
+    """`games` tables of one game, one decision at each per step. A game that ends is followed by the next at once.
+
+    The arrays are written again in every step and cannot be written to: copy what must last.
+
+    - `observations` (games, numbers) and `masks` (games, decisions): of the seat asked at each table;
+    - `to_move` (games): which seat that is;
+    - `rewards` (games, players): of the game that this step has ended, else 0;
+    - `dones` (games): whether this step has ended a game. Then all of the above but `rewards` are of the next one;
+    - `indices` (games): the number of the game, whose seed is `game_seed(seed, index)`.
+    """
+
+    def __init__(
+        self,
+        game: str = "spicy",
+        games: int = 1024,
+        players: int = 4,
+        rules: AnyRules | None = None,
+        seed: int | str = 0,
+        reactions: bool = False,
+    ) -> None:
+        if games < 1:
+            raise BadSettings("There is at least one game.")
+        tables = make_tables(game, games, players, rules, reactions)
+        self.game = game
+        self.games = games
+        self.players = players
+        self.actions = tables[0].actions
+        observations = np.zeros((games, tables[0].observation), np.uint8)
+        masks = np.zeros((games, self.actions), np.uint8)
+        rewards = np.zeros((games, players), np.float32)
+        dones = np.zeros(games, np.uint8)
+        to_move = np.zeros(games, np.int8)
+        indices = np.zeros(games, np.int64)
+        self._sampled = np.zeros(games, np.int64)
+        arrays = (observations, masks, rewards, dones, to_move, indices)
+        self._loop = Loop(tables, *(array.reshape(-1).data for array in arrays))
+        self.observations = _to_read(observations)
+        self.masks = _to_read(masks)
+        self.rewards = _to_read(rewards)
+        self.dones = _to_read(dones).view(np.bool_)
+        self.to_move = _to_read(to_move)
+        self.indices = _to_read(indices)
+        self.reset(seed)
+
+    def reset(self, seed: int | str | None = None) -> None:
+        """Deals at every table anew; without a seed the same games again."""
+        if seed is not None:
+            check_seed(seed)
+            self.seed = seed
+        self._dice = stream(self.seed, "sample")
+        self._loop.start(Seeds(self.seed))
+
+    def step(self, actions: ArrayLike) -> None:
+        """One decision at every table, or IllegalAction and nothing has changed anywhere."""
+        chosen = np.ascontiguousarray(actions)
+        if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
+            raise IllegalAction(f"A step takes {self.games} whole numbers, one for each game.")
+        chosen = chosen.astype(np.int64, copy=False)
+        wrong = self._loop.illegal(chosen.data)
+        if wrong >= 0:
+            raise IllegalAction(
+                f"Seat {self.to_move[wrong]} of game {wrong} may not take the decision {chosen[wrong]} now"
+                + (f" ({describe(self.game, int(chosen[wrong]))})." if 0 <= chosen[wrong] < self.actions else ".")
+            )
+        self._loop.step(chosen.data)
+
+    def sample(self) -> NDArray[np.int64]:
+        """Any legal decision at each table, each as likely as another; the same array every time."""
+        self._loop.sample(self._sampled.data, self._dice)
+        return self._sampled
+
+    def seed_of(self, i: int) -> str:
+        """The seed of the game played at table `i` now: the same game as `spicy.new` or `heated.new` deals with it."""
+        return game_seed(self.seed, int(self.indices[i]))
+
+
+def _to_read(array: NDArray[np.generic]) -> NDArray[np.generic]:
+    view = array.view()
+    view.flags.writeable = False
+    return view

@@ -1,0 +1,108 @@
+"""What a seat observes and its mask are functions of what it may know: deal anew all else, and nothing changes.
+
+The states are those of random games of every kind, in the middle of choices too; every seat is compared at each,
+the one asked and those who wait.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from scoville import heated, spicy
+from scoville.core import stream
+from scoville.core.seeds import Seeds
+from scoville.environments.tables import AnyRules, make_tables
+from scoville.spicy import VARIANTS
+
+STATES = 9_000
+"""At each of the twelve tables below: 108,000 in all."""
+TABLES: list[tuple[str, int, AnyRules, bool]] = [
+    ("spicy", 2, spicy.Rules(), False),
+    ("spicy", 4, spicy.Rules(edition="fr", variants=tuple(VARIANTS)), False),
+    ("spicy", 3, spicy.Rules(variants=("change-your-luck", "copy-cat"), hand=3, worlds_end_jitter=4), True),
+    ("spicy", 6, spicy.Rules(variants=("spice-raider",), open_deck=True), True),
+    ("spicy", 5, spicy.Rules(variants=("change-your-luck", "start-it-up"), hand=2), False),
+    ("spicy", 4, spicy.Rules(edition="fr", variants=tuple(VARIANTS), hand=4), True),
+    ("heated", 2, heated.Rules(), False),
+    ("heated", 4, heated.Rules(mode="chaos"), False),
+    ("heated", 3, heated.Rules(mode="chaos", house=(1, 2, 3, 4, 5, 6)), True),
+    ("heated", 10, heated.Rules(mode="tried-and-tested"), True),
+    ("heated", 5, heated.Rules(mode="never-ending"), False),
+    ("heated", 6, heated.Rules(mode="speed-run", heated_call="automatic"), True),
+]
+
+TIMED = [each for each in TABLES if each[3] and each[1] != 6]  # jump-ins alone are no race often enough
+
+
+class Seen:
+    """Buffers for what a seat observes and may do."""
+
+    def __init__(self, table: Any) -> None:
+        self.bytes = bytearray(table.observation + table.actions)
+        self.buffer = memoryview(self.bytes)
+
+    def of(self, table: Any, seat: int) -> bytes:
+        table.write_observation(seat, self.buffer, 0)
+        table.write_mask(seat, self.buffer, table.observation)
+        return bytes(self.bytes)
+
+
+@pytest.mark.parametrize(("game", "players", "rules", "timed"), TABLES, ids=str)
+def test_nobody_sees_what_is_hidden(game: str, players: int, rules: AnyRules, timed: bool) -> None:
+    table, twin = (made[0] for made in (make_tables(game, 1, players, rules, timed) for _ in range(2)))
+    anyone: Any = twin
+    luck, dice, seeds, seen = Random(game), stream(1, "anew"), Seeds(players), Seen(table)
+    index = different = 0
+    table.new_game(seeds, index)
+    for _ in range(STATES):
+        if table.mover < 0:
+            index += 1
+            table.new_game(seeds, index)
+        for seat in range(players):
+            before = seen.of(table, seat)
+            anyone.copy_from(table)
+            anyone.deal_anew(seat, dice)
+            if isinstance(rules, spicy.Rules) and not rules.open_deck:
+                anyone.state.below = luck.randrange(anyone.state.deck_n)  # how deep World's End lies is hidden too
+            assert seen.of(anyone, seat) == before
+            other = (seat + 1) % players
+            different += seen.of(anyone, other) != seen.of(table, other)
+        table.list_options(table.mover)
+        table.act(table.option(luck.randrange(table.options_n)))
+    assert index > 10
+    assert different > STATES * players * 0.9  # or dealing anew would prove nothing
+
+
+@pytest.mark.parametrize(("game", "players", "rules", "timed"), TIMED, ids=str)
+def test_nobody_sees_what_another_has_answered_before_all_have(
+    game: str, players: int, rules: AnyRules, timed: bool
+) -> None:
+    """Where reaction time counts: two tables, at which one seat answers differently in a race."""
+    table, twin = (made[0] for made in (make_tables(game, 1, players, rules, timed) for _ in range(2)))
+    anyone: Any = twin
+    luck, seeds, seen = Random(game), Seeds(players), Seen(table)
+    anyone.new_game(seeds, 0)
+    index = compared = 0
+    table.new_game(seeds, index)
+    for _ in range(4_000):
+        if table.mover < 0:
+            index += 1
+            table.new_game(seeds, index)
+        seat = table.mover
+        if getattr(table, "race", True) and bin(table.waiting()).count("1") > 1:
+            anyone.copy_from(table)
+            for either in (table, anyone):
+                while either.mover == seat and either.waiting() >> seat & 1:
+                    either.list_options(seat)
+                    either.act(either.option(luck.randrange(either.options_n)))
+            if table.question() == anyone.question() and table.mover == anyone.mover and table.waiting():
+                compared += 1
+                for other in range(players):
+                    assert other == seat or seen.of(table, other) == seen.of(anyone, other)
+        else:
+            table.list_options(seat)
+            table.act(table.option(luck.randrange(table.options_n)))
+    assert compared > 50
