@@ -253,6 +253,7 @@ class HeatedTable(Table):
         self.arbiter.left = 0
         if first < 0:
             return False
+        self.race = NO_RACE
         self.mover = first
         self.decision = self.choice[first]
         self.card = self.decision - PLAY

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import cast
+
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
@@ -49,8 +51,15 @@ class VectorEnvironment:
         to_move = np.zeros(games, np.int8)
         indices = np.zeros(games, np.int64)
         self._sampled = np.zeros(games, np.int64)
-        arrays = (observations, masks, rewards, dones, to_move, indices)
-        self._loop = Loop(tables, *(array.reshape(-1).data for array in arrays))
+        self._loop = Loop(
+            tables,
+            observations.reshape(-1).data,
+            masks.reshape(-1).data,
+            cast("memoryview[float]", rewards.reshape(-1).data),
+            dones.data,
+            to_move.data,
+            indices.data,
+        )
         self.observations = _to_read(observations)
         self.masks = _to_read(masks)
         self.rewards = _to_read(rewards)

@@ -1,0 +1,30 @@
+"""Compiled and interpreted show the same, and a version stands for what it showed when it was made."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from both_builds import needs_compiler, same_games
+from same_vectors import TRACES, trace
+
+from scoville.environments.versions import VERSIONS
+
+SCRIPT = Path(__file__).with_name("same_vectors.py")
+SHOWN = {"spicy-v0": "6f3992367eae5a19", "heated-v0": "ea9bfd21c0f3aefc"}
+
+
+@needs_compiler
+@pytest.mark.parametrize("chunk", [0, 1])
+def test_compiled_and_interpreted_show_the_same(chunk: int) -> None:
+    game = sorted(TRACES)[chunk]
+    assert same_games(SCRIPT, chunk) == {game: trace(game)}
+
+
+@pytest.mark.parametrize("game", sorted(VERSIONS))
+def test_a_version_shows_what_it_always_showed(game: str) -> None:
+    name = f"{game}-v{VERSIONS[game]}"
+    assert SHOWN.get(name) == trace(game), (
+        f"{name} no longer shows what it did: raise its version in environments/versions.py, "
+        "and the names that carry it, and note here what the new one shows"
+    )
