@@ -10,22 +10,8 @@ from ..core import CLOCK, NOBODY, Act, BadSettings, Expire, Fact, Game, Journal,
 from . import codes
 from .actions import Accept, Action, Challenge, Copy, Pass, Peek, Play, Trait
 from .cards import CLAIMS, NO_CARD, NO_CLAIM, Card, Claim
-from .facts import (
-    CardPlayed,
-    CardRevealed,
-    CardsAdded,
-    CardsDrawn,
-    CardTakenBack,
-    Challenged,
-    GameEnded,
-    LastCardAccepted,
-    LastCardPlayed,
-    Passed,
-    Peeked,
-    StackRaided,
-    StackWon,
-    TrophyTaken,
-)
+from .facts import GameEnded
+from .notes import facts_from
 from .refusals import REFUSALS
 from .rules import FEWEST_PLAYERS, MOST_PLAYERS, Rules
 from .setup import Position, Setup, lay_out
@@ -38,7 +24,6 @@ REASONS: Final = {
     codes.THIRD_TROPHY: "third-trophy",
     codes.WORLDS_END: "worlds-end",
 }
-_TRAITS: Final = {trait.code: trait for trait in Trait}
 
 
 def new(
@@ -339,40 +324,9 @@ class Spicy(Game[Action, View]):
         return self._facts(clause or "")
 
     def _facts(self, clause: str) -> list[Fact]:
-        facts: list[Fact] = []
         journal = self.state.journal
         assert journal is not None
-        for kind, seat, x, y, z in journal.drain():
-            match kind:
-                case codes.PLAYED:
-                    facts.append(CardPlayed(seat, Card(x), Claim(y), bool(z)))
-                case codes.ADDED | codes.DRAWN:
-                    group = CardsAdded if kind == codes.ADDED else CardsDrawn
-                    before = facts[-1] if facts else None
-                    if isinstance(before, group) and before.seat == seat:
-                        facts[-1] = group(seat, (*before.cards, Card(x)))
-                    else:
-                        facts.append(group(seat, (Card(x),)))
-                case codes.PASSED:
-                    facts.append(Passed(seat))
-                case codes.CHALLENGED:
-                    facts.append(Challenged(seat, x, _TRAITS[y]))
-                case codes.REVEALED:
-                    facts.append(CardRevealed(seat, Card(x), Claim(y), bool(z)))
-                case codes.STACK_WON:
-                    facts.append(StackWon(seat, x))
-                case codes.RAIDED:
-                    facts.append(StackRaided(seat, x))
-                case codes.LAST:
-                    facts.append(LastCardPlayed(seat))
-                case codes.ACCEPTED:
-                    facts.append(LastCardAccepted(seat))
-                case codes.TROPHY:
-                    facts.append(TrophyTaken(seat))
-                case codes.TAKEN_BACK:
-                    facts.append(CardTakenBack(seat, Card(x), Claim(y), clause))
-                case codes.PEEKED:
-                    facts.append(Peeked(seat, Card(x), None if y == NOBODY else y))
+        facts = facts_from(journal.drain(), clause)
         if self.reason:
             facts.append(GameEnded(self.reason, self.winners, self.scores))
         return facts
