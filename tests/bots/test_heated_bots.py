@@ -9,13 +9,14 @@ from typing import Any
 import pytest
 
 from scoville import dump
-from scoville.bots import BOTS, Bot, heated_options, make_bot
+from scoville.bots import BOTS, Bot, heated_options, make_bot, tell
 from scoville.core import stream
 from scoville.heated import (
     MODES,
     Accept,
     Action,
     Ask,
+    BlankCard,
     Call,
     Card,
     Colour,
@@ -33,10 +34,11 @@ from scoville.heated import (
     View,
     new,
 )
+from scoville.lab.tournament import Tournament
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ivy", "Jo")
 HEATED_BOTS = sorted(name for game, name in BOTS if game == "heated")
-LONGEST = 30_000
+LONGEST = 8_000
 
 
 def choose(game: Heated, bot: Bot[View, Action], seat: int, options: Sequence[Action]) -> Action | None:
@@ -47,6 +49,10 @@ def choose(game: Heated, bot: Bot[View, Action], seat: int, options: Sequence[Ac
 
 def play_out(game: Heated, bots: list[Bot[View, Action]]) -> Heated:
     """The game to its end: calls first, then who would jump in, then who is asked or has the turn."""
+
+    def apply(seat: int, action: Action) -> None:
+        tell(dict(enumerate(bots)), game.apply(seat, action))
+
     for _ in range(LONGEST):
         if game.over:
             return game
@@ -54,21 +60,21 @@ def play_out(game: Heated, bots: list[Bot[View, Action]]) -> Heated:
         if view.uncalled:
             callers = [seat for seat in range(len(bots)) if choose(game, bots[seat], seat, [Call()])]
             if callers:
-                game.apply(callers[0], Call())
+                apply(min(callers, key=lambda seat: seat not in view.uncalled), Call())  # H-CALL: a tie
                 continue
         jumpers = [seat for seat in range(len(bots)) if view.jump_in and seat != view.turn]
         for seat in jumpers:
             options = heated_options(game, seat)
             jump = choose(game, bots[seat], seat, options) if options else None
             if jump is not None:
-                game.apply(seat, jump)
+                apply(seat, jump)
                 break
         else:
             assert view.turn is not None
             seat = view.waiting[0] if view.waiting else view.turn
             action = choose(game, bots[seat], seat, heated_options(game, seat))
             assert action is not None, "what has to be done is done"
-            game.apply(seat, action)
+            apply(seat, action)
     raise AssertionError("it went on for ever")
 
 
@@ -79,9 +85,25 @@ def table(name: str, seed: int, rules: Rules, players: int) -> tuple[Heated, lis
 
 @pytest.mark.parametrize("mode", MODES)
 @pytest.mark.parametrize("players", [2, 4, 7])
-def test_casual_bots_play_whole_games_in_every_mode(mode: str, players: int) -> None:
+@pytest.mark.parametrize("name", ["casual", "heuristic"])
+def test_bots_play_whole_games_in_every_mode(name: str, mode: str, players: int) -> None:
     house = (1, 2, 3, 4, 5, 6) if players == 4 else ()
-    assert play_out(*table("casual", 3, Rules(mode, house=house), players)).over
+    assert play_out(*table(name, 3, Rules(mode, house=house), players)).over
+
+
+@pytest.mark.parametrize("players", range(2, 11))
+def test_heuristic_bots_play_by_every_rule(players: int) -> None:
+    """House rules, a BLANK of its own or a stand-in, cards that oblige: each number of players another table."""
+    blanks = (None, "draw4", BlankCard("Breeze", "white", target_draws=3, player_discards=1, skip=True), "mercy")
+    rules = Rules(
+        "chaos",
+        house=tuple(rule for rule in range(1, 7) if (rule + players) % 2),
+        heated_call="race" if players % 2 else "automatic",
+        reaction_cards_oblige=players % 3 == 0,
+        no_thanks_ends_turn=players % 4 == 0,
+        blank=blanks[players % len(blanks)],
+    )
+    assert play_out(*table("heuristic", 3, rules, players)).over
 
 
 @pytest.mark.parametrize("mode", MODES)
@@ -131,11 +153,15 @@ def test_a_choice_does_not_depend_on_what_the_seat_cannot_see(name: str, hand: s
 # --- good sense -------------------------------------------------------------------------------------------
 
 
-def casual_choices(game: Heated, options: Sequence[Action] | None = None) -> Counter[Any]:
-    """What Ada's casual bot does here, with many dice."""
+def casual_choices(game: Heated, options: Sequence[Action] | None = None, name: str = "casual") -> Counter[Any]:
+    """What Ada's bot does here, with many dice."""
     listed = heated_options(game, 0) if options is None else options
-    bots = [make_bot("heated", "casual", stream(i, "bot")) for i in range(200)]
+    bots = [make_bot("heated", name, stream(i, "bot")) for i in range(200)]
     return Counter(bot.choose(game.view(0), listed) for bot in bots)
+
+
+def heuristic_choices(game: Heated, options: Sequence[Action] | None = None) -> Counter[Any]:
+    return casual_choices(game, options, "heuristic")
 
 
 def at(hand: str, turn: int = 0, *, bo: str = "g1 g2 g3 g4", top: str = "b5") -> Heated:
@@ -220,3 +246,85 @@ def test_casual_discards_what_it_can_spare() -> None:
     for seat in game.waiting:
         game.apply(seat, Accept())
     assert casual_choices(game)[Discard(tuple(map(Card, ("b1", "b2", "b3"))))] > 150
+
+
+def test_heuristic_goes_out_when_it_can() -> None:
+    assert heuristic_choices(at("b7")) == {Play(Card("b7")): 200}
+
+
+def test_heuristic_keeps_special_cards_while_others_go() -> None:
+    choices = heuristic_choices(at("b7 b8 draw4 no-thanks"))
+    assert choices[Play(Card("b7"))] + choices[Play(Card("b8"))] == 200
+
+
+def test_heuristic_refuses_when_it_pays() -> None:
+    worse, better = (
+        at("b7 g1 no-thanks", 1, bo="b-swap g3 g4 y1 y2 y3"),
+        at("b7 g1 y1 y2 p2 no-thanks", 1, bo="b-swap g3 g4"),
+    )
+    for game in (worse, better):
+        game.apply(1, Play(Card("b-swap"), on=(0,)))
+    assert heuristic_choices(worse) == {Play(Card("no-thanks")): 200}
+    assert heuristic_choices(better) == {Accept(): 200}
+
+
+def test_heuristic_jumps_in() -> None:
+    game = at("b7 g1 y1", 1, bo="b7 g3 g4")
+    game.apply(1, Play(Card("b7")))
+    assert heuristic_choices(game) == {Play(Card("b7")): 200}
+
+
+def test_heuristic_aims_at_whoever_is_about_to_go_out() -> None:
+    game = at("g6 y2 p1 getting-heated no-thanks", bo="g3")
+    assert {play.on for play in heuristic_choices(game)} == {(1,)}
+
+
+def test_heuristic_gives_what_does_not_help_and_its_last_card_to_win() -> None:
+    game = at("b7 g1 g2 y1", 1, bo="g3 g4 y2 y3")
+    game.apply(1, Ask())
+    choices = heuristic_choices(game)
+    assert choices[Offer(Card("b7"))] == 0
+    assert sum(choices[Offer(Card(card))] for card in ("g1", "g2", "y1")) == 200
+    last = at("b7", 1, bo="g3 g4 y2 y3")
+    last.apply(1, Ask())
+    assert heuristic_choices(last) == {Offer(Card("b7")): 200}
+
+
+def test_heuristic_never_takes_a_last_card() -> None:
+    asking = at("g3 y4", bo="p1")
+    asking.apply(0, Ask())
+    asking.apply(1, Offer(Card("p1")))
+    asking.apply(2, Decline())
+    assert heuristic_choices(asking) == {Take(None): 200}
+
+
+def test_heuristic_leaves_a_colour_the_next_player_could_not_follow() -> None:
+    """Cy, who is next, had to draw on blue after Bo's b4: whoever has seen that prefers blue."""
+    colours = []
+    for told in (False, True):
+        hands = {0: "b1 p1 b9 p9 adjust", 1: "b4 g1 g2", 2: "g7 g8 g9 y3"}
+        position = Position(
+            hands={seat: tuple(map(Card, cards.split())) for seat, cards in hands.items()},
+            draw_pile=(Card("y1"), Card("b8")),
+            top=Card("b5"),
+            direction="left",
+            turn=1,
+        )
+        game = new(NAMES[:3], 1, Rules(), position=position)
+        bots = [make_bot("heated", "heuristic", stream(i, "bot")) for i in range(100)]
+        for seat, action in ((1, Play(Card("b4"))), (2, Draw()), (2, Play(Card("b8")))):
+            facts = game.apply(seat, action)
+            for bot in bots if told else ():
+                tell({0: bot}, facts)
+        after = [Play(Card("adjust"), Colour.BLUE), Play(Card("adjust"), Colour.PURPLE)]
+        assert game.turn == 0
+        game.state.step = -1  # so that Cy is next
+        colours.append(Counter(bot.choose(game.view(0), after) for bot in bots)[after[0]])
+    assert colours[0] < 80
+    assert colours[1] == 100
+
+
+def test_heuristic_beats_random() -> None:
+    tournament = Tournament("heated", 2, Rules(), ("heuristic", "random"), 71, 60)
+    tournament.run()
+    assert tournament.share_of("heuristic", "random").value > 0.6

@@ -1,7 +1,7 @@
 """Players that are programs. A bot sees views, facts and its options, nothing else."""
 
 from .bot import BOTS, Bot, BotKind, catch_up, load_entry_points, make_bot, register_bot, tell
-from .heated import HeatedCasualBot, HeatedRandomBot, heated_options
+from .heated import HeatedCasualBot, HeatedHeuristicBot, HeatedRandomBot, heated_options
 from .spicy import CasualBot, HonestBot, RandomBot, proper_options
 from .temperament import Temperament
 
@@ -11,6 +11,7 @@ __all__ = [
     "BotKind",
     "CasualBot",
     "HeatedCasualBot",
+    "HeatedHeuristicBot",
     "HeatedRandomBot",
     "HonestBot",
     "RandomBot",

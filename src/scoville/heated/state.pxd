@@ -63,6 +63,9 @@ cdef class State(Turns):
     cpdef void put_hand(self, int seat, int card) noexcept nogil
     cpdef void put_draw_pile(self, int card) noexcept nogil
     cpdef void put_discard(self, int card) noexcept nogil
+    cpdef void put_place(self, int place, int seat) noexcept nogil
+    cpdef void put_due(self, int seat, int count) noexcept nogil
+    cpdef void put_offer(self, int seat, int card) noexcept nogil
     cpdef void shuffle_draw_pile(self, Dice dice) noexcept nogil
     cpdef void turn_up(self, Dice dice) noexcept nogil
     @cython.locals(other=cython.int)

@@ -401,6 +401,19 @@ class State(Turns):
         """To its bottom."""
         self.put_under(card)
 
+    def put_place(self, place: int, seat: int) -> None:
+        """Who sits there, clockwise."""
+        self.order[place] = seat
+        self.place[seat] = place
+
+    def put_due(self, seat: int, count: int) -> None:
+        """How many cards a seat has to discard."""
+        self.must[seat] = count
+
+    def put_offer(self, seat: int, card: int) -> None:
+        """As help, which is not taken yet."""
+        self.offers[seat] = card + 1
+
     def shuffle_draw_pile(self, dice: Dice) -> None:
         self.shuffle_with(dice)
 

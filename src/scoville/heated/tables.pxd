@@ -18,5 +18,7 @@ cdef class Tables:
     cpdef int colour_of(self, int kind) noexcept nogil
     cpdef int image_of(self, int kind) noexcept nogil
     cpdef int first_op(self, int kind) noexcept nogil
+    @cython.locals(i=cython.int, at=cython.int)
+    cpdef list ops_of(self, int kind)
     @cython.locals(found=cython.int, i=cython.int)
     cpdef int count_of(self, int kind) noexcept nogil

@@ -92,6 +92,14 @@ class Tables:
     def first_op(self, kind: int) -> int:
         return self.ops[kind * OPS * 3] if self.ops_n[kind] else 0
 
+    def ops_of(self, kind: int) -> list[tuple[int, int, int]]:
+        """Its program: op, who, number."""
+        found = []
+        for i in range(self.ops_n[kind]):
+            at = kind * OPS * 3 + i * 3
+            found.append((self.ops[at], self.ops[at + 1], self.ops[at + 2]))
+        return found
+
     def count_of(self, kind: int) -> int:
         """How many of it the deck holds."""
         found = 0

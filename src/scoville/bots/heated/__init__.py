@@ -2,10 +2,13 @@
 
 from ..bot import register_bot
 from .casual import HeatedCasualBot
+from .heuristic import HeatedHeuristicBot
+from .memory import Memory
 from .options import heated_options
 from .uniform import HeatedRandomBot
 
-__all__ = ["HeatedCasualBot", "HeatedRandomBot", "heated_options"]
+__all__ = ["HeatedCasualBot", "HeatedHeuristicBot", "HeatedRandomBot", "Memory", "heated_options"]
 
 register_bot("heated", "random", HeatedRandomBot)
 register_bot("heated", "casual", HeatedCasualBot)
+register_bot("heated", "heuristic", HeatedHeuristicBot)

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from ...heated import Action, Call, Heated, Slap, Wonder
+from ...heated import Action, Call, Heated, Slap, Wonder, codes
 
 __all__ = ["heated_options"]
 
 
 def heated_options(game: Heated, seat: int) -> list[Action]:
     """What `seat` may decide. A call is asked for by itself; no bot slaps or wonders without reason."""
-    asked = seat in game.waiting
+    asked = seat in game.waiting and game.state.phase == codes.SLAPS
     return [
         action
         for action in game.legal(seat)

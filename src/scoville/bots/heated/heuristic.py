@@ -1,0 +1,85 @@
+"""A good player of HEATED that thinks no further than the card in its hand.
+
+It keeps what goes at any time, refuses when it pays, burdens whoever is about to go out, gives away what helps nobody
+and remembers who could not follow. What things are worth is in instinct.py.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from ...core import Dice, Fact
+from ...heated import Action, Ask, Call, Card, Play, Slap, View
+from ..bot import Bot
+from ..temperament import Temperament
+from .imagine import Imagined
+from .instinct import Instinct
+from .memory import Memory
+from .rating import may_wait, rate
+
+__all__ = ["HeatedHeuristicBot", "any_option"]
+
+WHIM = 12
+"""Hundredths of a card: what is worth about the same is chosen by chance."""
+
+
+class HeatedHeuristicBot(Bot[View, Action]):
+    def __init__(self, dice: Dice, temperament: Temperament | None = None) -> None:
+        self.dice = dice
+        self.temperament = temperament or Temperament()
+        self.memory = Memory()
+        self.instinct = tempered(self.temperament)
+
+    def notice(self, fact: Fact) -> None:
+        self.memory.notice(fact)
+
+    def choose(self, view: View, options: Sequence[Action]) -> Action | None:
+        self.memory.look(view)
+        if self.temperament.blunder and self.dice.below(100) < self.temperament.blunder:
+            return any_option(view, options, self.dice)
+        if Call() in options:
+            return Call()
+        if view.phase == "slaps" and len(options) == 1 and Slap() in options:
+            return Slap()  # TOO HOT
+        if len(options) == 1 and not may_wait(view):
+            return options[0]
+        return self._consider(view, options)
+
+    def _consider(self, view: View, options: Sequence[Action]) -> Action | None:
+        """Two or more things can be done."""
+        return max(self._rated(view, options), key=lambda pair: pair[0])[1]
+
+    def _rated(self, view: View, options: Sequence[Action]) -> list[tuple[int, Action | None]]:
+        """Every option, and letting be where that is one, with its worth and a little whim."""
+        imagined = Imagined(view, options, self.memory)
+        state = imagined.deal(None)
+        for seat in range(len(view.players)):
+            self.instinct.set_lacks(seat, self.memory.lacks.get(seat, 0))
+        listed: list[Action | None] = [*options, None] if may_wait(view) else [*options]
+        return [(rate(self.instinct, state, imagined.seat, option) + self._fancy(option), option) for option in listed]
+
+    def _fancy(self, option: Action | None) -> int:
+        crafty = self.temperament.bluff - 100 if isinstance(option, Ask) else 0
+        return self.dice.below(WHIM) + crafty
+
+
+def tempered(temperament: Temperament) -> Instinct:
+    """Suspicion refuses sooner and aims at whoever is about to go out; bluff likes to give what does not help."""
+    instinct = Instinct()
+    instinct.poison = temperament.bluff
+    instinct.refuse = temperament.suspicion
+    for threat in ("threat1", "threat2", "threat3"):
+        more = getattr(instinct, threat) - 100
+        setattr(instinct, threat, 100 + more * temperament.suspicion // 100)
+    return instinct
+
+
+def any_option(view: View, options: Sequence[Action], dice: Dice) -> Action | None:
+    """By chance alone. Kinds of action come first, each card being a kind: a TRAP fits in many places."""
+    kinds: dict[type[Action] | Card | None, list[Action]] = {}
+    for option in options:
+        kinds.setdefault(option.card if isinstance(option, Play) else type(option), []).append(option)
+    if may_wait(view):
+        kinds[None] = []  # to let things be is as good as any
+    chosen = list(kinds.values())[dice.below(len(kinds))]
+    return chosen[dice.below(len(chosen))] if chosen else None
