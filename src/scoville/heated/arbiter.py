@@ -38,7 +38,7 @@ from .state import State
 __all__ = ["Arbiter", "RandomTable", "random_decision", "random_games", "random_playout", "random_playouts"]
 
 NO_REFLEX = -1
-NOTICE = 200  # milliseconds until another player notices that HEATED! was not called
+NOTICE = 200  # milliseconds nobody is quicker than, and as many more to notice that another has not called HEATED!
 SPAN = 400  # and up to so many more until somebody reacts
 
 
@@ -87,7 +87,7 @@ class Arbiter:
     def react(self, ready: int) -> None:
         """New reaction times; who is `ready` (bits) need not notice anything first."""
         for seat in range(self.state.n):
-            time = self.dice.below(SPAN) * 100 // self.quick[seat]
+            time = NOTICE + self.dice.below(SPAN) * 100 // self.quick[seat]
             self.times[seat] = time if ready >> seat & 1 else time + NOTICE
 
     def quickest(self, seats: int) -> int:

@@ -30,8 +30,10 @@ MOST_ORDERED: Final = 4
 def candidates(state: State, seat: int) -> Iterator[Action]:
     if state.reason:
         return
-    yield Accept()
-    yield Ask()
+    if state.can_accept(seat):
+        yield Accept()
+    if state.can_ask(seat):
+        yield Ask()
     if state.can_draw(seat):
         yield Draw()
     hand = hand_of(state, seat)

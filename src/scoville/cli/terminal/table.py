@@ -27,18 +27,20 @@ class Pace:
     doubt: float
     """SPICY: how long a new card can be doubted before play goes on."""
     turn: float
-    """How long a bot takes for its turn."""
+    """About how long a bot takes for its turn."""
     react: float = 0
-    """HEATED: how much longer than it must a bot takes at most to slap, call, jump in or answer."""
+    """HEATED: about how much longer than it must a bot takes to slap, call, jump in or answer."""
     window: float = math.inf
     """HEATED: how long play waits for the person's answer."""
     scale: float = 1
+    quickness: int = 100
+    """Percent: how quick the bots of HEATED are, as people go."""
 
 
 SPEEDS: Final = {
-    "relaxed": Pace(4.0, 2.0, 2.4, 12),
-    "live": Pace(2.2, 1.2, 1.4, 8),
-    "blitz": Pace(0.9, 0.5, 0.7, 4),
+    "relaxed": Pace(4.0, 2.0, 1.0, 12),
+    "live": Pace(2.2, 1.2, 0.6, 8),
+    "blitz": Pace(0.9, 0.5, 0.3, 4),
 }
 
 

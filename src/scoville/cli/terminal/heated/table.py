@@ -11,16 +11,15 @@ from enum import Enum, auto
 from typing import Final
 
 from ....bots import Bot, heated_options
+from ....bots.pace import FLOOR, human_time
 from ....core import CLOCK, Dice, Expire
 from ....heated import Accept, Action, Call, Heated, Match, View
 from ..table import Pace, Table
 
 __all__ = ["FLOOR", "HeatedTable"]
 
-FLOOR: Final = 0.2
-"""Seconds nobody is quicker than."""
 NOTICE: Final = 0.2
-"""And so many more until one notices that another has not called HEATED!"""
+"""Seconds until one notices that another has not called HEATED!"""
 CLOSED_BY_CLOCK: Final = frozenset({"answers", "slaps", "offers"})
 
 
@@ -106,12 +105,9 @@ class HeatedTable(Table[Heated]):
         if what is Due.CLOSE:
             return self.pace.window
         part = self.dice[seat].below(1000) / 1000
-        if what is Due.CALL:
-            notice = 0.0 if seat in self.game.view(None).uncalled else NOTICE
-            return FLOOR + notice + self.pace.react * part
-        if not self.game.waiting and seat == self.game.turn:
-            return max(FLOOR, self.pace.turn * (0.6 + 0.8 * part))
-        return FLOOR + self.pace.react * part
+        on_turn = what is Due.MOVE and not self.game.waiting and seat == self.game.turn
+        time = human_time(part, self.pace.turn if on_turn else self.pace.react, self.pace.quickness)
+        return time + NOTICE if what is Due.CALL and seat not in self.game.view(None).uncalled else time
 
     # --- what ---------------------------------------------------------------------------------------
 

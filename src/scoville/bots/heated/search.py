@@ -1,0 +1,198 @@
+"""The strongest player of HEATED: it tries its better options in many imagined tables, played to the end by instinct.
+
+Every option meets the same tables with the same luck, so that they differ by the choice alone; whenever a share of the
+budget is spent, the worse half is dropped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from time import thread_time
+from typing import Final
+
+from ...core import NOBODY, Dice
+from ...heated import (
+    Accept,
+    Action,
+    Arbiter,
+    Ask,
+    Card,
+    Decline,
+    Discard,
+    Draw,
+    Name,
+    Offer,
+    Play,
+    Slap,
+    Take,
+    View,
+    codes,
+)
+from ...heated.state import State
+from ..temperament import Temperament
+from ..thinking import Budget, OptionValue
+from .heuristic import HeatedHeuristicBot
+from .imagine import Imagined
+from .instinct import Instinct
+
+__all__ = ["HeatedSearchBot"]
+
+MOST: Final = 10
+"""So many options are tried."""
+OF_A_CARD: Final = 3
+"""And so many ways to play the same card."""
+FAR: Final = 60
+"""Decisions for every player until a playout is judged by the hands: in the Never-ending Game it may not end."""
+BATCH: Final = 4
+"""Tables between two looks at the clock."""
+DOUBT: Final = 0.5
+"""How many standard errors better than the favourite at first sight another option has to be."""
+
+
+@dataclass(slots=True)
+class Tried:
+    """An option and how it went."""
+
+    option: Action | None
+    total: float = 0.0
+    squares: float = 0.0
+    times: int = 0
+    dropped: bool = False
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.times if self.times else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of `mean`."""
+        if self.times < 2:
+            return 0.5
+        spread = max(0.0, self.squares / self.times - self.mean**2)
+        return float((spread / (self.times - 1)) ** 0.5)
+
+
+class HeatedSearchBot(HeatedHeuristicBot):
+    def __init__(self, dice: Dice, setting: str = "", temperament: Temperament | None = None) -> None:
+        super().__init__(dice, temperament)
+        self.budget = Budget.read(setting)
+        self.others = Instinct()
+        """How everybody plays on in an imagined table."""
+
+    def _consider(self, view: View, options: Sequence[Action]) -> Action | None:
+        choices = self.candidates(view, options)
+        if len(choices) == 1 or _wins(view, choices[0]):
+            return choices[0]
+        found = self.compare(view, options, choices, self.budget)
+        favourite = next(value for value in found if value.option == choices[0])
+        unsure = found[0].chance - favourite.chance < DOUBT * found[0].error
+        return choices[0] if unsure else found[0].option
+
+    def candidates(self, view: View, options: Sequence[Action], most: int = MOST) -> list[Action | None]:
+        """What looks best at first sight, best first: not too many, and not all of one card."""
+        rated = sorted(self._rated(view, options), key=lambda pair: -pair[0])
+        chosen: list[Action | None] = []
+        cards: dict[Card, int] = {}
+        for _, option in rated:
+            if isinstance(option, Play):
+                cards[option.card] = cards.get(option.card, 0) + 1
+                if cards[option.card] > OF_A_CARD:
+                    continue
+            chosen.append(option)
+        return chosen[:most]
+
+    def compare(
+        self, view: View, options: Sequence[Action], choices: Sequence[Action | None], budget: Budget
+    ) -> list[OptionValue]:
+        """The choices with what they are worth, best first."""
+        imagined = Imagined(view, options, self.memory)
+        tried = [Tried(choice) for choice in choices]
+        rounds = max(1, (len(tried) - 1).bit_length())
+        start, played = thread_time(), 0
+        left = tried[:]
+        for turn in range(rounds):
+            if budget.milliseconds is None:
+                assert budget.playouts is not None
+                worlds = max(1, (budget.playouts - played) // (rounds - turn) // len(left))
+                self._try(imagined, left, worlds)
+                played += worlds * len(left)
+            else:
+                until = start + budget.milliseconds / 1000 * (turn + 1) / rounds
+                self._try(imagined, left, BATCH)
+                while thread_time() < until:
+                    self._try(imagined, left, BATCH)
+            left.sort(key=lambda one: -one.mean)
+            for one in left[max(2, (len(left) + 1) // 2) :]:
+                one.dropped = True
+            del left[max(2, (len(left) + 1) // 2) :]
+        order = sorted(tried, key=lambda one: (one.dropped, -one.mean))
+        return [OptionValue(one.option, one.mean, one.error, one.times) for one in order]
+
+    def _try(self, imagined: Imagined, left: Sequence[Tried], worlds: int) -> None:
+        seat = imagined.seat
+        for _ in range(worlds):
+            world = imagined.deal(self.dice)
+            luck = [self.dice.word() for _ in range(4)]
+            for one in left:
+                state = world.clone()
+                dice = Dice(luck[0] + 1, luck[1], luck[2], luck[3])
+                arbiter = Arbiter(state, dice)
+                if state.phase != codes.FREE:
+                    arbiter.jumped_about = 0  # nobody was asked yet whether to jump in
+                do(state, seat, one.option)
+                self.others.play_on(arbiter, state, dice, FAR * state.n)
+                value = worth(state, seat)
+                one.total += value
+                one.squares += value * value
+                one.times += 1
+
+
+def _wins(view: View, option: Action | None) -> bool:
+    return isinstance(option, Play) and len(view.hand) == 1 and not view.rules.house
+
+
+def worth(state: State, seat: int) -> float:
+    """1 for a win, a share of a shared one; where the game goes on, a guess by the number of cards."""
+    if state.reason:
+        return (state.won >> seat & 1) / state.won.bit_count()
+    chances = [1 / (1 + state.hand_size(other)) ** 2 for other in range(state.n)]
+    return chances[seat] / sum(chances)
+
+
+def do(state: State, seat: int, option: Action | None) -> None:
+    """An option on an imagined table."""
+    match option:
+        case Play():
+            on = option.on
+            for i, other in enumerate(on):
+                state.name_order(i, other)
+            state.play(
+                seat,
+                option.card,
+                codes.NO_COLOUR if option.colour is None else option.colour.code,
+                on[0] if on else 0,
+                on[1] if len(on) > 1 else 0,
+                codes.NO_CARD if option.giving is None else option.giving,
+                option.at or 0,
+            )
+        case Name():
+            state.name_colour(seat, option.colour.code)
+        case Draw():
+            state.draw(seat, option.count or 0)
+        case Ask():
+            state.ask(seat)
+        case Offer():
+            state.offer(seat, option.card)
+        case Decline():
+            state.offer(seat, codes.NO_CARD)
+        case Take():
+            state.take(seat, NOBODY if option.whose is None else option.whose)
+        case Discard():
+            for card in option.cards:
+                state.discard(seat, card)
+            state.discarded(seat)
+        case Slap():
+            state.slap(seat, -1)
+        case Accept():
+            state.accept(seat)
