@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any
 
@@ -244,3 +245,43 @@ def test_slaps_are_timed_and_the_race_has_a_verdict(tmp_path: Path) -> None:
 
     deck = {**dict.fromkeys(("b1", "g1", "p1", "y1"), 8), **dict.fromkeys(("b-hot", "g-hot", "p-hot", "y-hot"), 6)}
     timed(tmp_path, body, "heated", 3, rules={"deck": deck, "heated_call": "automatic"})
+
+
+@pytest.mark.parametrize(("behind", "own"), [(0.02, True), (0.05, False)])
+def test_H_CALL_in_a_race_a_tie_goes_to_the_player(tmp_path: Path, behind: float, own: bool) -> None:
+    """Ada must call HEATED!; Bo calls first. Within 30 ms it is a tie, which is Ada's; later Ada draws 2."""
+
+    async def body(at: Timed) -> None:
+        ada, bo = at.seats
+        for _ in range(200):
+            if ada.view["uncalled"]:
+                break
+            for seat in at.seats:
+                plays = [option for option in seat.options.get("plays", []) if not option.get("out_of_turn")]
+                if seat.view["turn"] == seat.view["seat"] and seat.options:
+                    text = f"plays {plays[0]['card']}" if plays else "draws"
+                    await seat.play(text)
+                    await calm(at.table)
+                if ada.view["uncalled"]:
+                    break
+        caught = at.seats[ada.view["uncalled"][0]]
+        other = bo if caught is ada else ada
+        for line in at.table.lines.values():
+            line.reach = 0.1  # as if something could still be on its way
+        first = asyncio.create_task(other.play("calls"))
+        await calm(at.table)
+        await at.pass_time(behind)
+        second = asyncio.create_task(caught.play("calls"))
+        await calm(at.table)
+        await at.pass_time(0.2)
+        for call in (first, second):
+            with suppress(client.Refusal, client.StaleAction):
+                await call
+        await ada.until(lambda: any(fact["fact"] == "heated-called" for fact in ada.facts))
+        called = next(fact for fact in ada.facts if fact["fact"] == "heated-called")
+        assert called["own"] is own
+        verdict = ada.verdicts[-1]
+        assert verdict["by"] == ("rule" if own else "time")
+        assert any(fact["fact"] == "penalty-due" for fact in ada.facts) is not own
+
+    timed(tmp_path, body, "heated", 2, rules={"deck": {"b1": 30, "b2": 30}})

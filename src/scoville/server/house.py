@@ -34,6 +34,8 @@ MOST_PEOPLE: Final = 60
 IDLE: Final = 600.0
 """Seconds until a table that nobody attends is put away."""
 SWEEP: Final = 30.0
+PATIENCE: Final = 30.0
+"""Seconds a request waits for its turn at a table."""
 
 
 class House:
@@ -290,8 +292,13 @@ class House:
                     done.set_result(None)
 
         table.last_attended = self.clock.now()
+        if table.closed:
+            raise Faulty("stopping")
         table.post(run)
-        await done
+        try:
+            await asyncio.wait_for(done, PATIENCE)
+        except TimeoutError:  # the table gave up before it came to this
+            raise Faulty("stopping") from None
 
     async def listings(self) -> p.Listings:
         """Public tables somebody could sit down at or watch."""

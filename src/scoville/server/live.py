@@ -65,7 +65,9 @@ class LiveTable:
     # --- the mailbox ---------------------------------------------------------------------------------
 
     def post(self, job: Callable[[], Awaitable[None]]) -> None:
-        """To be done in its turn."""
+        """To be done in its turn. A table that is put away does nothing any more; whoever comes opens it anew."""
+        if self.closed:
+            return
         if self._task is None:
             self._task = asyncio.create_task(self._run())
         self._inbox.put_nowait(job)

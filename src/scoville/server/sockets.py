@@ -150,6 +150,9 @@ class _Listener:
         except ScovilleError:
             self.connection.bye("stopping")
             return
+        if table.closed:  # put away this very moment
+            self.connection.bye("stopping")
+            return
         self.connection.person = person
         self.table = table
         table.post(lambda: table.attend(self.connection, message.seen))

@@ -1,0 +1,110 @@
+"""How much anybody may do: twenty slaps in a second are no flood, a flood is cut off, others notice nothing."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+import pytest
+from live_tables import running, seated, wish_of
+
+from scoville import client
+from scoville.server.limits import MOST_KEPT, Bucket, Buckets
+
+
+def test_a_bucket_empties_with_use_and_fills_with_time() -> None:
+    bucket = Bucket(rate=2, burst=3, now=0.0)
+    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
+    assert [bucket.take(0.5), bucket.take(0.5)] == [True, False]
+    assert [bucket.take(100.0) for _ in range(4)] == [True, True, True, False]
+
+
+def test_buckets_are_by_address_and_forget() -> None:
+    buckets = Buckets(rate=0, burst=1)
+    assert [buckets.take("a", 0), buckets.take("a", 0), buckets.take("b", 0)] == [True, False, True]
+    for number in range(MOST_KEPT):
+        buckets.take(str(number), 0)
+    assert buckets.take("a", 0)
+
+
+def test_twenty_slaps_at_once_and_ten_reconnects_are_no_flood_but_a_flood_is(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "db") as server, seated(server.url, "heated", 2) as (ada, bo):
+            await ada.wish("start")
+            await bo.until(lambda: bo.sights)
+            await asyncio.gather(*(ada.play("slaps") for _ in range(20)))
+            for _ in range(10):
+                async with client.Seat(server.url, bo.token) as again:
+                    assert again.welcome
+            flood = [ada.send({"type": "play", "id": str(i), "seq": 1, "action": "slaps"}) for i in range(300)]
+            await asyncio.gather(*flood, return_exceptions=True)
+            await ada.until(lambda: ada.bye is not None)
+            assert ada.bye is not None
+            assert ada.bye["reason"] == "too-fast"
+            async with client.Seat(server.url, bo.token) as still:
+                await still.wish("chat", phrase="hello")
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    ("frame", "reason"), [("x" * 9000, "closed"), (b"\x00\xff", None), ("{}", None), ("[" * 8000, None)]
+)
+def test_what_is_no_message_is_refused_and_what_is_too_long_ends_the_connection(
+    tmp_path: Path, frame: str | bytes, reason: str | None
+) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "db") as server, seated(server.url, "spicy", 2) as (ada, bo):
+            heard: list[str] = []
+            ada.heard = lambda message: heard.append(message["type"])
+            await ada.send(frame)
+            if reason == "closed":
+                with pytest.raises((ConnectionError, TimeoutError)):
+                    await ada.until(lambda: False, within=5)
+                assert ada.closed
+            else:
+                await ada.until(lambda: "refused" in heard)
+                await ada.wish("chat", phrase="hello")
+            await bo.wish("chat", phrase="ouch")
+
+    asyncio.run(play())
+
+
+def test_too_many_tables_from_one_address_are_refused(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "db") as server:
+            made = [client.make(server.url, wish_of("spicy")) for _ in range(40)]
+            answers = await asyncio.gather(*made, return_exceptions=True)
+            refused = [answer for answer in answers if isinstance(answer, client.HttpFault)]
+            assert {fault.status for fault in refused} == {429}
+            assert 10 < len(refused) <= 20
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize(
+    "path", ["/api/tables/ABCDEF", "/api/nothing", "/api/tables/x/games/1/record", "/assets/none.js"]
+)
+def test_what_is_not_there_is_404_and_one_sentence(tmp_path: Path, path: str) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "db") as server:
+            with pytest.raises(client.HttpFault) as refused:
+                await client.get(server.url, path)
+            assert refused.value.status == 404
+            assert refused.value.fault["sentence"].endswith(".")
+
+    asyncio.run(play())
+
+
+def test_health_and_metrics(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "db") as server, seated(server.url, "spicy", 2) as (ada, bo):
+            await ada.wish("start")
+            await bo.until(lambda: bo.sights)
+            assert await client.get(server.url, "/healthz") == {"status": "ok"}
+            text = await client.get(server.url, "/metrics")
+            assert "scoville_tables 1.0" in text
+            assert "scoville_connections 2.0" in text
+            assert not any(seat.token in text for seat in (ada, bo))
+
+    asyncio.run(play())
