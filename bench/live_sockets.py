@@ -59,7 +59,11 @@ class Socket(asyncio.Protocol):
             if kind == 1:
                 self.hear(self, payload)
             elif kind == 9:
-                self._frame(10, payload)
+                self.send_frame(10, payload)
+            elif kind == 8:
+                self.closed = True
+                self.send_frame(8, payload)
+                self._transport.close()
         self._rest = rest[at:]
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -68,9 +72,10 @@ class Socket(asyncio.Protocol):
             self.ready.set_exception(ConnectionError("closed"))
 
     def send(self, payload: bytes) -> None:
-        self._frame(1, payload)
+        self.send_frame(1, payload)
 
-    def _frame(self, kind: int, payload: bytes) -> None:
+    def send_frame(self, kind: int, payload: bytes) -> None:
+        """A frame of any kind: 1 is text, 2 bytes."""
         length = len(payload)
         if length < 126:
             head = bytes((0x80 | kind, 0x80 | length))

@@ -113,7 +113,12 @@ class App:
     def from_here(self, headers: Any, host: str) -> bool:
         """Whether a browser asks on behalf of a page of ours. Programs send no Origin."""
         origin = headers.get("origin")
-        return origin is None or origin in self.origins or urlsplit(origin).netloc == host
+        if origin is None or origin in self.origins:
+            return True
+        try:
+            return bool(urlsplit(origin).netloc == host)
+        except ValueError:  # no address at all
+            return False
 
     def _address(self, request: Request) -> str:
         return request.client.host if request.client else ""

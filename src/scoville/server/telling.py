@@ -41,13 +41,20 @@ class Metrics:
 
 
 KNOWN: Final = frozenset(
-    {"event", "level", "timestamp", "table", "person", "game", "reason", "error", "number", "seats"}
+    {"event", "level", "timestamp", "table", "person", "game", "reason", "error", "number", "seats", "where"}
 )
 """What a line of the log may hold: an allow-list, as views are."""
 
 
 def _only_known(logger: Any, method: str, event: Any) -> Any:
     return {key: value for key, value in event.items() if key in KNOWN}
+
+
+class _Plainly(logging.Handler):
+    """What the web server under us says: its own words, without what a client sent and without a traceback."""
+
+    def emit(self, record: logging.LogRecord) -> None:
+        get_log().log(record.levelno, str(record.msg))
 
 
 def set_up_logs(level: str = "info") -> None:
@@ -62,6 +69,10 @@ def set_up_logs(level: str = "info") -> None:
         wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),
         logger_factory=structlog.PrintLoggerFactory(file=sys.stderr),
     )
+    web_server = logging.getLogger("uvicorn")
+    web_server.handlers = [_Plainly()]
+    web_server.setLevel(logging.WARNING)
+    web_server.propagate = False
 
 
 def get_log() -> Any:
