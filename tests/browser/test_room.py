@@ -1,0 +1,258 @@
+"""A table with several people: inviting, chat, a line that breaks, another device, one screen for two."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterator
+from typing import Any
+
+import pytest
+from people import Person, Watched
+from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
+
+SCRIPTS = (
+    "<script>pwned=1</script>",
+    "<img src=x onerror=pwned=1>",
+    "<svg onload=pwned=1>",
+    "<svg><script>pwned=1</script></svg>",
+    "<iframe srcdoc='<script>parent.pwned=1</script>'></iframe>",
+    "<iframe src='javascript:parent.pwned=1'></iframe>",
+    "<a href='javascript:pwned=1'>x</a>",
+    "<body onload=pwned=1>",
+    "<details open ontoggle=pwned=1>",
+    "<input autofocus onfocus=pwned=1>",
+    "<video><source onerror=pwned=1></video>",
+    "<math><mtext><style><img src=x onerror=pwned=1></style></mtext></math>",
+    "<template><script>pwned=1</script></template>",
+    "<object data='javascript:pwned=1'></object>",
+    "<style>@import 'javascript:pwned=1'</style>",
+    "<link rel=stylesheet href='javascript:pwned=1'>",
+    "<meta http-equiv=refresh content='0;javascript:pwned=1'>",
+    "<marquee onstart=pwned=1>",
+    "javascript:pwned=1",
+    "{@html '<img src=x onerror=pwned=1>'}",
+    "{pwned=1}",
+    "{{pwned=1}}",
+    "${pwned=1}",
+    "{ $name }",
+    "&lt;img src=x onerror=pwned=1&gt;",
+)
+WRAPPINGS = ("{}", "\"'>{}", "</p>{}", "</title>{}", "<!--{}-->", "]]>{}", "\u202e{}", "{}\x00<b>")
+PAYLOADS = [wrap.replace("{}", script) for script in SCRIPTS for wrap in WRAPPINGS]
+
+
+def friends(person: Person, game: str = "SPICY", names: tuple[str, ...] = ("Ada", "Bo")) -> tuple[list[Page], str]:
+    """A lobby with these people, the first its host; and its code."""
+    host = person(name=names[0]).page()
+    host.get_by_role("button", name=f"Invite friends to {game}").click()
+    code = host.locator(".code").inner_text()
+    pages = [host]
+    for name in names[1:]:
+        page = person(name=name).page(f"/t/{code}")
+        page.get_by_role("button", name="Sit down").click()
+        expect(page.get_by_role("heading", name="Who plays")).to_be_visible()
+        pages.append(page)
+    return pages, code
+
+
+def fill_with_bots(host: Page, seats: tuple[int, ...]) -> None:
+    for seat in seats:
+        choice = host.locator(f"#bot-{seat}")
+        choice.select_option(index=1)
+        expect(choice).not_to_have_value("")
+
+
+def start(host: Page) -> None:
+    host.get_by_role("button", name="Start the game").click()
+
+
+def hand(page: Page) -> Any:
+    return page.get_by_role("list", name="Your hand")
+
+
+def test_friends_come_by_link_and_play_with_bots(person: Person) -> None:
+    (ada, bo), code = friends(person)
+    expect(bo.get_by_text("Waiting for 2 more people.")).to_be_visible()
+    fill_with_bots(ada, (2, 3))
+    expect(bo.get_by_text("The host can start the game.")).to_be_visible()
+    start(ada)
+    for page in (ada, bo):
+        expect(hand(page).get_by_role("button")).to_have_count(6)
+    watcher = person(name="Cy").page(f"/t/{code}")
+    watcher.get_by_role("button", name="Watch").click()
+    expect(watcher.get_by_text("Ada").first).to_be_visible()
+    expect(hand(watcher)).to_have_count(0)
+
+
+def test_the_host_sends_somebody_away(person: Person) -> None:
+    (ada, bo), _ = friends(person)
+    ada.get_by_role("button", name="Send Bo away").click()
+    expect(bo.get_by_role("heading", name="The host has sent you away")).to_be_visible()
+
+
+def test_a_table_found_by_its_code(person: Person) -> None:
+    (_,), code = friends(person, names=("Ada",))
+    page = person(name="Bo").page("/join")
+    page.get_by_label("Code").fill(code.lower())
+    page.get_by_role("button", name="Join", exact=True).click()
+    expect(page.get_by_role("heading", name="Ada invites you to SPICY")).to_be_visible()
+
+
+def test_settings_are_changed_in_the_lobby(person: Person) -> None:
+    (ada, bo), _ = friends(person)
+    ada.get_by_role("button", name="Change").click()
+    ada.get_by_label("As at a real table").first.check()
+    ada.get_by_role("button", name="Save").click()
+    expect(bo.locator(".summary").first).to_contain_text("As at a real table")
+
+
+def test_chat_and_quick_phrases_in_the_readers_language(person: Person) -> None:
+    (ada,), code = friends(person, names=("Ada",))
+    bo = person(language="de", name="Bo").page(f"/t/{code}")
+    bo.get_by_role("button", name="Hinsetzen").click()
+    ada.get_by_label("Say something").fill("hi there")
+    ada.get_by_role("button", name="Send", exact=True).click()
+    expect(bo.get_by_role("log", name="Chat")).to_contain_text("hi there")
+    ada.get_by_role("button", name="Well played!").click()
+    expect(bo.get_by_role("log", name="Chat")).to_contain_text("Gut gespielt!")
+
+
+def test_a_page_that_is_loaded_again_is_where_it_was(person: Person) -> None:
+    page = person().page()
+    page.get_by_role("button", name="Play SPICY now").click()
+    expect(hand(page).get_by_role("button")).to_have_count(6)
+    page.reload()
+    expect(hand(page).get_by_role("button")).not_to_have_count(0)
+    page.goto("/")
+    page.get_by_role("link", name=re.compile(r"SPICY · [A-Z]{6}")).click()
+    expect(hand(page)).to_be_visible()
+
+
+class Line:
+    """A line between a page and the server that can be cut."""
+
+    def __init__(self, context: BrowserContext) -> None:
+        self.up = True
+        self.open: list[WebSocketRoute] = []
+        context.route_web_socket(re.compile(r"/ws$"), self._connect)
+
+    def _connect(self, page_side: WebSocketRoute) -> None:
+        if not self.up:
+            page_side.close()
+            return
+        page_side.connect_to_server()
+        self.open.append(page_side)
+
+    def cut(self) -> None:
+        self.up = False
+        for route in self.open:
+            route.close()
+        self.open.clear()
+
+
+def test_a_broken_line_is_told_heals_itself_and_loses_nothing(person: Person) -> None:
+    someone = person(name="Ada")
+    line = Line(someone.context)
+    page = someone.page()
+    page.get_by_role("button", name="Invite friends to SPICY").click()
+    expect(page.get_by_role("heading", name="Who plays")).to_be_visible()
+    line.cut()
+    expect(page.get_by_text("The line is broken")).to_be_visible()
+    page.get_by_label("Say something").fill("sent into the dark")
+    page.get_by_role("button", name="Send", exact=True).click()
+    expect(page.get_by_role("log", name="Chat")).not_to_contain_text("sent into the dark")
+    line.up = True
+    page.get_by_role("button", name="now", exact=True).click()
+    expect(page.get_by_text("The line is broken")).to_have_count(0)
+    said = page.get_by_role("log", name="Chat").get_by_text("sent into the dark")
+    expect(said).to_have_count(1)
+    line.cut()  # once more: what is confirmed is not sent again
+    line.up = True
+    expect(page.get_by_text("The line is broken")).to_have_count(0)
+    expect(said).to_have_count(1)
+
+
+def test_another_device_takes_over_and_gives_back(person: Person) -> None:
+    first = person(name="Ada").page()
+    first.get_by_role("button", name="Play HEATED now").click()
+    expect(hand(first)).to_be_visible()
+    kept = json.loads(first.evaluate("localStorage['scoville-tables']"))[0]
+    second = person().page(f"/t/{kept['code']}#key={kept['token']}")
+    expect(hand(second)).to_be_visible()
+    assert "key" not in second.url
+    expect(first.get_by_role("heading", name="You play on another device")).to_be_visible()
+    first.get_by_role("button", name="Play here instead").click()
+    expect(hand(first)).to_be_visible()
+    expect(second.get_by_role("heading", name="You play on another device")).to_be_visible()
+
+
+def test_two_at_one_screen_have_a_curtain_between_them(person: Person) -> None:
+    (ada,), _ = friends(person, names=("Ada",))
+    ada.get_by_text("Somebody plays with you at this screen").click()
+    ada.get_by_label("Their name").fill("Bo")
+    ada.get_by_role("button", name="Add", exact=True).click()
+    expect(ada.get_by_role("strong").or_(ada.locator("strong")).get_by_text("Bo")).to_be_visible()
+    fill_with_bots(ada, (2, 3))
+    start(ada)
+    curtain = ada.get_by_role("dialog", name=re.compile("Hand the screen to (Ada|Bo)"))
+    expect(curtain).to_be_visible(timeout=40_000)  # the bots may come first
+    expect(hand(ada)).to_have_count(0)
+    curtain.get_by_role("button").click()
+    expect(hand(ada)).to_be_visible()
+
+
+@pytest.fixture
+def quiet(person: Person) -> Iterator[Watched]:
+    """A browser whose dialogs would be a script that ran."""
+    someone = person(name="<img src=x onerror=a()>")
+    shown: list[str] = []
+    someone.context.on("dialog", lambda dialog: (shown.append(dialog.message), dialog.dismiss()))
+    yield someone
+    assert shown == []
+
+
+def test_two_hundred_scripts_in_names_and_chat_and_none_runs(quiet: Watched) -> None:
+    assert len(PAYLOADS) == 200
+    quiet.context.add_init_script("Object.defineProperty(window, 'pwned', { set() { alert('pwned') }, get() {} })")
+
+    def infect(message: str) -> str:
+        told = json.loads(message)
+        if told["type"] == "welcome":
+            lines = [
+                {"number": i + 1, "person": f"p{i}", "name": payload, "text": payload, "phrase": None}
+                for i, payload in enumerate(PAYLOADS)
+            ]
+            told["chat"] = lines
+        table = told.get("table")
+        if isinstance(table, dict):
+            table["people"] = [
+                {"person": f"p{i}", "name": payload, "attends": True, "host": False}
+                for i, payload in enumerate(PAYLOADS)
+            ]
+            for seat in table["seats"]:
+                seat["name"] = PAYLOADS[seat["seat"] * 7]
+        return json.dumps(told)
+
+    def between(page_side: WebSocketRoute) -> None:
+        server = page_side.connect_to_server()
+        server.on_message(lambda message: page_side.send(infect(str(message))))
+
+    quiet.context.route_web_socket(re.compile(r"/ws$"), between)
+    page = quiet.page()
+    # Through the real server, as far as a name goes there.
+    page.get_by_role("button", name="Invite friends to SPICY").click()
+    chat = page.get_by_role("log", name="Chat")
+    expect(chat.locator("p")).to_have_count(200)
+    for i in (0, 1, 40, 199):
+        assert " ".join(PAYLOADS[i].replace("\x00", "").split()) in " ".join(
+            chat.locator("p").nth(i).inner_text().replace("\x00", "").replace("\ufffd", "").split()
+        )
+    page.locator("summary").evaluate_all("all => all.forEach(one => one.parentElement.open = true)")
+    foreign = "main :is(img, iframe, object, embed, script, video, marquee, math, template, meta, link, style, base)"
+    expect(page.locator(foreign)).to_have_count(0)
+    expect(page.locator("main [onerror], main [onload], main [onfocus], main [ontoggle]")).to_have_count(0)
+    page.goto("/")
+    page.get_by_role("button", name="Play HEATED now").click()
+    expect(hand(page)).to_be_visible()
+    expect(page.locator(foreign)).to_have_count(0)
