@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from people import Person, Watched
-from playwright.sync_api import BrowserContext, Page, WebSocketRoute, expect
+from playwright.sync_api import BrowserContext, Dialog, Page, WebSocketRoute, expect
 
 SCRIPTS = (
     "<script>pwned=1</script>",
@@ -207,7 +207,12 @@ def quiet(person: Person) -> Iterator[Watched]:
     """A browser whose dialogs would be a script that ran."""
     someone = person(name="<img src=x onerror=a()>")
     shown: list[str] = []
-    someone.context.on("dialog", lambda dialog: (shown.append(dialog.message), dialog.dismiss()))
+
+    def close(dialog: Dialog) -> None:
+        shown.append(dialog.message)
+        dialog.dismiss()
+
+    someone.context.on("dialog", close)
     yield someone
     assert shown == []
 
