@@ -21,8 +21,8 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from people import Person, Watched
-from playwright.sync_api import Browser, ViewportSize
+from people import PATIENCE, Person, Watched
+from playwright.sync_api import Browser, ViewportSize, expect
 
 ROOT = Path(__file__).resolve().parents[1]
 CACHE = ROOT / ".cache" / "chromium"
@@ -48,6 +48,7 @@ def use_own_node() -> None:
 
 def pytest_configure() -> None:
     use_own_node()
+    expect.set_options(timeout=PATIENCE)
 
 
 def _packed_chromium() -> tuple[str, dict[str, str]]:

@@ -11,4 +11,4 @@ from playwright.sync_api import expect
 def test_from_nothing_to_playing_in_one_click(person: Person, game: str) -> None:
     page = person().page()
     page.get_by_role("button", name=f"Play {game} now").click()
-    expect(page.get_by_role("list", name="Your hand")).to_be_visible()
+    expect(page.get_by_label("Your hand", exact=True)).to_be_visible()

@@ -68,7 +68,7 @@ def start(host: Page) -> None:
 
 
 def hand(page: Page) -> Any:
-    return page.get_by_role("list", name="Your hand")
+    return page.get_by_label("Your hand", exact=True)
 
 
 def test_friends_come_by_link_and_play_with_bots(person: Person) -> None:

@@ -27,7 +27,7 @@ def play(game: str) -> Callable[[Page], None]:
     def go(page: Page) -> None:
         page.goto("/")
         page.get_by_role("button", name=f"Play {game} now").click()
-        page.get_by_role("list", name="Your hand").wait_for()
+        page.get_by_label("Your hand", exact=True).wait_for()
         page.wait_for_timeout(6_000)  # let the cats play a little
 
     return go
