@@ -114,12 +114,15 @@ export class Stage {
     const { seat: challenger, against, trait } = challenged;
     const { claim, card, holds } = revealed;
     this.#do(challenger, { did: "challenged", trait });
-    this.reveal = { challenger, against, trait, claim, card: null, holds: null };
+    const asked: Reveal = { challenger, against, trait, claim, card: null, holds: null };
+    this.reveal = asked;
     sound("challenge");
     if (!quick) await this.#pause(SUSPENSE);
-    this.reveal = { ...this.reveal, card };
+    if (this.reveal === null) return; // somebody came in anew meanwhile
+    this.reveal = { ...asked, card };
     if (!quick) await this.#pause(TURNING);
-    this.reveal = { ...this.reveal, holds };
+    if (this.reveal === null) return;
+    this.reveal = { ...asked, card, holds };
     sound(holds ? "right" : "wrong");
     await this.#pause(quick ? READING / 3 : READING);
     const won = find(happening, "stack-won");
@@ -180,7 +183,7 @@ export class Stage {
   async #carry(from: DOMRect | string, to: string, count: number) {
     const back = { game: "spicy", word: null };
     const flights = Array.from({ length: Math.min(count, 6) }, (_, i) =>
-      fly({ from, to, card: Card, properties: back, delay: i * 70, lasts: 360, turn: i % 2 ? 6 : -4 }),
+      fly({ from, to, card: Card, properties: back, delay: i * 70, lasts: 360, width: 64, turn: i % 2 ? 6 : -4 }),
     );
     await Promise.all(flights);
   }
