@@ -1,14 +1,9 @@
 import { flushSync, mount, unmount } from "svelte";
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import Card from "../src/art/Card.svelte";
 import Cat from "../src/art/Cat.svelte";
 import { breadth, DIGIT } from "../src/art/digits";
 import { COLOUR_INK, COLOUR_SHAPE, COLOURS, ICON, SPICE_INK, SPICE_IT_UP, SPICE_SHAPE, SPICES } from "../src/art/shapes";
-
-// jsdom has none; it is asked before the first drawing.
-vi.hoisted(() => {
-  globalThis.matchMedia ??= (() => ({ matches: false, addEventListener: () => undefined })) as never;
-});
 
 function draw(component: typeof Card | typeof Cat, props: Record<string, unknown>): HTMLElement {
   const target = document.createElement("div");

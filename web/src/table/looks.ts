@@ -15,6 +15,8 @@ export interface TableProps<S extends Sight = Sight> {
   act: (action: string) => void;
   /** The action that was sent and is not yet confirmed. */
   pending: string | null;
+  /** Says whether the table is still showing something whose end the log must not tell before. */
+  showing: (busy: boolean) => void;
 }
 
 export function seatNames(table: Table): string[] {
