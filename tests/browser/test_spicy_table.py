@@ -39,7 +39,7 @@ def seated(site: str, person: Person) -> Seated:
     def sit(begin: str, people: int = 2, bots: int = 0, **browser: Any) -> list[Page]:
         names = ["Ada", "Bo", "Cy"][:people]
         settings = {"rules": {"game": "spicy"}, "seats": people + bots, "speed": "blitz"}
-        seats = [{} for _ in names] + [{"bot": "casual"} for _ in range(bots)]
+        seats: list[dict[str, str]] = [{} for _ in names] + [{"bot": "casual"} for _ in range(bots)]
         origin = {"ply": 0, "record": begin}
         wish = {"name": names[0], "settings": settings, "seats": seats, "origin": origin}
         keys = [post(f"{site}/api/tables", wish)]
