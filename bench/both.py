@@ -1,4 +1,4 @@
-"""Both benchmarks, one after the other: `scoville bench`."""
+"""All benchmarks, one after the other: `scoville bench`."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from pathlib import Path
 import click
 import compare
 import core
+import environments
 from builds import LIMIT
 from environment import Environment
 from rich.console import Console
@@ -25,14 +26,15 @@ from rows import tell
 @click.option("--json", "as_json", is_flag=True, help="Print all rounds as JSON.")
 @click.option("--markdown", "as_markdown", is_flag=True, help="Print the tables for docs/performance.md.")
 def command(rounds: int, plot: Path, as_json: bool, as_markdown: bool) -> None:
-    """Measure the rules cores, then our games beside those of other libraries.
+    """Measure the rules cores, then our games and our environments beside those of other libraries.
 
-    Alone and with more options: scoville bench core, scoville bench peers.
+    Alone and with more options: scoville bench core, scoville bench peers, scoville bench environments.
     """
     talk = Console(stderr=True)
     reports = [
         core.measure(rounds, core.GAMES, LIMIT, False, talk),
         compare.measure(rounds, compare.SECONDS, (), Environment(compare.VENV), False, plot, talk),
+        environments.measure(rounds, compare.SECONDS, Environment(compare.VENV), False, talk),
     ]
     tell(reports, as_json, as_markdown)
 

@@ -9,13 +9,16 @@ import json
 import sys
 from typing import Any
 
+import environment_jobs
 import heated_jobs
 import spicy_jobs
 
 import scoville
 
 
-def measure(game: str, **job: Any) -> tuple[int, float]:
+def measure(game: str, **job: Any) -> tuple[int, float] | dict[str, str]:
+    if game == "environments":
+        return environment_jobs.measure(**job)
     return heated_jobs.measure(**job) if game == "heated" else spicy_jobs.measure(**job)
 
 

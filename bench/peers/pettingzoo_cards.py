@@ -1,4 +1,4 @@
-"""Two card games of PettingZoo's classic ones, for four; hold'em without the wrappers that check its use."""
+"""Card games of PettingZoo's classic ones, without the wrappers that check their use: for four, or for two."""
 
 from __future__ import annotations
 
@@ -30,9 +30,18 @@ def texas_holdem(luck: Random) -> Play:
     return play_with(import_module("pettingzoo.classic.texas_holdem_v4").raw_env(num_players=4), luck)
 
 
+def leduc_holdem(luck: Random) -> Play:
+    return play_with(import_module("pettingzoo.classic.leduc_holdem_v4").raw_env(), luck)
+
+
+def gin_rummy(luck: Random) -> Play:
+    return play_with(import_module("pettingzoo.classic.gin_rummy_v4").raw_env(), luck)
+
+
 def hanabi(luck: Random) -> Play:
     return play_with(import_module("pettingzoo.classic.hanabi_v5").env(players=4), luck)
 
 
 if __name__ == "__main__":
-    serve("pettingzoo", {"texas_holdem": texas_holdem, "hanabi": hanabi})
+    games = {"texas_holdem": texas_holdem, "leduc_holdem": leduc_holdem, "gin_rummy": gin_rummy, "hanabi": hanabi}
+    serve("pettingzoo", games)

@@ -11,18 +11,18 @@ import click
 __all__ = ["command"]
 
 BENCH = Path(__file__).resolve().parents[3] / "bench"
-MODULES = {"core": "core", "peers": "compare"}
+MODULES = {"core": "core", "peers": "compare", "environments": "environments"}
 
 
 @click.command("bench", context_settings={"ignore_unknown_options": True, "help_option_names": []})
-@click.argument("arguments", metavar="[core|peers]", nargs=-1, type=click.UNPROCESSED)
+@click.argument("arguments", metavar="[core|peers|environments]", nargs=-1, type=click.UNPROCESSED)
 def command(arguments: tuple[str, ...]) -> None:
     """Measure how fast the rules are."""
     name, module, rest = "scoville bench", "both", list(arguments)
     if rest and not rest[0].startswith("-"):
         what = rest.pop(0)
         if what not in MODULES:
-            raise click.UsageError(f"There is no benchmark {what!r}; there are {' and '.join(MODULES)}.")
+            raise click.UsageError(f"There is no benchmark {what!r}; there are {', '.join(MODULES)}.")
         name, module = f"{name} {what}", MODULES[what]
     if not (BENCH / f"{module}.py").is_file():
         raise click.ClickException("the benchmarks lie in the folder bench of the project's sources, not in a wheel.")

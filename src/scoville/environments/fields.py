@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-__all__ = ["Field", "field_table", "highs", "offsets"]
+__all__ = ["Decision", "Field", "decision_table", "field_table", "highs", "offsets"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -16,6 +16,24 @@ class Field:
     size: int
     high: int
     meaning: str
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """Some neighbouring ids from `start` on, `count` of them."""
+
+    start: int
+    count: int
+    meaning: str
+
+
+def decision_table(decisions: Sequence[Decision]) -> str:
+    """The ids as a table in Markdown."""
+    lines = ["| id | decision |", "| ---: | --- |"]
+    for each in decisions:
+        ids = str(each.start) if each.count == 1 else f"{each.start} – {each.start + each.count - 1}"
+        lines.append(f"| {ids} | {each.meaning} |")
+    return "\n".join(lines)
 
 
 def offsets(fields: Sequence[Field]) -> dict[str, int]:

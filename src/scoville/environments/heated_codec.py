@@ -14,10 +14,10 @@ from ..core import Refused, quote
 from ..heated import Accept, Action, Ask, Card, Decline, Discard, Draw, Name, Offer, Play, Slap, Take
 from ..heated.cards import COLOUR_LIST
 from ..heated.codes import KINDS, MOST_CARDS
-from .fields import Field, offsets
+from .fields import Decision, Field, offsets
 from .reactions import DELAYS, TICK
 
-__all__ = ["ACTIONS", "FIELDS", "OBSERVATION", "SEATS", "TIMED_ACTIONS", "describe", "encode"]
+__all__ = ["ACTIONS", "DECISIONS", "FIELDS", "OBSERVATION", "SEATS", "TIMED_ACTIONS", "describe", "encode"]
 
 SEATS: Final = 10
 
@@ -44,6 +44,29 @@ PLACE: Final = GIVE + KINDS  # + how many cards of the draw pile lie above it
 ACTIONS: Final = PLACE + MOST_CARDS + 1
 DELAY: Final = ACTIONS  # + how late one reacts; only where reaction time is part of the game
 TIMED_ACTIONS: Final = ACTIONS + DELAYS
+
+DECISIONS: Final = (
+    Decision(LET_BE, 1, "asked to jump in: do not; with `reactions` also: do not call"),
+    Decision(ACCEPT, 1, "do not react to what waits for answers (or, to a TOO CHILI, do not slap)"),
+    Decision(DRAW, 1, "draw: all of a pending draw, or until a card is playable"),
+    Decision(DRAW_ONE, 1, "draw one card of a pending draw; while one holds a MERCY"),
+    Decision(ASK, 1, "ask for help"),
+    Decision(DECLINE, 1, "offer nothing to who asks for help"),
+    Decision(TAKE_NOTHING, 1, "take none of the cards offered"),
+    Decision(SLAP, 1, "slap (a TOO CHILI; a TOO HOT is a reflex, or with `reactions` a delay)"),
+    Decision(CALL, 1, "call HEATED!; only with `reactions`, else it is a reflex"),
+    Decision(LATER, 1, "name the colour after the effect"),
+    Decision(COLOUR, 4, f"{COLOUR} + colour: name it ({', '.join(COLOUR_LIST)})"),
+    Decision(ON, SEATS, f"{ON} + seat: whom the card is played on; for a numbering, who is next"),
+    Decision(TAKE, SEATS, f"{TAKE} + seat: take the card this seat offers"),
+    Decision(PLAY, KINDS, f"{PLAY} + card: play it; what it needs is asked for next"),
+    Decision(OFFER, KINDS, f"{OFFER} + card: offer it as help"),
+    Decision(DISCARD, KINDS, f"{DISCARD} + card: discard it; the next is not before it in card order"),
+    Decision(GIVE, KINDS, f"{GIVE} + card: give it (GIVE AND TAKE)"),
+    Decision(PLACE, MOST_CARDS + 1, f"{PLACE} + cards: put the TRAP below so many cards of the draw pile"),
+    Decision(DELAY, DELAYS, f"{DELAY} + ticks: react after so many ticks of {TICK} ms; only with `reactions`"),
+)
+"""Cards are numbers 0–39 (colour · 10 + number), coloured actions from 40 (+ colour · 8), special cards from 72."""
 
 _WORDS: Final = (
     "let be",

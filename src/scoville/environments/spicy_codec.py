@@ -12,11 +12,12 @@ from typing import Final
 from ..core import quote
 from ..spicy import VARIANTS, Accept, Action, Card, Challenge, Claim, Copy, Pass, Play, Rules, Trait
 from ..spicy.cards import CLAIMS, KINDS
-from .fields import Field, offsets
+from .fields import Decision, Field, offsets
 from .reactions import DELAYS, TICK
 
 __all__ = [
     "ACTIONS",
+    "DECISIONS",
     "FIELDS",
     "OBSERVATION",
     "SEATS",
@@ -45,6 +46,21 @@ PLAY: Final = UNDER + KINDS  # + card * CLAIMS + claim
 ACTIONS: Final = PLAY + KINDS * CLAIMS
 DELAY: Final = ACTIONS  # + how late one reacts; only where reaction time is part of the game
 TIMED_ACTIONS: Final = ACTIONS + DELAYS
+
+DECISIONS: Final = (
+    Decision(LET_BE, 1, "asked about the top card: let it be, neither challenge nor copy it"),
+    Decision(ACCEPT, 1, "asked about a last card: accept it, for good"),
+    Decision(PASS, 1, "on one's turn: pass and draw a card"),
+    Decision(CHALLENGE_NUMBER, 1, "challenge the number of the top card"),
+    Decision(CHALLENGE_SPICE, 1, "challenge the spice of the top card"),
+    Decision(CHALLENGE_WRONG, 1, "challenge a copy: wrong!"),
+    Decision(ENOUGH, 1, "no more cards under the 5 (Change Your Luck)"),
+    Decision(COPY, KINDS, f"{COPY} + card: copy the top claim with this card (Copy Cat)"),
+    Decision(UNDER, KINDS, f"{UNDER} + card: put it under the 5; the second is not before the first in card order"),
+    Decision(PLAY, KINDS * CLAIMS, f"{PLAY} + card · {CLAIMS} + claim: play this card and claim this"),
+    Decision(DELAY, DELAYS, f"{DELAY} + ticks: react after so many ticks of {TICK} ms; only with `reactions`"),
+)
+"""Cards are 0–29 (numbers 1–10 of chili, wasabi, pepper), 30 wild spice, 31 wild number; claims 0–29 likewise."""
 
 _TRAITS: Final = {
     CHALLENGE_NUMBER: Trait.NUMBER,

@@ -1,0 +1,49 @@
+"""What is timed of the environments. Each job answers with steps and seconds, or with why it cannot."""
+
+from __future__ import annotations
+
+from random import Random
+from time import perf_counter
+from typing import Any
+
+TABLES = 1024
+
+
+def in_lock_step(game: str, players: int, seed: int, count: int) -> tuple[int, float]:
+    """`count` steps of 1,024 tables: a random decision at each, drawn in C from what its mask allows; then the next
+    observations, masks and rewards are written. The loop around the steps is Python's."""
+    from scoville.environments.vector import VectorEnvironment  # noqa: PLC0415
+
+    many = VectorEnvironment(game, TABLES, players, seed=seed)
+    many.step(many.sample())
+    start = perf_counter()
+    for _ in range(count):
+        many.step(many.sample())
+    return count * TABLES, perf_counter() - start
+
+
+def one_by_one(game: str, players: int, seed: int, count: int) -> tuple[int, float]:
+    """Whole games through PettingZoo's interface, as the driver of its own card games plays them."""
+    from scoville.environments.pettingzoo import Environment  # noqa: PLC0415
+
+    table: Any = Environment(game, players)
+    luck = Random(seed)
+    decisions = 0
+    start = perf_counter()
+    for _ in range(count):
+        table.reset(seed=luck.randrange(1 << 31))
+        while table.agents:
+            seen, _reward, ended, cut, _more = table.last()
+            if ended or cut:
+                table.step(None)
+                continue
+            table.step(luck.choice(seen["action_mask"].nonzero()[0].tolist()))
+            decisions += 1
+    return decisions, perf_counter() - start
+
+
+def measure(what: str, of: str, players: int, count: int, seed: int) -> tuple[int, float] | dict[str, str]:
+    try:
+        return (in_lock_step if what == "vector" else one_by_one)(of, players, seed, count)
+    except ImportError as missing:
+        return {"failed": f"{missing.name} is not installed: pip install 'scoville[environments]'"}

@@ -1,0 +1,44 @@
+"""The page for researchers says what the code says."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from scoville import __version__
+from scoville.environments import heated_codec, spicy_codec
+from scoville.environments.fields import Field, decision_table, field_table, offsets
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs" / "environments.md").read_text()
+
+
+@pytest.mark.parametrize("codec", [spicy_codec, heated_codec])
+def test_ids_and_fields_are_those_of_the_code(codec: object) -> None:
+    assert isinstance(codec, type(spicy_codec))
+    assert decision_table(codec.DECISIONS) in PAGE
+    assert field_table(codec.FIELDS) in PAGE
+    assert f"{codec.ACTIONS} decisions ({codec.TIMED_ACTIONS} with" in PAGE
+    assert f"An observation has {codec.OBSERVATION} numbers" in PAGE
+
+
+@pytest.mark.parametrize("codec", [spicy_codec, heated_codec])
+def test_every_id_is_told_once(codec: object) -> None:
+    assert isinstance(codec, type(spicy_codec))
+    told = [number for each in codec.DECISIONS for number in range(each.start, each.start + each.count)]
+    assert told == list(range(codec.TIMED_ACTIONS))
+
+
+def test_a_field_has_one_name() -> None:
+    with pytest.raises(ValueError, match="two fields hand"):
+        offsets([Field("hand", 1, 1, ""), Field("hand", 1, 1, "")])
+
+
+def test_the_examples_the_page_names_are_there() -> None:
+    named = {line.split("`")[1] for line in PAGE.splitlines() if line.startswith("| `examples/")}
+    assert named == {f"examples/{path.name}" for path in (ROOT / "examples").glob("*.py")}
+
+
+def test_the_citation_names_this_version() -> None:
+    assert f"version: {__version__}\n" in (ROOT / "CITATION.cff").read_text()
