@@ -34,8 +34,8 @@ def leduc_holdem(luck: Random) -> Play:
     return play_with(import_module("pettingzoo.classic.leduc_holdem_v4").raw_env(), luck)
 
 
-def gin_rummy(luck: Random) -> Play:
-    return play_with(import_module("pettingzoo.classic.gin_rummy_v4").raw_env(), luck)
+def texas_holdem_no_limit(luck: Random) -> Play:
+    return play_with(import_module("pettingzoo.classic.texas_holdem_no_limit_v6").raw_env(num_players=4), luck)
 
 
 def hanabi(luck: Random) -> Play:
@@ -43,5 +43,10 @@ def hanabi(luck: Random) -> Play:
 
 
 if __name__ == "__main__":
-    games = {"texas_holdem": texas_holdem, "leduc_holdem": leduc_holdem, "gin_rummy": gin_rummy, "hanabi": hanabi}
+    games = {
+        "texas_holdem": texas_holdem,
+        "texas_holdem_no_limit": texas_holdem_no_limit,
+        "leduc_holdem": leduc_holdem,
+        "hanabi": hanabi,
+    }
     serve("pettingzoo", games)

@@ -34,11 +34,10 @@ class Seeds:
         self.words = [0] * 8  # the hash, and while it is made
         self.constants = [0] * 64
         self.schedule = [0] * 64
-        primes = first_primes(64)
         for i in range(8):
-            self.start[i] = root(primes[i] << 64, 2) & MASK32
+            self.start[i] = STARTS[i]
         for i in range(64):
-            self.constants[i] = root(primes[i] << 96, 3) & MASK32
+            self.constants[i] = CONSTANTS[i]
 
     def game(self, index: int) -> None:
         """The seed of game `index`: 128 bits in hexadecimal, without leading zeros."""
@@ -182,3 +181,7 @@ def root(number: int, power: int) -> int:
         else:
             high = middle
     return low
+
+
+STARTS = [root(prime << 64, 2) & MASK32 for prime in first_primes(8)]
+CONSTANTS = [root(prime << 96, 3) & MASK32 for prime in first_primes(64)]

@@ -46,8 +46,7 @@ class _Board:
         self.index = 0
         self._seen = np.zeros(self.table.observation, np.uint8)
         self._mask = np.zeros(self.table.actions, np.int8)
-        self._seen_buffer = self._seen.data
-        self._mask_buffer = self._mask.view(np.uint8).data
+        self.table.attach(self._seen.data, self._mask.view(np.uint8).data)
         high = np.array(highs_of(game), np.uint8)
         shape = (self.table.actions,)
         self.observation_spaces = {
@@ -72,8 +71,7 @@ class _Board:
         self.index += 1
 
     def seen(self, seat: int) -> Observation:
-        self.table.write_observation(seat, self._seen_buffer, 0)
-        self.table.write_mask(seat, self._mask_buffer, 0)
+        self.table.show(seat)
         return {"observation": self._seen.copy(), "action_mask": self._mask.copy()}
 
     def may(self, seat: int, decision: int) -> bool:
@@ -132,6 +130,17 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]
 
     def observe(self, agent: str) -> Observation:
         return self._board.seen(self._seats[agent])
+
+    def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
+        """As PettingZoo's own, in fewer calls."""
+        agent = self.agent_selection
+        return (
+            self._board.seen(self._seats[agent]) if observe else None,
+            self._cumulative_rewards[agent],
+            self.terminations[agent],
+            self.truncations[agent],
+            self.infos[agent],
+        )
 
     def step(self, action: int) -> None:
         """One decision of the agent selected, or IllegalAction and nothing has changed."""

@@ -9,6 +9,7 @@ cdef int NOBODY
 cdef class Table:
     cdef public int players, actions, observation, mover, options_n
     cdef short[1100] options
+    cdef unsigned char[::1] seen, mask
     cpdef new_game(self, Seeds seeds, index)
     cpdef void list_options(self, int seat) noexcept
     cpdef void act(self, int decision) noexcept
@@ -24,5 +25,7 @@ cdef class Table:
     cpdef bint try_act(self, int decision)
     @cython.locals(i=cython.int)
     cpdef void write_mask(self, int seat, unsigned char[::1] out, Py_ssize_t at) noexcept
+    cpdef attach(self, unsigned char[::1] seen, unsigned char[::1] mask)
+    cpdef show(self, int seat)
     @cython.locals(won=cython.int, count=cython.int, other=cython.int, share=cython.double)
     cpdef double reward(self, int seat) noexcept

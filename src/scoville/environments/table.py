@@ -23,6 +23,8 @@ class Table:
         self.mover = NOBODY  # who is asked now; NOBODY once the game is over
         self.options_n = 0
         self.options = [0] * 1100
+        self.seen: memoryview | None = None  # where `show` writes
+        self.mask: memoryview | None = None
 
     # --- what a game answers --------------------------------------------------------------------
 
@@ -88,6 +90,18 @@ class Table:
             self.list_options(seat)
             for i in range(self.options_n):
                 out[at + self.options[i]] = 1
+
+    def attach(self, seen: memoryview, mask: memoryview) -> None:
+        """Buffers for `show`, of the sizes of an observation and a mask."""
+        self.seen = seen
+        self.mask = mask
+
+    def show(self, seat: int) -> None:
+        """What `seat` observes and may do, into the buffers attached."""
+        assert self.seen is not None
+        assert self.mask is not None
+        self.write_observation(seat, self.seen, 0)
+        self.write_mask(seat, self.mask, 0)
 
     def reward(self, seat: int) -> float:
         """Once the game is over: 1 for a winner alone, the losers pay it in equal shares, and winners share it."""
