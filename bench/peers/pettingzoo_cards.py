@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from importlib import import_module
 from random import Random
 from typing import Any
@@ -43,7 +44,7 @@ def hanabi(luck: Random) -> Play:
 
 
 if __name__ == "__main__":
-    games = {
+    games: dict[str, Callable[[Random], Play]] = {
         "texas_holdem": texas_holdem,
         "texas_holdem_no_limit": texas_holdem_no_limit,
         "leduc_holdem": leduc_holdem,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import importlib
 import importlib.util
 import os
 import subprocess
@@ -45,8 +46,9 @@ def test_bots_of_one_s_own_at_a_live_table(tmp_path: Path, monkeypatch: pytest.M
     """Two come by the table's code, one is its host."""
     monkeypatch.syspath_prepend(str(ROOT / "tests" / "server"))
     monkeypatch.syspath_prepend(str(EXAMPLES))
-    import live_bot
-    from live_tables import running, seated
+    live_bot: Any = importlib.import_module("live_bot")
+    live_tables: Any = importlib.import_module("live_tables")
+    running, seated = live_tables.running, live_tables.seated
 
     async def play() -> Any:
         async with (
