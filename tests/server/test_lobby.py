@@ -220,6 +220,41 @@ def test_a_finished_game_is_a_record_and_any_point_of_it_a_new_table(tmp_path: P
     asyncio.run(play())
 
 
+PREPARED = """
+format = 1
+game = "spicy"
+players = ["You", "Cat"]
+first = "You"
+seed = 7
+
+[position]
+hands = { You = "c1 w5", Cat = "p10 *n" }
+deck = "w3 p2 p2"
+worlds_end = 3
+stack = ["Cat w5 as c2"]
+turn = "You"
+"""
+
+
+def test_a_table_can_begin_with_a_prepared_position(tmp_path: Path) -> None:
+    """As the tutorial does: a record that has not been played yet, one person, bots."""
+
+    async def play() -> None:
+        async with running(tmp_path / "db") as server:
+            wish = wish_of("spicy", 2, start=True) | {"seats": [{}, {"bot": "casual", "name": "Tom"}]}
+            mine = await client.make(server.url, wish | {"origin": {"record": PREPARED, "ply": 0}})
+            async with client.Seat(server.url, mine["token"]) as you:
+                await you.until(lambda: you.sights)
+                assert you.view["hand"] == ["c1", "w5"]
+                assert [laid["claim"] for laid in you.view["stack"]] == ["c2"]
+                assert you.options["challenges"] == ["number", "spice"]
+                await you.play("challenges number")
+                revealed = next(fact for fact in you.facts if fact["fact"] == "card-revealed")
+                assert (revealed["card"], revealed["holds"]) == ("w5", False)
+
+    asyncio.run(play())
+
+
 def test_a_table_nobody_attends_is_put_away_and_opened_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         from scoville.server import house

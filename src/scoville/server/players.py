@@ -9,6 +9,7 @@ from random import Random
 from typing import Any, Final
 
 from ..bots import BOTS, Bot, catch_up, make_bot
+from ..bots.pace import human_time
 from ..core import Fact, stream
 from ..spicy.facts import LastCardAccepted
 from .protocol import Speed
@@ -19,10 +20,8 @@ __all__ = ["LEVELS", "SeatedBot", "bots_for", "stand_in_for", "takes"]
 
 LEVELS: Final = ("kitten", "cat", "tiger", "casual", "random")
 """From tame to sharp; those that are there are offered."""
-FLOOR: Final = 0.25
-"""Seconds nobody is quicker than."""
-PACE: Final[dict[Speed, tuple[float, float]]] = {"relaxed": (4.0, 3.0), "live": (2.4, 1.8), "blitz": (1.2, 0.9)}
-"""About how long a turn takes, and how much longer than it must a reaction takes at most."""
+PACE: Final[dict[Speed, tuple[float, float]]] = {"relaxed": (3.6, 1.5), "live": (2.2, 0.9), "blitz": (1.0, 0.5)}
+"""Seconds beyond the floor that half of all turns take, and half of all reactions."""
 
 
 def bots_for(game: str) -> tuple[str, ...]:
@@ -40,10 +39,7 @@ def stand_in_for(game: str) -> str:
 def takes(occasion: Occasion, speed: Speed, luck: Random) -> float:
     """Seconds until a bot acts; it has looked at nothing yet, so time tells nothing of its cards."""
     turn, react = PACE[speed]
-    part = luck.random()
-    if occasion.kind == "turn":
-        return max(FLOOR, turn * (0.6 + 0.8 * part))
-    return FLOOR + react * part
+    return human_time(luck.random(), turn if occasion.kind == "turn" else react)
 
 
 class SeatedBot:
