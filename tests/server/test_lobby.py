@@ -255,6 +255,25 @@ def test_a_table_can_begin_with_a_prepared_position(tmp_path: Path) -> None:
     asyncio.run(play())
 
 
+def test_a_point_of_a_record_is_reviewed_by_the_strongest_bot(tmp_path: Path) -> None:
+    pytest.importorskip("scoville.bots.explaining")
+
+    async def play() -> None:
+        async with running(tmp_path / "db") as server:
+            wish = {"origin": {"record": PREPARED, "ply": 0}}
+            told = await client.post(server.url, "/api/review", wish)
+            assert (told["seat"], told["ply"]) == (0, 0)
+            assert [claim["claim"] for claim in told["claims"]] == ["c2"]
+            actions = [option["action"] for option in told["options"]]
+            assert "challenges number" in actions
+            assert await client.post(server.url, "/api/review", wish) == told  # thought about once
+            with pytest.raises(client.HttpFault) as refused:
+                await client.post(server.url, "/api/review", wish | {"seat": 5})
+            assert refused.value.status == 400
+
+    asyncio.run(play())
+
+
 def test_a_table_nobody_attends_is_put_away_and_opened_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
         from scoville.server import house

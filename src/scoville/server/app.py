@@ -106,6 +106,7 @@ class App:
         self.asking = Buckets(rate=10, burst=60)
         """By address: codes are short enough to be guessed by who may ask without end."""
         self.joining = Buckets(rate=1, burst=40)
+        self.reviewing = Buckets(rate=2, burst=20)
         self._games = _games()
 
     # --- who asks -----------------------------------------------------------------------------------
@@ -182,6 +183,11 @@ class App:
         self._asked(request)
         return _json(rules_page(await self._body(request, p.ReadRules, SMALL_BODY)))
 
+    async def review(self, request: Request) -> Response:
+        if not self.reviewing.take(self._address(request), self.house.clock.now()):
+            raise Faulty("too-fast")
+        return _json(await self.house.review(await self._body(request, p.Review, LARGEST_BODY)))
+
     async def record(self, request: Request) -> Response:
         self._asked(request)
         name = request.path_params["number"]
@@ -245,6 +251,7 @@ def make_app(house: House, origins: Sequence[str] = ()) -> Callable[[Any, Any, A
         Route("/api/tables/{table}/join", safe(app.join), methods=["POST"]),
         Route("/api/tables/{table}/games/{number}/record", safe(app.record)),
         Route("/api/rules", safe(app.rules), methods=["POST"]),
+        Route("/api/review", safe(app.review), methods=["POST"]),
         Route("/healthz", safe(app.health)),
         Route("/metrics", safe(app.metrics)),
         Route("/", safe(app.page)),

@@ -24,6 +24,7 @@ from .live import LiveTable
 from .lobby import bot_name, check_bot, check_settings
 from .names import clean_name, hash_token, new_code, new_id, new_secret, new_token
 from .records import record_of, settings_for
+from .reviews import Reviews
 from .store import Conflict, Entry, Store, TableRow, Token
 from .telling import Metrics, get_log
 
@@ -50,6 +51,7 @@ class House:
         self.log = get_log()
         self.luck = Random(secrets.randbits(128) if seed is None else seed)  # noqa: S311 - how long bots take
         self.tables: dict[str, LiveTable] = {}
+        self.reviews = Reviews()
         self.stopping = False
         self._opening: dict[str, asyncio.Future[LiveTable | None]] = {}
         self._threads = ThreadPoolExecutor(threads, "bots") if threads else None
@@ -68,6 +70,7 @@ class House:
         if self._sweeping is not None:
             self._sweeping.cancel()
         await asyncio.gather(*(table.stop("stopping") for table in list(self.tables.values())))
+        self.reviews.close()
         if self._threads is not None:
             self._threads.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
@@ -192,7 +195,7 @@ class House:
         """A new table, with its maker on it."""
         settings, record = wish.settings, None
         if wish.origin is not None:
-            game = await self._origin(wish.origin)
+            _, game = await self._origin(wish.origin)
             settings = settings_for(game, settings)
             record = dump(game)
         else:
@@ -322,20 +325,25 @@ class House:
             raise Faulty("not-over")
         return record_of(played, book.settings.speed)
 
-    async def _origin(self, origin: p.Origin) -> AnyGame:
-        """The game a new table goes on from, at the point it goes on from."""
+    async def review(self, wish: p.Review) -> p.Reviewed:
+        text, game = await self._origin(wish.origin)
+        return await self.reviews.ask(text, game, wish.seat)
+
+    async def _origin(self, origin: p.Origin) -> tuple[str, AnyGame]:
+        """A record, and its game at the point that is meant."""
         if (origin.table is None) == (origin.record is None):
             raise Faulty("which-origin")
         text = origin.record
         if text is None:
             text = await self.record(origin.table or "", origin.game or None)
-        record = read(text)
-        if origin.ply > len(record.actions):
-            raise Faulty("no-ply", plies=len(record.actions))
-        return _played_to(record, origin.ply)
+        # Somebody's long record is read where no table has to wait for it.
+        return text, await asyncio.to_thread(_played_to, text, origin.ply)
 
 
-def _played_to(record: Any, ply: int) -> AnyGame:
+def _played_to(text: str, ply: int) -> AnyGame:
+    record = read(text)
+    if ply > len(record.actions):
+        raise Faulty("no-ply", plies=len(record.actions))
     game: AnyGame = record.game.clone()
     for game, _, _ in record.steps() if ply else ():
         if len(game.history) == ply:

@@ -529,6 +529,40 @@ export interface ReadRules {
   players: number;
 }
 
+/** `POST /api/review`: what the strongest bot thinks at a point of a finished game, knowing what that seat knew. */
+export interface Review {
+  origin: Origin;
+  seat?: number | null;
+}
+
+export interface Reviewed {
+  /** A seat, clockwise from 0. */
+  seat: number;
+  ply: number;
+  claims: ReviewedClaim[];
+  options: ReviewedOption[];
+}
+
+/** A card of SPICY's stack as the seat believes it: the chances that number, spice and both are true. */
+export interface ReviewedClaim {
+  /** A seat, clockwise from 0. */
+  by: number;
+  claim: string | null;
+  copy: boolean;
+  card: string | null;
+  number: number;
+  spice: number;
+  both: number;
+}
+
+/** What an option is worth: the chance to win with it, and the standard error of that. */
+export interface ReviewedOption {
+  action: string | null;
+  chance: number;
+  error: number;
+  playouts: number;
+}
+
 /** A clause that applies. Its words are `clause-<id>` of the catalogues, with a `.title`. */
 export interface RulesClause {
   id: string;

@@ -37,6 +37,10 @@ __all__ = [
     "Play",
     "Pong",
     "ReadRules",
+    "Review",
+    "Reviewed",
+    "ReviewedClaim",
+    "ReviewedOption",
     "RulesClause",
     "RulesPage",
     "RulesSection",
@@ -311,6 +315,45 @@ class JoinTable(Part):
     name: Name
     watch: bool = False
     """Do not sit, even if a seat is free."""
+
+
+class Review(Part):
+    """`POST /api/review`: what the strongest bot thinks at a point of a finished game, knowing what that seat knew."""
+
+    origin: Origin
+    seat: SeatNumber | None = None
+    """null is whoever acts next."""
+
+
+class ReviewedClaim(Part):
+    """A card of SPICY's stack as the seat believes it: the chances that number, spice and both are true."""
+
+    by: SeatNumber
+    claim: str | None
+    copy: bool
+    card: str | None
+    number: float
+    spice: float
+    both: float
+
+
+class ReviewedOption(Part):
+    """What an option is worth: the chance to win with it, and the standard error of that."""
+
+    action: str | None
+    """As a record writes it after the name; null is to let things be."""
+    chance: float
+    error: float
+    playouts: int
+
+
+class Reviewed(Part):
+    seat: SeatNumber
+    ply: int
+    claims: tuple[ReviewedClaim, ...]
+    """Bottom of the stack first; none in HEATED."""
+    options: tuple[ReviewedOption, ...]
+    """Best first."""
 
 
 class Joined(Part):

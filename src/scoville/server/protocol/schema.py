@@ -15,6 +15,8 @@ from .messages import (
     Listings,
     MakeTable,
     ReadRules,
+    Review,
+    Reviewed,
     RulesPage,
     ServerMessage,
 )
@@ -30,6 +32,8 @@ ROOTS: dict[str, Any] = {
     "Joined": Joined,
     "Listings": Listings,
     "Games": Games,
+    "Review": Review,
+    "Reviewed": Reviewed,
     "ReadRules": ReadRules,
     "RulesPage": RulesPage,
     "Table": Table,
