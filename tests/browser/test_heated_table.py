@@ -1,0 +1,81 @@
+"""HEATED in the browser: a whole game of two people and a bot, by keyboard and by clicks; axe at the table."""
+
+from __future__ import annotations
+
+import re
+
+from people import Person
+from playwright.sync_api import Page, expect
+from test_pages import complaints, overflow
+from test_room import fill_with_bots, friends, hand, start
+
+FIRST_OFFER = """() => {
+  const ways = [
+    ".chooser .colour", ".chooser .primary:not(:disabled)", "button.target",
+    ".hand .held.usable[aria-disabled=false]", ".offers button:not(:disabled)", ".deeds .others button:not(:disabled)",
+  ];
+  for (const way of ways) {
+    const found = document.querySelector(way);
+    if (found) { found.click(); return way; }
+  }
+  return null;
+}"""
+"""Takes the first thing the table offers, as somebody without a plan would."""
+
+
+def quick_deck(host: Page) -> None:
+    """Three at the table and few kinds of cards, so that nearly everything can be played and a game is short."""
+    host.get_by_role("button", name="Change").click()
+    host.get_by_label("Players", exact=True).fill("3")
+    host.get_by_label("Players", exact=True).press("Tab")
+    host.get_by_text("All settings").click()
+    host.get_by_label("A deck of your own").check()
+    for word in ("3", "4", "5", "6", "7", "8", "9", "draw2", "swap", "hot", "draw4"):
+        field = host.locator(f"#set-deck-{word}")
+        field.fill("0")
+        field.press("Tab")
+    host.get_by_role("button", name="Save").click()
+    expect(host.locator(".summary").first).to_contain_text("A deck of your own")
+
+
+def play_on(pages: list[Page], rounds: int = 900) -> None:
+    """Until the result is shown to everybody."""
+    for _ in range(rounds):
+        if all(page.locator(".result").count() for page in pages):
+            return
+        for page in pages:
+            page.evaluate(FIRST_OFFER)
+            page.keyboard.press("h")  # calls HEATED!, where it can be called
+        pages[0].wait_for_timeout(60)
+    raise AssertionError(f"no end: {pages[0].locator('.prompt').inner_text()}")
+
+
+def test_two_people_and_bots_play_a_whole_game(person: Person) -> None:
+    pages, _ = friends(person, "HEATED")
+    quick_deck(pages[0])
+    fill_with_bots(pages[0], (2,))
+    start(pages[0])
+    for page in pages:
+        expect(hand(page).get_by_role("button")).not_to_have_count(0)
+    assert not complaints(pages[0])
+    play_on(pages)
+    for page in pages:
+        expect(page.get_by_role("dialog")).to_contain_text(re.compile("win|victory"))
+        assert not complaints(page)
+    for name in ("Ada", "Bo"):
+        expect(pages[0].get_by_role("dialog").get_by_role("row", name=re.compile(name))).to_be_visible()
+    with pages[0].expect_download() as download:
+        pages[0].get_by_role("link", name="Save the record").click()
+    assert 'game = "heated"' in download.value.path().read_text(encoding="utf-8").replace("    ", " ")
+    pages[0].get_by_role("button", name="Play again").click()
+    for page in pages:
+        expect(page.get_by_role("dialog")).to_have_count(0)
+        expect(hand(page).get_by_role("button")).not_to_have_count(0)
+
+
+def test_a_phone_is_wide_enough_for_the_table(person: Person) -> None:
+    page = person(phone=True, theme="dark").page()
+    page.get_by_role("button", name="Play HEATED now").click()
+    expect(hand(page).get_by_role("button")).not_to_have_count(0)
+    assert overflow(page) <= 0
+    assert not complaints(page)
