@@ -16,6 +16,7 @@ const ROUTES: Route[] = [
   ["/join", { load: () => import("./pages/Join.svelte") }],
   ["/tables", { load: () => import("./pages/Tables.svelte") }],
   ["/t/:code", { full: true, load: () => import("./pages/Table.svelte") }],
+  ["/learn/:game", { full: true, load: () => import("./pages/Learn.svelte") }],
   ["/rules/:game", { load: () => import("./pages/Rules.svelte") }],
   ["/cards/:game", { load: () => import("./pages/Cards.svelte") }],
 ];

@@ -1,13 +1,14 @@
 /**
  * Every sentence on screen, in three languages, from the same Fluent catalogues that the terminal reads.
  *
- * `web` is loaded with the page, `table` (cards, facts, refusals) and `rules` (the clauses) when first needed.
+ * `web` is loaded with the page, `table` (cards, facts, refusals) and `rules` (the clauses) and `learn` (the lessons) when
+ * first needed.
  * `say` reads the state of this module, so whatever it says is said anew when the language changes.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { LANGUAGES, preferences, type Language } from "../preferences.svelte";
 
-export type Shelf = "web" | "table" | "rules";
+export type Shelf = "web" | "table" | "rules" | "learn";
 export type Values = Record<string, FluentVariable>;
 type Source = () => Promise<{ default: string[] }>;
 
@@ -16,16 +17,19 @@ const SOURCES: Record<Language, Record<Shelf, Source>> = {
     web: () => import("./en/web"),
     table: () => import("./en/table"),
     rules: () => import("./en/rules"),
+    learn: () => import("./en/learn"),
   },
   de: {
     web: () => import("./de/web"),
     table: () => import("./de/table"),
     rules: () => import("./de/rules"),
+    learn: () => import("./de/learn"),
   },
   fr: {
     web: () => import("./fr/web"),
     table: () => import("./fr/table"),
     rules: () => import("./fr/rules"),
+    learn: () => import("./fr/learn"),
   },
 };
 

@@ -38,6 +38,7 @@ web-to-start = Zur Startseite
 web-play-now = Jetzt { $game } spielen
 web-invite = Freunde zu { $game } einladen
 web-choose-settings = { $game } mit anderen Einstellungen
+web-learn = { $game } lernen
 web-rules-of = Die Regeln von { $game }
 web-cards-of = Die Karten von { $game }
 web-your-name = Dein Name

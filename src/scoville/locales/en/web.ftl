@@ -38,6 +38,7 @@ web-to-start = To the start page
 web-play-now = Play { $game } now
 web-invite = Invite friends to { $game }
 web-choose-settings = { $game } with other settings
+web-learn = Learn { $game }
 web-rules-of = The rules of { $game }
 web-cards-of = The cards of { $game }
 web-your-name = Your name

@@ -38,6 +38,7 @@ web-to-start = Vers l'accueil
 web-play-now = Jouer à { $game }
 web-invite = Inviter des amis à { $game }
 web-choose-settings = { $game } avec d'autres réglages
+web-learn = Apprendre { $game }
 web-rules-of = Les règles de { $game }
 web-cards-of = Les cartes de { $game }
 web-your-name = Votre nom

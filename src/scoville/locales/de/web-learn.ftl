@@ -1,0 +1,50 @@
+# Die Lektionen im Browser: learn-<Spiel>-<Lektion> sagt, was zu tun ist, .title ist ihr Name, .done, was daraus wurde.
+
+learn-step = Lektion { $number } von { $count }
+learn-not-yet = Das ginge, aber diese Lektion will etwas anderes. Es ist nichts geschehen; versuche es noch einmal.
+learn-next = Nächste Lektion
+learn-again = Diese Lektion noch einmal
+learn-back = Lektion davor
+learn-over = Mehr brauchst du nicht.
+learn-play = { $game } gegen Bots spielen
+
+learn-spicy-lead = Du bist am Zug, und der Spicy-Stapel ist leer. Wer beginnt, sagt 1, 2 oder 3 eines beliebigen Gewürzes an. Wähle deine 1 Chili, sage „1 Chili“ und spiele sie verdeckt: Niemand sieht sie.
+    .title = Einen Stapel beginnen
+    .done = Bo hat mit „4 Chili“ weitergemacht. Stimmt das? Das weiß nur Bo.
+learn-spicy-bluff = Jede Karte muss höher angesagt werden als die letzte, im selben Gewürz. Du hast gar kein Chili. Macht nichts: Wähle irgendeine Karte und sage eine höhere Zahl Chili an.
+    .title = Bluffen
+    .done = Niemand hat sich getraut. Die anderen haben gepasst und je eine Karte gezogen.
+learn-spicy-challenge = Cy sagt „9 Wasabi“, aber du hast alle drei davon! Wer herausfordert, nennt eines: die Zahl oder das Gewürz. Halte „Zahl falsch!“ einen Moment gedrückt.
+    .title = Herausfordern
+    .done = Es war eine 7, also war die Zahl falsch, und der Stapel gehört dir: ein Punkt je Karte. Cy zieht 2 und beginnt neu. Mit der richtigen Zahl hätte Cy den Stapel gewonnen.
+learn-spicy-wild = Ein Gewürz-Joker ist jedes Gewürz und keine Zahl, ein Zahlen-Joker jede Zahl und kein Gewürz. Spiele deinen Gewürz-Joker als höhere Zahl Pfeffer.
+    .title = Joker
+    .done = Bo hat das Gewürz angezweifelt, und ein Gewürz-Joker hat jedes: Der Stapel gehört dir, Bo zieht 2. Gegen „Zahl falsch!“ wäre er verloren gewesen.
+learn-spicy-pass = Nach einer 10 dürfen nur 1, 2 oder 3 desselben Gewürzes folgen. Keine Lust? Passe: Du ziehst eine Karte, und die oberste Karte darf weiter herausgefordert werden.
+    .title = Passen
+    .done = Bo hat die 10 nicht geglaubt, aber sie stimmte. Cy bekommt den Stapel; Bo zieht 2 und beginnt.
+learn-spicy-last = Deine letzte Karte! Wenn niemand sie widerlegt, bekommst du eine Trophäe, 10 Punkte wert. Spiele deine 3 Pfeffer als das, was sie ist.
+    .title = Die letzte Karte
+    .done = Eine Trophäe und sechs neue Karten. Die zweite Trophäe gewinnt sofort. Sonst ist Schluss mit der dritten Trophäe oder der Verbrannt-Karte: 1 Punkt je gewonnene Karte, 10 je Trophäe, −1 je Handkarte.
+
+learn-heated-match = Spiele eine Karte der Farbe im Spiel oder mit demselben Bild wie die oberste. Auf die blaue 7 passen deine blaue 3 und deine grüne 7.
+    .title = Bedienen
+    .done = Farbe oder Bild müssen passen. Sonderkarten gehen immer. Wer keine Karte mehr hat, gewinnt.
+learn-heated-draw = Nichts in deiner Hand passt auf die blaue 7. Ziehe, bis eine Karte gespielt werden kann, und spiele sie.
+    .title = Ziehen
+    .done = Vor dem Ziehen hättest du auch die anderen um Hilfe bitten können.
+learn-heated-stack = Bo hat { card-heated-draw2 } gegen dich gespielt. Zieh nicht: Lege deine eigene { card-heated-draw2 } darauf, und die nächste Person muss 4 ziehen.
+    .title = Weitergeben
+    .done = Cy hatte keine und hat 4 gezogen.
+learn-heated-black = BLACK-Karten passen auf alles, und wer sie spielt, nennt die Farbe, mit der es weitergeht. Du hast grüne Karten: Spiele { card-heated-adjust } und nenne Grün.
+    .title = Schwarze Karten
+    .done = Grün also.
+learn-heated-slap = { card-heated-hot }! Alle schlagen, und wer zuletzt schlägt, zieht 2. Schnell, schlag!
+    .title = Schlagen
+    .done = Cy war zuletzt dran.
+learn-heated-call = Noch zwei Karten. Spiele eine, und wenn sie liegt, rufe HEATED!, bevor es jemand anders tut: Wer erwischt wird, zieht 2.
+    .title = HEATED! rufen
+    .done = Rechtzeitig gerufen: Jetzt kann dich niemand erwischen.
+learn-heated-out = Eine Karte, und sie passt: 5 auf 5. Spiele sie.
+    .title = Ausspielen
+    .done = Keine Karte mehr: Du hast gewonnen.

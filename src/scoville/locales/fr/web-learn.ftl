@@ -1,0 +1,50 @@
+# Les leçons dans le navigateur : learn-<jeu>-<leçon> dit ce qu'il faut faire, .title est son nom, .done ce qu'il en est advenu.
+
+learn-step = Leçon { $number } sur { $count }
+learn-not-yet = C'est possible, mais cette leçon demande autre chose. Rien ne s'est passé ; réessayez.
+learn-next = Leçon suivante
+learn-again = Refaire cette leçon
+learn-back = Leçon précédente
+learn-over = Vous savez tout ce qu'il faut.
+learn-play = Jouer à { $game } contre des bots
+
+learn-spicy-lead = C'est à vous, et la pile est vide. Qui commence annonce 1, 2 ou 3 de n'importe quelle Épice. Choisissez votre 1 Piment, annoncez « 1 Piment » et jouez-la face cachée : personne ne la voit.
+    .title = Commencer une pile
+    .done = Bo a continué avec « 4 Piment ». Vrai ou faux ? Seul Bo le sait.
+learn-spicy-bluff = Chaque annonce doit être plus forte que la précédente, dans la même Épice. Vous n'avez aucun Piment. Peu importe : choisissez une carte et annoncez une Puissance plus forte de Piment.
+    .title = Bluffer
+    .done = Personne n'a osé douter. Les autres ont passé et pioché une carte.
+learn-spicy-challenge = Cy annonce « 9 Wasabi », mais vous avez les trois en main ! Une Contestation nomme une chose : la Puissance ou l'Épice. Maintenez « Puissance fausse ! » un instant.
+    .title = Contester
+    .done = C'était un 7 : la Puissance était fausse et la pile est à vous, un point par carte. Cy pioche 2 cartes et recommence. Avec la bonne Puissance, Cy aurait gagné la pile.
+learn-spicy-wild = L'Épice au choix a toutes les Épices et aucune Puissance ; la Puissance au choix, l'inverse. Jouez votre Épice au choix comme une Puissance plus forte de Poivre.
+    .title = Cartes au choix
+    .done = Bo a contesté l'Épice, et l'Épice au choix les a toutes : la pile est à vous et Bo pioche 2 cartes. Contre « Puissance fausse ! », elle aurait perdu.
+learn-spicy-pass = Après un 10, seuls 1, 2 ou 3 de la même Épice peuvent suivre. Pas tenté ? Passez : vous piochez une carte, et la carte du dessus peut encore être contestée.
+    .title = Passer
+    .done = Bo n'a pas cru au 10, mais il était vrai. Cy prend la pile ; Bo pioche 2 cartes et commence.
+learn-spicy-last = Votre dernière carte ! Si personne ne la dément, vous gagnez un Trophée de 10 points. Jouez votre 3 Poivre pour ce qu'elle est.
+    .title = La dernière carte
+    .done = Un Trophée et six nouvelles cartes. Un deuxième Trophée gagne aussitôt. Sinon le troisième Trophée ou la carte Fin du monde termine la partie : 1 point par carte gagnée, 10 par Trophée, −1 par carte en main.
+
+learn-heated-match = Jouez une carte de la couleur en jeu ou avec la même image que la carte du dessus. Sur le 7 bleu vont votre 3 bleu et votre 7 vert.
+    .title = Suivre
+    .done = La couleur ou l'image doit correspondre. Les cartes spéciales vont toujours. Qui n'a plus de carte gagne.
+learn-heated-draw = Rien dans votre main ne va sur le 7 bleu. Piochez jusqu'à une carte jouable, puis jouez-la.
+    .title = Piocher
+    .done = Avant de piocher, vous auriez aussi pu demander de l'aide.
+learn-heated-stack = Bo a joué { card-heated-draw2 } contre vous. Ne piochez pas : posez votre { card-heated-draw2 } dessus, et la personne suivante devra piocher 4 cartes.
+    .title = Faire suivre
+    .done = Cy n'en avait pas et a pioché 4 cartes.
+learn-heated-black = Les cartes BLACK vont sur tout, et qui les joue nomme la couleur qui suit. Vous avez du vert : jouez { card-heated-adjust } et nommez le vert.
+    .title = Cartes noires
+    .done = Ce sera le vert.
+learn-heated-slap = { card-heated-hot } ! Tout le monde tape, et qui tape en dernier pioche 2 cartes. Vite, tapez !
+    .title = Taper
+    .done = Cy a tapé en dernier.
+learn-heated-call = Plus que deux cartes. Jouez-en une et criez HEATED! dès qu'elle touche la table, avant les autres : qui se fait prendre pioche 2 cartes.
+    .title = Crier HEATED!
+    .done = Crié à temps : plus personne ne peut vous prendre.
+learn-heated-out = Une carte, et elle va : un 5 sur un 5. Jouez-la.
+    .title = Finir
+    .done = Plus de carte : vous avez gagné.

@@ -1,0 +1,45 @@
+/** What is taught, in order. Positions and answers are proved on the real rules by tests/notation/test_lessons.py. */
+import heated from "./heated.json";
+import spicy from "./spicy.json";
+
+export interface Ask {
+  /** A pattern of the action that is asked for. */
+  want: string;
+  /** One such action. */
+  try: string;
+  /** What the others do then. */
+  then: string[];
+}
+
+export interface Lesson {
+  id: string;
+  /** As a record writes it. */
+  position: string;
+  /** What the others do before anything is asked. */
+  before: string[];
+  asks: Ask[];
+}
+
+export const LESSONS: Record<"spicy" | "heated", Lesson[]> = { spicy, heated };
+
+/** Seats of every lesson, clockwise. */
+export const PLAYERS = ["You", "Bo", "Cy"];
+
+export function recordOf(game: string, lesson: Lesson): string {
+  return [
+    "format = 1",
+    `game = "${game}"`,
+    `players = ${JSON.stringify(PLAYERS)}`,
+    "seed = 7",
+    "actions = []",
+    "[position]",
+    lesson.position,
+    "",
+  ].join("\n");
+}
+
+/** `Bo plays w8 as c4`: who, and what. */
+export function scripted(line: string): { seat: number; action: string } {
+  const [name, ...action] = line.split(" ");
+  return { seat: PLAYERS.indexOf(name ?? ""), action: action.join(" ") };
+}

@@ -1,0 +1,3 @@
+import learn from "../../../../src/scoville/locales/fr/web-learn.ftl?raw";
+
+export default [learn];
