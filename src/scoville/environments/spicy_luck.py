@@ -36,7 +36,7 @@ from ..spicy.tables import tables_for
 from .spicy_codec import LET_BE, describe, variant_bits
 from .spicy_table import SpicyTable
 
-__all__ = ["DEALT", "DECIDED", "UNKNOWN", "Row", "SpicyLuck", "describe_row", "names_of"]
+__all__ = ["DEALT", "DECIDED", "UNKNOWN", "Row", "SpicyLuck", "describe_row", "names_of", "outcome_of"]
 
 Row = Note
 """Something a seat has seen: kind, seat and three numbers as in the journal; a card it may not know is -1."""
@@ -48,6 +48,13 @@ UNKNOWN: Final = -1
 
 def names_of(players: int) -> tuple[str, ...]:
     return tuple(f"player_{seat}" for seat in range(players))
+
+
+def outcome_of(state: State) -> list[float]:
+    """By seat: 1 for a winner alone, paid equally by the losers; winners share it."""
+    winners = state.winners()
+    share = state.n / winners.bit_count()
+    return [((share if winners >> seat & 1 else 0) - 1) / (state.n - 1) for seat in range(state.n)]
 
 
 class SpicyLuck:
@@ -73,6 +80,9 @@ class SpicyLuck:
         self.left = list(rules.cards)
         """The deck by kinds: what luck can still say."""
         self.seen: list[tuple[Row, ...]] = [()] * players
+        self.start = (rules, players, first)
+        self.moves: list[int] = []
+        """All that luck and the seats have said: a table is saved as that and played again."""
 
     def clone(self) -> SpicyLuck:
         other: SpicyLuck = object.__new__(SpicyLuck)
@@ -81,10 +91,14 @@ class SpicyLuck:
         other.to_come, other.told, other.left = self.to_come[:], self.told[:], self.left[:]
         other.dealt, other.after = self.dealt, self.after
         other.seen = self.seen[:]
+        other.start, other.moves = self.start, self.moves[:]
         return other
 
     def __deepcopy__(self, memo: dict[int, Any]) -> SpicyLuck:
         return self.clone()
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _again, (self.start, self.moves)
 
     # --- who decides -------------------------------------------------------------------------------
 
@@ -119,15 +133,14 @@ class SpicyLuck:
         return sorted(table.option(i) for i in range(table.options_n))
 
     def outcome(self) -> list[float]:
-        """Once the game is over or `ends`: 1 for a winner alone, paid equally by the losers; winners share it."""
-        winners = (self.table if self.after is None else self.after).state.winners()
-        share = self.players / winners.bit_count()
-        return [((share if winners >> seat & 1 else 0) - 1) / (self.players - 1) for seat in range(self.players)]
+        """Once the game is over or `ends`."""
+        return outcome_of((self.table if self.after is None else self.after).state)
 
     # --- what happens -----------------------------------------------------------------------------
 
     def tell(self, outcome: int) -> None:
         """Luck says who starts, or the next card."""
+        self.moves.append(outcome)
         if self.first < 0:
             self.first = outcome
             return
@@ -141,6 +154,7 @@ class SpicyLuck:
 
     def decide(self, decision: int) -> None:
         """One decision of the mover, which must be one of its options."""
+        self.moves.append(decision)
         table, seat = self.table, self.mover
         done = table.choose(decision)
         if not done or decision == LET_BE:
@@ -200,6 +214,16 @@ class SpicyLuck:
         """All that `seat` has seen, and what it is asked: two histories it cannot tell apart give the same."""
         asked = seat == self.mover and self.dealt
         return (seat, self.seen[seat], asked and (1 + self.table.arbiter.reacting()))
+
+
+def _again(start: tuple[Rules, int, int | None], moves: list[int]) -> SpicyLuck:
+    luck = SpicyLuck(*start)
+    for move in moves:
+        if luck.luck:
+            luck.tell(move)
+        else:
+            luck.decide(move)
+    return luck
 
 
 _JOURNAL: Final = Journal()
