@@ -80,10 +80,10 @@ class SpicyGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def __init__(self, parameters: dict[str, Any] | None = None) -> None:
         given = {**_TYPE.parameter_specification, **(parameters or {})}
         self.rules = rules_from(given)
-        players = given["players"]
+        players: int = given["players"]
         self.first = None if given["first"] == NOT_GIVEN else given["first"]
         draws = _undealt(self.rules, players, self.first).above
-        self.plays = players * self.rules.hand + draws
+        self.plays: int = players * self.rules.hand + draws
         """No more cards can be laid than are ever in a hand."""
         asked = 2 * (players - 1)  # about every card, and about a last card that stands once more
         info = pyspiel.GameInfo(
