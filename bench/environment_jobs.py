@@ -37,7 +37,7 @@ def one_by_one(game: str, players: int, seed: int, count: int) -> tuple[int, flo
             if ended or cut:
                 table.step(None)
                 continue
-            table.step(luck.choice(seen["action_mask"].nonzero()[0].tolist()))
+            table.step(luck.choice(seen["action_mask"].view(bool).nonzero()[0].tolist()))  # four times faster as bool
             decisions += 1
     return decisions, perf_counter() - start
 
