@@ -86,6 +86,7 @@ class Book:
     chatted: int = 0
     answers: OrderedDict[tuple[str, str], int] = field(default_factory=OrderedDict)
     """The seq after each wish that was kept, by person and id."""
+    _seats: dict[str, tuple[int, ...]] = field(default_factory=dict)
 
     # --- reading ---------------------------------------------------------------------------------
 
@@ -112,7 +113,12 @@ class Book:
         return self.games[-1].seq if self.games else 0
 
     def seats_of(self, person: str) -> tuple[int, ...]:
-        return tuple([i for i, place in enumerate(self.places) if place.person == person])
+        """Asked many times for every action, so it is remembered until somebody sits elsewhere."""
+        found = self._seats.get(person)
+        if found is None:
+            found = tuple([i for i, place in enumerate(self.places) if place.person == person])
+            self._seats[person] = found
+        return found
 
     def person_at(self, seat: int) -> str | None:
         return self.places[seat].person
@@ -174,6 +180,7 @@ class Book:
     def _seat(self, seat: int, place: Place) -> None:
         """Whoever sits elsewhere than before begins a new match."""
         self.places[seat] = place
+        self._seats.clear()
         self.nonces[seat] = None
         self._new_match()
 
@@ -190,6 +197,7 @@ class Book:
             kept = [Place() if place.bot is not None else place for place in kept]
             self.record = None
         self.places = [*kept, *(Place() for _ in range(settings.seats - len(kept)))]
+        self._seats.clear()
         self.nonces = [None] * settings.seats
         self._new_match()
 

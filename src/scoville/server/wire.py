@@ -11,8 +11,10 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 
 __all__ = ["DirectLine", "MeasuredProtocol", "direct_line", "round_trip", "trust_wire"]
 
-_RTT_AT: Final = 68
-"""Where Linux keeps the smoothed round trip (tcpi_rtt, microseconds) in its TCP_INFO."""
+_SHORTEST_AT: Final = 148
+"""Where Linux keeps the shortest round trip of the last minutes (tcpi_min_rtt, microseconds) in its TCP_INFO.
+
+The shortest: the usual one grows when a client is slow to answer, since acknowledgements travel with answers."""
 _LINES: dict[tuple[str, int], MeasuredProtocol] = {}
 _trusted = True
 
@@ -29,8 +31,8 @@ def round_trip(scope: Any) -> float | None:
     if line is None or not _trusted or sys.platform != "linux":
         return None
     try:
-        raw = line.transport.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, 104)
-        return float(struct.unpack_from("<I", raw, _RTT_AT)[0]) / 1e6
+        raw = line.transport.get_extra_info("socket").getsockopt(socket.IPPROTO_TCP, socket.TCP_INFO, _SHORTEST_AT + 4)
+        return float(struct.unpack_from("=I", raw, _SHORTEST_AT)[0]) / 1e6
     except (OSError, AttributeError, struct.error):
         return None
 

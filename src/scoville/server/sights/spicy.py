@@ -75,10 +75,13 @@ class SpicySights:
         for i, fact in enumerate(self._facts):
             if isinstance(fact, LastCardAccepted) and fact.seat != seat:
                 continue  # declining is never published
-            seen: Any = fact.seen_by(seat)
-            key = (i, seen is fact)  # a hidden card is hidden from all others alike
+            key = (
+                i,
+                getattr(fact, "seat", None) == seat,
+            )  # what one seat knows of a fact is hidden from all others alike
             message = self._told.get(key)
             if message is None:
+                seen: Any = fact.seen_by(seat)
                 kind = _FACTS[type(seen).__name__]
                 message = kind(*[_word(getattr(seen, field)) for field in kind.__struct_fields__])
                 self._told[key] = message
