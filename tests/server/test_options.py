@@ -13,8 +13,9 @@ import pytest
 from scoville import heated, spicy
 from scoville.core import CLOCK, Expire
 from scoville.notation import say
-from scoville.server.protocol import HeatedOptions, HeatedPlayOption, SpicyOptions
+from scoville.server.protocol import HeatedOptions, HeatedPlayOption, SpicyOptions, SpicyRules
 from scoville.server.sights import heated_options, sights_of, spicy_options
+from scoville.server.umpires import UMPIRES
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ivy", "Jo")
 
@@ -190,8 +191,17 @@ def test_a_spicy_sight_shows_what_the_rules_show_that_seat(rules: spicy.Rules, s
                 "paw": view.paw,
                 "reason": view.reason,
                 "winners": list(view.winners),
+                "variants": list(rules.variants),
             }
             assert sight == plain
         if game.over:
             break
         act(game, random)
+
+
+def test_spice_it_up_cards_turned_up_at_random_are_seen() -> None:
+    game = UMPIRES["spicy"].deal(SpicyRules(variants_at_random=2), NAMES[:3], "7", None)
+    assert isinstance(game, spicy.Spicy)
+    assert len(game.rules.variants) == 2
+    for seat in (None, 0):
+        assert shown(game, seat)["view"]["variants"] == list(game.rules.variants)

@@ -19,6 +19,7 @@ const VIEW: SpicyView = {
   paw: null,
   reason: null,
   winners: [],
+  variants: [],
 };
 const see = (options: SpicyOptions, view: Partial<SpicyView> = {}): SpicySight => ({
   game: "spicy",

@@ -819,6 +819,7 @@ export interface SpicyView {
   paw: number | null;
   reason: "second-trophy" | "third-trophy" | "worlds-end" | null;
   winners: number[];
+  variants: string[];
 }
 
 /** Not done: the table has moved on since `seq` of the action. The updates in between have been sent or come now. */

@@ -176,6 +176,8 @@ class SpicyView(Part):
     paw: SeatNumber | None
     reason: Literal["second-trophy", "third-trophy", "worlds-end"] | None
     winners: tuple[SeatNumber, ...]
+    variants: tuple[str, ...]
+    """The SPICE IT UP cards in play, also where they were turned up at random."""
 
 
 class SpicyOptions(Part, omit_defaults=True):

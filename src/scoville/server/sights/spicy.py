@@ -67,6 +67,7 @@ class SpicySights:
             paw=None if state.paw() < 0 else state.paw(),
             reason=self._reason,  # type: ignore[arg-type]
             winners=self._winners,
+            variants=game.rules.variants,
         )
         return SpicySight(self._said(seat), view, _NONE if seat is None else spicy_options(game, seat))
 
