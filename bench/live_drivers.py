@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import random
 from collections.abc import Iterator
 from time import perf_counter
 from typing import Any
@@ -10,7 +11,7 @@ from typing import Any
 import msgspec
 from live_sockets import Socket, connect
 
-__all__ = ["BoardgameTable", "Driver", "LoadTable"]
+__all__ = ["BoardgameTable", "Driver", "LoadTable", "ScovilleTable"]
 
 HOST = "127.0.0.1"
 
@@ -49,7 +50,7 @@ class LoadTable:
             return
         self.unseen &= ~(1 << seat)
         if not self.unseen:
-            self.driver.count(perf_counter() - self.sent)
+            self.driver.count(perf_counter() - self.sent if self.sent else None)
             if self.driver.running:
                 self.go_on()
 
@@ -61,12 +62,16 @@ class Driver:
         self.tables: list[LoadTable] = []
         self.running = False
         self.counting = False
+        self.moves = 0
         self.times: list[float] = []
         self.faults: list[str] = []
 
-    def count(self, seconds: float) -> None:
+    def count(self, seconds: float | None) -> None:
+        """A move was seen by all; None is a bot's, which nobody has sent."""
         if self.counting:
-            self.times.append(seconds)
+            self.moves += 1
+            if seconds is not None:
+                self.times.append(seconds)
 
     async def join_all(self) -> None:
         for i in range(0, len(self.tables), 25):
@@ -78,6 +83,7 @@ class Driver:
         for table in self.tables:
             table.begin()
         await asyncio.sleep(warm_up)
+        self.moves = 0
         self.times.clear()
         self.counting = True
         start = perf_counter()
@@ -85,7 +91,7 @@ class Driver:
         self.counting = False
         took = perf_counter() - start
         self.running = False
-        return len(self.times) / took
+        return self.moves / took
 
     def close(self) -> None:
         for table in self.tables:
@@ -134,3 +140,113 @@ class BoardgameTable(LoadTable):
         message = msgspec.json.encode(["update", action, self.state, f"table{self.number}", str(seat)])
         self.state += 1
         self.move(seat, text, b"42/spicy," + message, 15)
+
+
+class _Place(msgspec.Struct):
+    by: int
+
+
+class _View(msgspec.Struct):
+    hand: tuple[str, ...]
+    stack: tuple[_Place, ...]
+    turn: int | None
+    waiting: tuple[int, ...]
+    reason: str | None
+
+
+class _Options(msgspec.Struct):
+    claims: tuple[str, ...] = ()
+    challenges: tuple[str, ...] = ()
+
+
+class _Sight(msgspec.Struct):
+    view: _View
+    options: _Options
+
+
+class _Update(msgspec.Struct):
+    seq: int
+    sights: tuple[_Sight, ...]
+
+
+class _Ping(msgspec.Struct):
+    nonce: int
+
+
+_read_update = msgspec.json.Decoder(_Update).decode
+_read_ping = msgspec.json.Decoder(_Ping).decode
+
+
+class ScovilleTable(LoadTable):
+    """Speaks our protocol and plays SPICY by the options it is sent; `bot` is the seat of a bot, if there is one."""
+
+    def __init__(self, driver: Driver, number: int, port: int, tokens: list[str], bot: int | None) -> None:
+        super().__init__(driver, number)
+        self.port = port
+        self.tokens = tokens
+        self.bot = bot
+        self.everybody = (1 << len(tokens)) - 1
+        self.latest: list[bytes] = [b""] * len(tokens)
+        self.luck = random.Random(number)
+        self.wishes = 0
+        self.welcomed = asyncio.Event()
+
+    async def join(self) -> None:
+        for seat, token in enumerate(self.tokens):
+            self.welcomed.clear()
+            socket = await connect(HOST, self.port, "/ws", self._hear(seat))
+            self.sockets.append(socket)
+            socket.send(msgspec.json.encode({"type": "hello", "token": token}))
+            await asyncio.wait_for(self.welcomed.wait(), 60)
+
+    def _hear(self, seat: int) -> Any:
+        def hear(socket: Socket, payload: bytes) -> None:
+            if payload.startswith(b'{"type":"update"'):
+                self.latest[seat] = payload
+                self.saw(seat)
+            elif payload.startswith(b'{"type":"ping"'):
+                socket.send(b'{"type":"pong","nonce":%d}' % _read_ping(payload).nonce)
+            elif payload.startswith(b'{"type":"welcome"'):
+                self.welcomed.set()
+            elif payload.startswith((b'{"type":"refused"', b'{"type":"stale"', b'{"type":"bye"')):
+                self.driver.faults.append(payload.decode())
+                self.go_on()
+
+        return hear
+
+    def begin(self) -> None:
+        self._wish("start", 0, "start")
+
+    def _wish(self, kind: str, seat: int, text: str, **more: Any) -> None:
+        self.wishes += 1
+        message = {"type": kind, "id": f"{self.wishes}", **more}
+        self.move(seat, text, msgspec.json.encode(message), self.everybody)
+
+    def go_on(self) -> None:
+        update = _read_update(self.latest[0])
+        view = update.sights[0].view
+        if view.reason is not None:
+            self._wish("start", 0, "start")
+            return
+        if view.waiting:  # a last card: somebody doubts it
+            seat = next(seat for seat in view.waiting if seat != self.bot)
+            self._play(seat, "challenges number", update.seq)
+            return
+        turn = view.turn
+        assert turn is not None
+        if view.stack and self.luck.random() < 0.1:
+            doubters = [seat for seat in range(len(self.tokens)) if seat != view.stack[-1].by]
+            self._play(self.luck.choice(doubters), f"challenges {self.luck.choice(('number', 'spice'))}", update.seq)
+            return
+        if turn == self.bot:
+            self.unseen, self.sent = self.everybody, 0.0
+            return
+        own = _read_update(self.latest[turn]).sights[0]
+        if own.options.claims and self.luck.random() < 0.85:
+            card, claim = self.luck.choice(own.view.hand), self.luck.choice(own.options.claims)
+            self._play(turn, f"plays {card} as {claim}", update.seq)
+        else:
+            self._play(turn, "passes", update.seq)
+
+    def _play(self, seat: int, text: str, seq: int) -> None:
+        self._wish("play", seat, text, action=text, seq=seq)

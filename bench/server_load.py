@@ -1,0 +1,299 @@
+"""The live server under load, beside boardgame.io's: 500 tables of four, one core each, the same moves.
+
+`scoville bench server` or `python bench/server_load.py`. boardgame.io is fetched by npm into `.cache/boardgame.io`.
+Ours keeps every move on the disk before anybody is told; theirs keeps it in memory.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from dataclasses import asdict, dataclass
+from itertools import cycle
+from pathlib import Path
+from statistics import median
+from time import monotonic, sleep
+from typing import Any
+
+import click
+import msgspec
+import psutil  # type: ignore[import-untyped]
+from live_drivers import HOST, BoardgameTable, Driver, ScovilleTable
+from rows import machine
+
+ROOT = Path(__file__).resolve().parents[1]
+PEER = ROOT / ".cache" / "boardgame.io"
+VERSION = "0.50.2"
+WARM_UP = 3.0
+BOT_EVERY = 5
+"""Every fifth table has a bot on its last seat."""
+
+
+@dataclass
+class Run:
+    """What one server did in one round."""
+
+    name: str
+    moves: float
+    """A second, each seen by everybody at its table."""
+    p50: float
+    p99: float
+    """Milliseconds from sent to seen by the last of the four."""
+    cpu: float
+    """Seconds of processor a second; below 1 the machine gave it less than a core or the drivers were slower."""
+    per_table: float
+    per_connection: float
+    """KiB of memory."""
+
+
+def free_port() -> int:
+    with socket.socket() as free:
+        free.bind((HOST, 0))
+        return int(free.getsockname()[1])
+
+
+def pinned(command: list[str], core: int | None) -> list[str]:
+    return command if core is None or not shutil.which("taskset") else ["taskset", "-c", str(core), *command]
+
+
+def await_port(process: subprocess.Popen[bytes], port: int) -> None:
+    until = monotonic() + 60
+    while True:
+        try:
+            socket.create_connection((HOST, port), 1).close()
+        except OSError:
+            if process.poll() is not None or monotonic() > until:
+                raise click.ClickException("A server did not start.") from None
+            sleep(0.05)
+        else:
+            return
+
+
+def memory(process: subprocess.Popen[bytes]) -> int:
+    return int(psutil.Process(process.pid).memory_info().rss)
+
+
+def busy(process: subprocess.Popen[bytes]) -> float:
+    times = psutil.Process(process.pid).cpu_times()
+    return float(times.user + times.system)
+
+
+async def measure(name: str, process: Any, driver: Driver, seconds: float, marks: tuple[int, int]) -> Run:
+    """`marks` is the memory before any table, and with all tables but nobody at them."""
+    tables = len(driver.tables)
+    connected = memory(process)
+    before, begun = busy(process), monotonic()
+    moves = await driver.run(WARM_UP, seconds)
+    cpu = (busy(process) - before) / (monotonic() - begun)
+    times = sorted(driver.times)
+    connections = sum(len(table.sockets) for table in driver.tables)
+    driver.close()
+    return Run(
+        name,
+        moves,
+        times[len(times) // 2] * 1000,
+        times[len(times) * 99 // 100] * 1000,
+        cpu,
+        (marks[1] - marks[0]) / tables / 1024,
+        (connected - marks[1]) / connections / 1024,
+    )
+
+
+# --- ours ------------------------------------------------------------------------------------------------
+
+
+async def ask(port: int, key: str, asked: asyncio.Queue[Any]) -> None:
+    """Makes and joins tables over one connection, as long as there is something to ask."""
+    reader, writer = await asyncio.open_connection(HOST, port)
+    while not asked.empty():
+        path, body, answer = asked.get_nowait()
+        raw = msgspec.json.encode(body)
+        head = (
+            f"POST {path} HTTP/1.1\r\nhost: {HOST}\r\nauthorization: Bearer {key}\r\ncontent-length: {len(raw)}\r\n\r\n"
+        )
+        writer.write(head.encode() + raw)
+        lines = (await reader.readuntil(b"\r\n\r\n")).lower().split(b"\r\n")
+        length = next(int(line.partition(b":")[2]) for line in lines if line.startswith(b"content-length"))
+        said = await reader.readexactly(length)
+        if b" 201 " not in lines[0]:
+            raise click.ClickException(f"A table could not be made: {said.decode()}")
+        answer.set_result(msgspec.json.decode(said))
+    writer.close()
+
+
+async def ask_all(port: int, key: str, wishes: list[tuple[str, Any]]) -> list[Any]:
+    asked: asyncio.Queue[Any] = asyncio.Queue()
+    answers: list[asyncio.Future[Any]] = []
+    for path, body in wishes:
+        answers.append(asyncio.get_running_loop().create_future())
+        asked.put_nowait((path, body, answers[-1]))
+    await asyncio.gather(*(ask(port, key, asked) for _ in range(8)))
+    return [answer.result() for answer in answers]
+
+
+async def run_ours(tables: int, seconds: float, core: int | None, database: str | None) -> tuple[Run, list[Any]]:
+    with tempfile.TemporaryDirectory() as folder:
+        url = database or f"sqlite:///{folder}/tables.db"
+        serve = [sys.executable, "-m", "scoville", "serve", "--db", url]
+        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        key = subprocess.run(
+            [*serve, "--make-key", f"bench{os.getpid()}"], check=True, capture_output=True, text=True, env=environment
+        ).stdout.strip()
+        port = free_port()
+        command = pinned([*serve, "--port", str(port), "--log-level", "error"], core)
+        process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
+        try:
+            await_port(process, port)
+            empty = memory(process)
+            driver = Driver()
+            driver.tables = list(await our_tables(driver, tables, port, key))
+            made = memory(process)
+            await driver.join_all()
+            run = await measure("Scoville, durable", process, driver, seconds, (empty, made))
+        finally:
+            process.kill()
+            process.wait()
+    if driver.faults:
+        click.echo(f"{len(driver.faults)} moves were refused, the first: {driver.faults[0][:200]}", err=True)
+    return run, [[move for move in table.moves if move[1] != "start"] for table in driver.tables]
+
+
+async def our_tables(driver: Driver, tables: int, port: int, key: str) -> list[ScovilleTable]:
+    bots = [3 if number % BOT_EVERY == 0 else None for number in range(tables)]
+    settings = {"rules": {"game": "spicy"}, "seats": 4, "speed": "blitz"}
+    wishes: list[tuple[str, Any]] = []
+    for bot in bots:
+        seats = [] if bot is None else [{}, {}, {}, {"bot": "casual"}]
+        wishes.append(("/api/tables", {"name": "Ada", "settings": settings, "seats": seats}))
+    made = await ask_all(port, key, wishes)
+    wishes = []
+    for table, bot in zip(made, bots, strict=True):
+        names = ("Bo", "Cy", "Di") if bot is None else ("Bo", "Cy")
+        wishes += [(f"/api/tables/{table['table']}/join", {"name": name}) for name in names]
+    joined = iter(await ask_all(port, key, wishes))
+    found = []
+    for number, (table, bot) in enumerate(zip(made, bots, strict=True)):
+        tokens = [table["token"], *(next(joined)["token"] for _ in range(3 if bot is None else 2))]
+        found.append(ScovilleTable(driver, number, port, tokens, bot))
+    return found
+
+
+# --- boardgame.io ------------------------------------------------------------------------------------------
+
+
+def fetch_peer() -> str | None:
+    """None, or why there is none."""
+    npm, node = shutil.which("npm"), shutil.which("node")
+    if npm is None or node is None:
+        return "node and npm are not installed"
+    if not (PEER / "node_modules" / "boardgame.io").is_dir():
+        PEER.mkdir(parents=True, exist_ok=True)
+        (PEER / "package.json").write_text('{"private": true}\n')
+        command = [npm, "install", "--no-audit", "--no-fund", "--silent", f"boardgame.io@{VERSION}"]
+        if subprocess.run(command, check=False, cwd=PEER, capture_output=True).returncode:
+            return "npm could not fetch it"
+    shutil.copy(ROOT / "bench" / "peers" / "boardgame_io.js", PEER / "server.js")
+    return None
+
+
+async def run_peer(scripts: list[list[tuple[int, str]]], seconds: float, core: int | None) -> Run:
+    """The moves our tables have just played; from the first again where that is not enough."""
+    port = free_port()
+    process = subprocess.Popen(pinned(["node", "server.js", str(port)], core), cwd=PEER, stdout=subprocess.DEVNULL)
+    try:
+        await_port(process, port)
+        empty = memory(process)
+        driver = Driver()
+        driver.tables = [BoardgameTable(driver, number, port, again(script)) for number, script in enumerate(scripts)]
+        await driver.join_all()
+        # a match is made when the first comes: nothing tells its memory from its connections'
+        return await measure("boardgame.io, in memory", process, driver, seconds, (empty, empty))
+    finally:
+        process.kill()
+        process.wait()
+
+
+def again(script: list[tuple[int, str]]) -> Iterator[tuple[int, str]]:
+    return cycle(script or [(0, "passes")])
+
+
+# --- the command ---------------------------------------------------------------------------------------------
+
+
+def told(runs: list[Run]) -> list[str]:
+    """Medians over the rounds, as a table for the documentation."""
+    lines = [
+        "| server | moves/s | p50 ms | p99 ms | cores used | moves per core-second | KiB a table | KiB a connection |",
+        "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
+    ]
+    for name in dict.fromkeys(run.name for run in runs):
+        mine = [run for run in runs if run.name == name]
+
+        def of(figure: str, mine: list[Run] = mine) -> float:
+            return float(median(getattr(run, figure) for run in mine))
+
+        worth = median(run.moves / run.cpu for run in mine)
+        table = f"{of('per_table'):.0f}" if of("per_table") else "–"
+        lines.append(
+            f"| {name} | {of('moves'):,.0f} | {of('p50'):.0f} | {of('p99'):.0f} | {of('cpu'):.2f} | {worth:,.0f} "
+            f"| {table} | {of('per_connection'):.0f} |"
+        )
+    return lines
+
+
+@click.command()
+@click.option("--tables", default=500, show_default=True)
+@click.option("--seconds", default=8.0, show_default=True, help="Measured in each round, after a warm-up.")
+@click.option("--rounds", default=3, show_default=True)
+@click.option("--db", "database", help="The URL of an empty PostgreSQL database instead of a SQLite file.")
+@click.option("--skip-peer", is_flag=True, help="Only ours.")
+@click.option("--json", "as_json", is_flag=True)
+def command(tables: int, seconds: float, rounds: int, database: str | None, skip_peer: bool, as_json: bool) -> None:
+    """Measure the live server: moves a second, sent to seen, memory; beside boardgame.io's server."""
+    cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+    core = cores[0] if len(cores) > 1 else None
+    if core is not None:
+        os.sched_setaffinity(0, set(cores[1:]))  # the players elsewhere than the server
+    missing = None if skip_peer else fetch_peer()
+    if missing is not None:
+        click.echo(f"Without boardgame.io: {missing}.", err=True)
+    runs: list[Run] = []
+
+    async def one_round() -> None:
+        run, scripts = await run_ours(tables, seconds, core, database)
+        runs.append(run)
+        if not skip_peer and missing is None:
+            runs.append(await run_peer(scripts, seconds, core))
+
+    for _ in range(rounds):
+        with asyncio.Runner(loop_factory=loop_factory()) as runner:
+            runner.run(one_round())
+    if as_json:
+        click.echo(msgspec.json.encode({"about": machine(), "runs": [asdict(run) for run in runs]}).decode())
+        return
+    for line in told(runs):
+        click.echo(line)
+    ours = [run for run in runs if run.name.startswith("Scoville")]
+    theirs = [run for run in runs if not run.name.startswith("Scoville")]
+    if theirs:
+        ratio = median(a.moves / b.moves for a, b in zip(ours, theirs, strict=True))
+        worth = median(a.moves / a.cpu / (b.moves / b.cpu) for a, b in zip(ours, theirs, strict=True))
+        click.echo(f"Ours ÷ theirs: {ratio:.2f} in moves a second, {worth:.2f} for the same processor time.")
+
+
+def loop_factory() -> Any:
+    try:
+        import uvloop  # noqa: PLC0415
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+if __name__ == "__main__":
+    command()
