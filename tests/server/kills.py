@@ -108,6 +108,7 @@ class Player:
     here: bool = False
     unanswered: dict[str, Any] | None = None
     resent: int = 0
+    stopped: bool = False
 
     def __post_init__(self) -> None:
         self.seat = client.Seat(self.server.url, self.token)
@@ -126,7 +127,7 @@ class Player:
 
     async def come(self) -> None:
         """Until the server lets this person in."""
-        while True:
+        while not self.stopped:
             await self.server.up.wait()
             self.seat = client.Seat(self.server.url, self.token, seen=self.seat.seq)
             self.seat.heard = self.hear
@@ -146,7 +147,7 @@ class Player:
 
     async def play(self) -> None:
         await self.come()
-        while True:
+        while not self.stopped:  # a cancellation can be lost in a timeout that ends at the same moment
             try:
                 await self.act()
             except (client.Refusal, client.StaleAction):
@@ -237,7 +238,8 @@ async def kill_and_look(database: str, kills: int, folder: Path, seed: int = 1, 
             if talk and found.kills % 10 == 0:
                 print(f"{found.kills} kills, slowest return {found.slowest:.2f} s", flush=True)
         await asyncio.sleep(0.3)
-        for task in playing:
+        for player, task in zip(players, playing, strict=True):
+            player.stopped = True
             task.cancel()
         await asyncio.gather(*playing, return_exceptions=True)
     finally:
