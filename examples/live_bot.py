@@ -55,7 +55,7 @@ async def play(seat: client.Seat, luck: random.Random) -> list[int]:
         decided = seat.seq
         action = choose(seat.view, seat.options, luck)
         if action is not None:
-            with suppress(client.StaleAction):  # somebody was quicker: decide again
+            with suppress(client.StaleAction, client.Refusal):  # somebody was quicker: decide again
                 await seat.play(action)
         await seat.until(partial(moved, seat, decided), within=600)
     return list(seat.view["winners"])

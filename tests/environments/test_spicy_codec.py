@@ -23,6 +23,7 @@ SETTINGS = [
     Rules(edition="fr", variants=("copy-cat", "change-your-luck"), hand=2, open_deck=True),
     Rules(variants=("change-your-luck",), hand=1),
     Rules(variants=("spice-raider", "we-love-chili"), manners="tabletop"),
+    Rules(ranks=4, spices=2, copies=2, wilds=1, hand=2, trophies=2, worlds_end=3),
 ]
 
 
