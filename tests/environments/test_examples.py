@@ -30,6 +30,12 @@ def test_lock_step() -> None:
     assert "wins by seat" in run("lock_step.py", "3")
 
 
+def test_openspiel_cfr() -> None:
+    theirs, ours = (float(line.split("exploitability ")[1][:8]) for line in run("openspiel_cfr.py", "20").splitlines())
+    assert theirs < 0.05
+    assert ours < 0.05
+
+
 def test_baselines() -> None:
     lines = run("baselines.py", "spicy", "8", "casual", "random").splitlines()
     assert lines[-1].startswith("| SPICY | casual | random | ")
