@@ -11,7 +11,6 @@ from scoville.bots import catch_up, make_bot
 from scoville.bots.spicy import HonestBot, Memory
 from scoville.core import stream
 from scoville.spicy import Rules
-from scoville.spicy.cards import COPIES
 from scoville.spicy.codes import CARD_MASK, SEAT_SHIFT
 
 
@@ -40,14 +39,14 @@ def test_a_memory_agrees_with_the_table_at_every_step(variants: tuple[str, ...])
                     for remembered, kind in zip(known, pile, strict=True):
                         assert remembered.card in (None, kind)
                         assert (remembered.card is not None) >= (remembered.by == seat or remembered.open)
-                assert min(memory.unseen(step.game.view(seat), COPIES)) >= 0
+                assert min(memory.unseen(step.game.view(seat))) >= 0
                 assert memory.stands == (bool(laid) and state.doubters == 0 and not step.game.over) or step.game.over
 
 
 def test_what_is_unseen_is_all_that_lies_hidden() -> None:
     """With nothing revealed and nothing of its own laid, a seat has not seen all but its hand."""
     game = Table(Rules(), 3, 1).game()
-    unseen = Counter(dict(enumerate(Memory().unseen(game.view(0), COPIES))))
+    unseen = Counter(dict(enumerate(Memory().unseen(game.view(0)))))
     assert unseen == Counter(map(int, (*game.hand(1), *game.hand(2), *game.deck)))
 
 

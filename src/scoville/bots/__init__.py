@@ -1,29 +1,40 @@
 """Players that are programs. A bot sees views, facts and its options, nothing else."""
 
 from .bot import BOTS, Bot, BotKind, catch_up, load_entry_points, make_bot, register_bot, tell
+from .explaining import ClaimBelief, Explanation, explain
 from .heated import HeatedCasualBot, HeatedHeuristicBot, HeatedRandomBot, HeatedSearchBot, heated_options
-from .spicy import CasualBot, HonestBot, RandomBot, proper_options
+from .levels import LEVELS, TEMPERAMENTS, Level, quickness_of
+from .spicy import CasualBot, HeuristicBot, HonestBot, RandomBot, SearchBot, proper_options
 from .temperament import Temperament
 from .thinking import Budget, OptionValue
 
 __all__ = [
     "BOTS",
+    "LEVELS",
+    "TEMPERAMENTS",
     "Bot",
     "BotKind",
     "Budget",
     "CasualBot",
+    "ClaimBelief",
+    "Explanation",
     "HeatedCasualBot",
     "HeatedHeuristicBot",
     "HeatedRandomBot",
     "HeatedSearchBot",
+    "HeuristicBot",
     "HonestBot",
+    "Level",
     "OptionValue",
     "RandomBot",
+    "SearchBot",
     "Temperament",
     "catch_up",
+    "explain",
     "heated_options",
     "make_bot",
     "proper_options",
+    "quickness_of",
     "register_bot",
     "tell",
 ]

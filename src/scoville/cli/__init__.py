@@ -14,7 +14,10 @@ from ..core import ScovilleError
 
 __all__ = ["main"]
 
-COMMANDS: Final = ("play", "rules", "cards", "replay", "verify", "simulate", "tournament", "balance", "bench", "serve")
+COMMANDS: Final = (
+    *("play", "serve", "rules", "cards", "replay", "verify", "explain"),
+    *("simulate", "tournament", "balance", "bench"),
+)
 
 
 class Commands(click.Group):

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from ...core import Dice, Fact
 from ...spicy import Accept, Action, Challenge, Claim, Copy, Pass, Play, Trait, View
-from ...spicy.cards import COPIES, KINDS
+from ...spicy.cards import KINDS
 from ...spicy.codes import NUMBER, SPICE
 from ...spicy.tables import Tables, tables_for
 from ..bot import Bot
@@ -53,7 +53,7 @@ class HonestBot(Bot[View, Action]):
         top = view.top
         if not traits or top is None or top.claim is None:
             return Accept() if Accept() in options else None
-        unseen = self.memory.unseen(view, COPIES)
+        unseen = self.memory.unseen(view)
         last = Accept() in options
         if self.dice.below(100) < self._doubt(view, tables, unseen, top.claim, last):
             if traits == [Trait.WRONG]:

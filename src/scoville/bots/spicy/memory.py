@@ -58,6 +58,8 @@ class Memory:
         self.piles: dict[int, list[Remembered]] = {}
         """Points piles by owner, oldest first; cards won before the first fact are not in them."""
         self.revealed: list[Revealed] = []
+        self.laid: dict[int, int] = {}
+        """How many cards each seat has played: all others could challenge them."""
         self.drawn: dict[int, int] = {}
         """How many cards each seat has drawn."""
         self.passes: dict[int, int] = {}
@@ -70,6 +72,7 @@ class Memory:
         match fact:
             case CardPlayed():
                 self.stack.append(Remembered(fact.seat, fact.claim, fact.card, fact.copy))
+                self.laid[fact.seat] = self.laid.get(fact.seat, 0) + 1
                 self.passes = {}
                 self.stands = False
             case CardsAdded():  # they lie under the card just played
@@ -95,9 +98,20 @@ class Memory:
 
     def look(self, view: View) -> None:
         """A view shows the whole stack, also what was laid before the first fact."""
-        if len(self.stack) == len(view.stack):
-            return
-        self.stack = [Remembered(laid.by, laid.claim, laid.card, laid.copy) for laid in view.stack]
+        if [(laid.by, laid.claim) for laid in self.stack] != [(laid.by, laid.claim) for laid in view.stack]:
+            self.stack = [Remembered(laid.by, laid.claim, laid.card, laid.copy) for laid in view.stack]
+
+    def laid_on(self, i: int) -> Claim | None:
+        """What card `i` of the stack was claimed on. A card won by a paw is gone: then it was one lower, say."""
+        for laid in reversed(self.stack[:i]):
+            if laid.claim is not None:
+                return laid.claim
+        claim = self.stack[i].claim
+        return Claim(claim - 1) if claim is not None and claim.number > 3 else None
+
+    def laid_since(self, i: int) -> int:
+        """How many cards of the stack, from `i` on, its player has laid."""
+        return sum(laid.by == self.stack[i].by for laid in self.stack[i:])
 
     def gone(self) -> list[int]:
         """How many of each kind are known to lie in points piles."""
@@ -108,9 +122,9 @@ class Memory:
                     counts[laid.card] += 1
         return counts
 
-    def unseen(self, view: View, copies: tuple[int, ...]) -> list[int]:
-        """How many of each kind are somewhere this seat cannot see; `copies` are those in the game."""
-        counts = [there - gone for there, gone in zip(copies, self.gone(), strict=True)]
+    def unseen(self, view: View) -> list[int]:
+        """How many of each kind are somewhere this seat cannot see."""
+        counts = [there - gone for there, gone in zip(view.rules.cards, self.gone(), strict=True)]
         for card in view.hand:
             counts[card] -= 1
         for laid in self.stack:

@@ -1,0 +1,97 @@
+"""What the strongest bot thinks at a point of a game: what it believes of each claim, and what each option is worth."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from ..core import BadSettings, Game
+from ..heated import Heated
+from ..spicy import Card as SpicyCard
+from ..spicy import Claim, Spicy
+from .thinking import Budget, OptionValue
+
+__all__ = ["ClaimBelief", "Explanation", "explain", "position_at"]
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimBelief:
+    """A card of SPICY's stack as a seat believes it: the chances that number, spice and both are true."""
+
+    by: int
+    claim: Claim | None
+    """None for a card put under a 5."""
+    copy: bool
+    card: SpicyCard | None
+    """If the seat knows it; then the chances are 0 or 1."""
+    number: float
+    spice: float
+    both: float
+
+
+@dataclass(frozen=True, slots=True)
+class Explanation:
+    game: str
+    seat: int
+    ply: int
+    """How many actions were done before."""
+    claims: tuple[ClaimBelief, ...]
+    """Bottom of the stack first; empty in HEATED."""
+    options: tuple[OptionValue, ...]
+    """Best first. Where waiting is possible, one option is None."""
+
+    @property
+    def best(self) -> OptionValue:
+        return self.options[0]
+
+
+def position_at(game: Game[Any, Any], ply: int | None) -> Game[Any, Any]:
+    """The game after its first `ply` actions; None is all of them, or all but the last if that ended it."""
+    length = len(game.history)
+    if ply is None:
+        ply = length - 1 if game.over else length
+    if not 0 <= ply <= length:
+        raise BadSettings(f"This game has {length} actions, so a position in it is after 0 to {length}, not {ply}.")
+    again = game.anew()
+    for act in game.history[:ply]:
+        again.apply(act.seat, act.action, act.time)
+    return again
+
+
+def explain(
+    game: Game[Any, Any],
+    seat: int | str | None = None,
+    ply: int | None = None,
+    budget: str = "2000ms",
+    seed: int | str = 0,
+) -> Explanation:
+    """What the search bot would think in `seat` after `ply` actions, knowing only what that seat knew.
+
+    Without a seat it is whoever acted next, or whoever has to act now. `budget` is a time (`2000ms`) or a number of
+    playouts (`20000`), which with the same `seed` always gives the same numbers.
+    """
+    then = position_at(game, ply)
+    if then.over:
+        raise BadSettings("The game is over there: nobody has anything left to decide.")
+    who = _who(game, then) if seat is None else then.seat(seat)
+    thinking = Budget.read(budget)
+    if isinstance(then, Spicy):
+        from .spicy.explain import explain_spicy  # noqa: PLC0415 — it imports this module
+
+        return explain_spicy(then, who, thinking, seed)
+    if isinstance(then, Heated):
+        from .heated.explain import value_options  # noqa: PLC0415
+
+        return Explanation("heated", who, len(then.history), (), value_options(then, who, thinking, seed))
+    raise BadSettings(f"There is nobody who could explain {then.name}.")
+
+
+def _who(game: Game[Any, Any], then: Game[Any, Any]) -> int:
+    """Who acted next in the game; at its end, who has to act."""
+    for act in game.history[len(then.history) :]:
+        if act.seat >= 0:
+            return act.seat
+    if then.waiting:
+        return then.waiting[0]
+    assert then.turn is not None
+    return then.turn

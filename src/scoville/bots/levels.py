@@ -1,0 +1,71 @@
+"""How strong, how honest and how quick: what a player chooses an opponent by.
+
+`kitten`, `cat` and `tiger` are bots of both games. A temperament follows the colon: `cat:bold`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+from ..core import BadSettings, Dice, quote
+from .bot import Bot, register_bot
+from .heated import HeatedHeuristicBot, HeatedSearchBot
+from .spicy import HeuristicBot, SearchBot
+from .temperament import Temperament
+
+__all__ = ["EVEN", "LEVELS", "TEMPERAMENTS", "Level", "quickness_of"]
+
+
+@dataclass(frozen=True, slots=True)
+class Level:
+    """`budget` is how long it searches for every decision; without one it trusts its first thought."""
+
+    blunder: int
+    """In percent: how often it does not think at all."""
+    budget: str | None
+    quickness: int
+    """In percent: 200 reacts twice as fast. It never depends on what is held."""
+
+
+LEVELS: Final = {
+    "kitten": Level(blunder=40, budget=None, quickness=70),
+    "cat": Level(blunder=8, budget=None, quickness=100),
+    "tiger": Level(blunder=0, budget="200ms", quickness=130),
+}
+EVEN: Final = "even"
+TEMPERAMENTS: Final = {
+    EVEN: Temperament(),
+    "bold": Temperament(bluff=160, suspicion=80),
+    "wary": Temperament(bluff=70, suspicion=150),
+    "sly": Temperament(bluff=140, suspicion=130),
+}
+
+
+def quickness_of(bot: str) -> int:
+    """How quick a bot of this name is, in percent."""
+    level = LEVELS.get(bot.partition(":")[0])
+    return 100 if level is None else level.quickness
+
+
+def _make(
+    level: Level,
+    thinker: Callable[[Dice, Temperament], Bot[Any, Any]],
+    searcher: Callable[[Dice, str, Temperament], Bot[Any, Any]],
+    dice: Dice,
+    setting: str,
+) -> Bot[Any, Any]:
+    if (setting or EVEN) not in TEMPERAMENTS:
+        raise BadSettings(f"A temperament is {', '.join(TEMPERAMENTS)}, not {quote(setting)}.")
+    mood = TEMPERAMENTS[setting or EVEN]
+    temperament = Temperament(mood.bluff, mood.suspicion, level.blunder)
+    if level.budget is None:
+        return thinker(dice, temperament)
+    return searcher(dice, level.budget, temperament)
+
+
+for _name, _level in LEVELS.items():
+    register_bot("spicy", _name, partial(_make, _level, HeuristicBot, SearchBot), takes_setting=True)
+    register_bot("heated", _name, partial(_make, _level, HeatedHeuristicBot, HeatedSearchBot), takes_setting=True)

@@ -1,0 +1,16 @@
+"""Kinds of choices the SPICY policy and search share."""
+
+from __future__ import annotations
+
+from typing import Final
+
+__all__: list[str] = []
+
+LET_BE: Final = 0  # decline, or accept a last card
+PASS: Final = 1
+CHALLENGE: Final = 2
+PLAY: Final = 3
+COPY: Final = 4
+EVERYBODY: Final = 6  # stands for a seat: what all have seen, and no hand
+MILLION: Final = 1_000_000  # chances are in millionths
+IN_PILE: Final = -1  # stands for a place in the stack

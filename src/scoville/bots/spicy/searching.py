@@ -1,0 +1,129 @@
+"""The strongest player: it weighs as the heuristic does, then tries its better choices in many imagined worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from time import thread_time
+
+from ...core import Dice
+from ...spicy import Accept, Action, Challenge, Copy, Pass, Play, View
+from ..temperament import Temperament
+from ..thinking import Budget, OptionValue
+from .codes import CHALLENGE, COPY, LET_BE, PASS, PLAY
+from .heuristic import HeuristicBot, allow
+from .imagine import possible_worlds
+from .search import Search
+
+__all__ = ["SearchBot"]
+
+PLAYS = 10
+"""So many of the plays that look best are tried; what is no play always is."""
+BATCH = 8
+"""Worlds between two looks at the clock."""
+STACKS_MORE = 3
+"""A playout goes on until so many challenges are settled."""
+
+
+class SearchBot(HeuristicBot):
+    def __init__(self, dice: Dice, setting: str = "", temperament: Temperament | None = None) -> None:
+        super().__init__(dice, temperament)
+        self.budget = Budget.read(setting)
+
+    def _think(self, view: View, options: Sequence[Action]) -> Action | None:
+        choices = self.candidates(view, options)
+        if len(choices) == 1:
+            return choices[0]
+        best: Action | None = self.compare(view, options, choices, self.budget)[0].option
+        return best
+
+    def choices(self, options: Sequence[Action]) -> list[Action | None]:
+        """All options, and to let be where that is one."""
+        waits = not any(isinstance(option, Pass | Accept) for option in options)
+        return [*options, None] if waits else list(options)
+
+    def candidates(self, view: View, options: Sequence[Action]) -> list[Action | None]:
+        """All that is no play, and the plays and copies that the policy likes best."""
+        assert view.seat is not None
+        table, knowledge, reacting = self.scene(view, options)
+        policy = self.policy(view)
+        policy.weigh(knowledge, table, view.seat, reacting)
+        liked = {
+            (policy.option(i, 0), policy.option(i, 1), policy.option(i, 2)): (
+                policy.option_value(i),
+                policy.option(i, 3),
+            )
+            for i in range(policy.options)
+            if policy.option(i, 0) in (PLAY, COPY)
+        }
+        plays: list[tuple[int, int, Action]] = []
+        others: list[Action | None] = []
+        for i, option in enumerate(self.choices(options)):
+            if not isinstance(option, Play | Copy):
+                others.append(option)
+                continue
+            act, card, claim, under1, under2 = told(option)
+            value, under = liked[act, card, table.claim if act == COPY else claim]
+            if under1 < 0 or under in (1 + under1 + 64 * (1 + under2), 1 + under2 + 64 * (1 + under1)):
+                plays.append((-value, i, option))
+        return [*others, *(option for _, _, option in sorted(plays, key=lambda play: play[:2])[:PLAYS])]
+
+    def compare(
+        self, view: View, options: Sequence[Action], choices: Sequence[Action | None], budget: Budget
+    ) -> list[OptionValue]:
+        """The choices with what they are worth, best first."""
+        assert view.seat is not None
+        policy = self.policy(view)
+        worlds = possible_worlds(view, self.memory, policy.belief)
+        allow(worlds.table, view.seat, options)
+        reacting = not any(isinstance(option, Pass) for option in options)
+        search = Search(policy, worlds, reacting, self.dice, STACKS_MORE)
+        for choice in choices:
+            act, card, claim, under1, under2 = told(choice)
+            search.add(act, card, worlds.table.claim if act == COPY else claim, under1, under2)
+        return compare(search, choices, budget)
+
+
+def compare(search: Search, choices: Sequence[Action | None], budget: Budget) -> list[OptionValue]:
+    """Successive halving."""
+    start = thread_time()
+    left = list(range(len(choices)))
+    rounds = max(1, (len(choices) - 1).bit_length())
+    for turn in range(rounds):
+        if budget.milliseconds is None:
+            assert budget.playouts is not None
+            share = (budget.playouts - search.playouts) // (rounds - turn)
+            search.run(max(1, share // len(left)))
+        else:
+            until = start + budget.milliseconds / 1000 * (turn + 1) / rounds
+            search.run(BATCH)
+            while thread_time() < until:
+                search.run(BATCH)
+        left.sort(key=lambda i: (-search.mean(i), i))
+        for i in left[max(2, (len(left) + 1) // 2) :]:
+            search.drop(i)
+        del left[max(2, (len(left) + 1) // 2) :]
+    order = sorted(range(len(choices)), key=lambda i: (search.dropped(i), -search.mean(i), i))
+    return [
+        OptionValue(choices[i], search.mean(i), (search.spread(i) / max(1, search.times(i))) ** 0.5, search.times(i))
+        for i in order
+    ]
+
+
+def told(option: Action | None) -> tuple[int, int, int, int, int]:
+    """An option as the policy tells it: act, card, claim or trait, cards under it."""
+    match option:
+        case Play():
+            return (PLAY, option.card, option.claim, *under(option))
+        case Copy():
+            return (COPY, option.card, -1, *under(option))
+        case Challenge():
+            return (CHALLENGE, -1, option.trait.code, -1, -1)
+        case Pass():
+            return (PASS, -1, -1, -1, -1)
+        case _:
+            return (LET_BE, -1, -1, -1, -1)
+
+
+def under(option: Play | Copy) -> tuple[int, int]:
+    first, second = (*option.under, -1, -1)[:2]
+    return int(first), int(second)

@@ -1,0 +1,78 @@
+"""The numbers the SPICY policy thinks with. All are whole, so that compiled and interpreted think the same.
+
+Worths are in hundredths of a point, shares in thousandths. They were found by play of the policy against itself and
+against `random` and `honest`, two players at first and more later, on other seeds than any published figure.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+__all__ = ["WEIGHTS", "Weights"]
+
+
+@dataclass(frozen=True, slots=True)
+class Weights:
+    # --- how a claim comes about: the belief -------------------------------------------------------------
+    truth_step: tuple[int, ...] = (0, 59, 41, 44, 31, 37, 39, 50, 36, 20)
+    """By how far a true claim goes up; a lead or a wrap counts from 0."""
+    bluff_step: tuple[int, ...] = (0, 77, 85, 73, 36, 20, 46, 46, 48, 15)
+    bluff_number: tuple[int, ...] = (723, 424, 841, 839, 1472, 691, 876, 1021, 737, 316)
+    """How often whoever has nothing true to say bluffs rather than passes, by the number claimed."""
+    bluff_anyway: int = 364
+    """How often one bluffs who could tell the truth."""
+    half_spice: int = 820
+    """How a bluff is made: with the spice right, with the number right, with neither."""
+    half_number: int = 3273
+    fully_false: int = 386
+    copy_true: int = 900
+    copy_false: int = 30
+    record: int = 5
+    """How many tenths of a revealed claim a player's record starts with, true and false."""
+
+    # --- what a position is worth --------------------------------------------------------------------------
+    hope: tuple[int, ...] = (704, 743, 451, 417, 304, 204, 122, 124, 132, 71, 25, 0, 0, 0, 0, 0)
+    """Of a trophy soon, by cards in hand; less as the World's End comes near."""
+    first_trophy: int = 506
+    """Beyond its points: the second wins the game."""
+    near: int = 14
+    """With fewer cards above the World's End, hopes shrink."""
+    spread: int = 467
+    """How uncertain the scores are at the very end, and what every card above the World's End adds."""
+    spread_card: int = 80
+    lead: int = 19
+    """What it is worth to lead a new stack."""
+
+    # --- what a play is worth beyond that ------------------------------------------------------------------
+    keep: tuple[int, ...] = (47, 34, 88, 37, 40, 44, 53, 118, 95, 144, 78, 161)
+    """Of cards in hand: by number, wild spice, wild number."""
+    follow: int = 30
+    """For every card left in hand that could truly follow."""
+    claim: tuple[int, ...] = (-9, 26, 1, 14, -39, -11, 21, -17, 47, 86)
+    """Of the number declared: what it leaves to the next player."""
+    paw: int = 60
+    """Of every card under one's own paw."""
+    swap: int = 70
+    """What an unknown card is worth when cards go under a 5."""
+    passing: int = -112
+
+    # --- how others doubt ------------------------------------------------------------------------------------
+    doubt_even: int = 330
+    """How often a card is challenged that seems just worth it."""
+    doubt_slope: int = 772
+    doubt_least: int = 19
+    doubt_most: int = 1023
+    doubt_rate: int = 346
+    """How often a card is challenged at all, and how many such cards a doubter's record starts with."""
+    doubt_record: int = 2
+    trait_slope: int = 964
+    """How surely a challenger names the trait that seems worse."""
+    margin: int = 849
+    """What a challenge must gain beyond letting be, in hundred-thousandths of a win."""
+    last_help: int = 500
+    """How far one relies on those asked later to challenge a last card."""
+    noise: int = 10
+    """How much of a choice is mood, in thousandths of a win."""
+
+
+WEIGHTS = Weights()

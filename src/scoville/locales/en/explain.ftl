@@ -1,0 +1,57 @@
+# What `scoville explain` and the review say: beliefs and options.
+
+explain-title = What the strongest bot thinks in { $name }'s place, after { $ply ->
+    [0] no action
+    [one] one action
+   *[other] { $ply } actions
+}
+explain-claims = The stack, bottom first, as { $name } may believe it
+explain-claim = claim
+explain-number = number true
+explain-spice = spice true
+explain-known = known card
+explain-by = { $name }: { $claim }
+explain-under = put under a 5
+explain-options = What { $name } can do, best first
+explain-option = option
+explain-chance = chance to win
+explain-playouts = playouts
+explain-best = It would choose: { $option } (wins { $chance }).
+
+option-wait = let things be
+option-play = { $true ->
+    [yes] { $card }, truly
+   *[no] { $card } as { $claim }
+}
+option-under = { $what }, and under it { $cards }
+option-copy = copy with { $card }
+option-challenge-number = wrong number!
+option-challenge-spice = wrong spice!
+option-challenge-wrong = wrong!
+option-challenge-blind = turn over without a word
+option-accept = accept
+option-peek = peek
+option-pass = pass
+option-heated-play = play { $what }
+option-on = on { $names }
+option-giving = for { $card }
+option-at = { $count ->
+    [0] on top
+    [one] under one card
+   *[other] under { $count } cards
+}
+option-name = name { $colour }
+option-draw = draw
+option-draw-some = { $count ->
+    [one] draw one card for now
+   *[other] draw { $count } cards for now
+}
+option-ask = ask for help
+option-offer = offer { $card }
+option-decline = offer nothing
+option-take = take { $name }'s card
+option-take-nothing = take nothing
+option-discard = discard { $cards }
+option-slap = slap
+option-call = call HEATED!
+option-wonder = ask whose turn it is

@@ -1,0 +1,57 @@
+# What `scoville explain` and the review say: beliefs and options.
+
+explain-title = Ce que pense le bot le plus fort à la place de { $name }, après { $ply ->
+    [0] aucune action
+    [one] une action
+   *[other] { $ply } actions
+}
+explain-claims = La pile, depuis le bas, telle que { $name } peut la juger
+explain-claim = annonce
+explain-number = puissance vraie
+explain-spice = épice vraie
+explain-known = carte connue
+explain-by = { $name } : { $claim }
+explain-under = glissée sous un 5
+explain-options = Ce que { $name } peut faire, le meilleur d'abord
+explain-option = option
+explain-chance = chance de gagner
+explain-playouts = parties
+explain-best = Il choisirait : { $option } (gagne { $chance }).
+
+option-wait = laisser faire
+option-play = { $true ->
+    [yes] { $card }, sans mentir
+   *[no] { $card } annoncé { $claim }
+}
+option-under = { $what }, et dessous { $cards }
+option-copy = imiter avec { $card }
+option-challenge-number = Puissance fausse !
+option-challenge-spice = Épice fausse !
+option-challenge-wrong = Faux !
+option-challenge-blind = révéler
+option-accept = accepter
+option-peek = regarder
+option-pass = passer
+option-heated-play = jouer { $what }
+option-on = sur { $names }
+option-giving = contre { $card }
+option-at = { $count ->
+    [0] sur le dessus
+    [one] sous une carte
+   *[other] sous { $count } cartes
+}
+option-name = nommer { $colour }
+option-draw = piocher
+option-draw-some = { $count ->
+    [one] piocher une carte pour l'instant
+   *[other] piocher { $count } cartes pour l'instant
+}
+option-ask = demander de l'aide
+option-offer = proposer { $card }
+option-decline = ne rien proposer
+option-take = prendre la carte de { $name }
+option-take-nothing = ne rien prendre
+option-discard = défausser { $cards }
+option-slap = taper
+option-call = crier HEATED!
+option-wonder = demander à qui est le tour
