@@ -1,0 +1,39 @@
+"""Levels: what a player chooses an opponent by."""
+
+from __future__ import annotations
+
+import pytest
+
+from scoville.bots import LEVELS, TEMPERAMENTS, HeatedSearchBot, HeuristicBot, SearchBot, make_bot, quickness_of
+from scoville.core import BadSettings, stream
+
+
+@pytest.mark.parametrize("game", ["spicy", "heated"])
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize("mood", TEMPERAMENTS)
+def test_every_level_has_every_temperament(game: str, level: str, mood: str) -> None:
+    bot = make_bot(game, f"{level}:{mood}", stream(1, "bot"))
+    thinks_long = isinstance(bot, SearchBot | HeatedSearchBot)
+    assert thinks_long == (level == "tiger")
+    temperament = vars(bot)["temperament"]
+    assert temperament.bluff == TEMPERAMENTS[mood].bluff
+    assert temperament.suspicion == TEMPERAMENTS[mood].suspicion
+    assert temperament.blunder == LEVELS[level].blunder
+
+
+def test_without_a_temperament_it_is_even() -> None:
+    bot = make_bot("spicy", "cat", stream(1, "bot"))
+    assert isinstance(bot, HeuristicBot)
+    assert bot.temperament.bluff == bot.temperament.suspicion == 100
+
+
+def test_a_higher_level_is_quicker_and_more_careful() -> None:
+    kitten, cat, tiger = LEVELS.values()
+    assert kitten.blunder > cat.blunder > tiger.blunder
+    assert quickness_of("kitten") < quickness_of("cat:bold") < quickness_of("tiger")
+    assert quickness_of("random") == 100
+
+
+def test_an_unknown_temperament_is_one_sentence() -> None:
+    with pytest.raises(BadSettings, match=r'^A temperament is even, bold, wary, sly, not "grim"\.$'):
+        make_bot("spicy", "cat:grim", stream(1, "bot"))
