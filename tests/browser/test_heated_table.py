@@ -67,10 +67,33 @@ def test_two_people_and_bots_play_a_whole_game(person: Person) -> None:
     with pages[0].expect_download() as download:
         pages[0].get_by_role("link", name="Save the record").click()
     assert 'game = "heated"' in download.value.path().read_text(encoding="utf-8").replace("    ", " ")
+    look_again(pages[1])
     pages[0].get_by_role("button", name="Play again").click()
-    for page in pages:
-        expect(page.get_by_role("dialog")).to_have_count(0)
-        expect(hand(page).get_by_role("button")).not_to_have_count(0)
+    expect(pages[0].get_by_role("dialog")).to_have_count(0)
+    expect(hand(pages[0]).get_by_role("button")).not_to_have_count(0)
+
+
+def look_again(page: Page) -> None:
+    """The review of a finished game: step, jump, all cards open, a link to a moment, play on from there."""
+    page.get_by_role("link", name="Look at it again").click()
+    told = page.locator(".controls .told")
+    expect(told).to_have_text("The cards are dealt.")
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step on").click()
+    expect(page.locator(".controls .count")).to_have_text(re.compile(r"^2 / "))
+    expect(told).not_to_have_text("The cards are dealt.")
+    assert not complaints(page)
+    page.get_by_label("Seen by").select_option("open")
+    expect(page.get_by_role("region", name="All hands").locator(":scope > .hand")).to_have_count(3)
+    page.get_by_role("button", name="To the end").click()
+    expect(told).to_contain_text("wins the game")
+    page.keyboard.press("ArrowLeft")
+    moment = page.locator(".controls .count").inner_text()
+    page.reload()
+    expect(page.locator(".controls .count")).to_have_text(moment)
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page).to_have_url(re.compile(r"/t/[A-Z]{6}$"))
+    expect(hand(page)).to_be_visible()
 
 
 def test_a_phone_is_wide_enough_for_the_table(person: Person) -> None:

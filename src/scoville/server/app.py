@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
@@ -27,6 +28,7 @@ from .house import House
 from .limits import Buckets
 from .names import hash_token
 from .players import bots_for
+from .replay import replay
 from .rules_page import rules_page
 from .sockets import serve_socket
 from .speeds import SPEEDS
@@ -179,6 +181,16 @@ class App:
         wish = await self._body(request, p.JoinTable, SMALL_BODY)
         return _json(await self.house.join(request.path_params["table"], wish, bot=by_key), 201)
 
+    async def replay(self, request: Request) -> Response:
+        self._asked(request)
+        wish = await self._body(request, p.ReadReplay, LARGEST_BODY)
+        if (wish.table is None) == (wish.record is None):
+            raise Faulty("which-origin")
+        text = wish.record
+        if text is None:
+            text = await self.house.record(wish.table, wish.game or None)
+        return _json(await asyncio.to_thread(replay, text, wish.seat, wish.open))
+
     async def rules(self, request: Request) -> Response:
         self._asked(request)
         return _json(rules_page(await self._body(request, p.ReadRules, SMALL_BODY)))
@@ -250,6 +262,7 @@ def make_app(house: House, origins: Sequence[str] = ()) -> Callable[[Any, Any, A
         Route("/api/tables/{table}", safe(app.table)),
         Route("/api/tables/{table}/join", safe(app.join), methods=["POST"]),
         Route("/api/tables/{table}/games/{number}/record", safe(app.record)),
+        Route("/api/replay", safe(app.replay), methods=["POST"]),
         Route("/api/rules", safe(app.rules), methods=["POST"]),
         Route("/api/review", safe(app.review), methods=["POST"]),
         Route("/healthz", safe(app.health)),

@@ -4,7 +4,8 @@ import type { Seat, Table } from "../wire/protocol";
 
 /** What a table of either game is given to draw. It draws and offers; the server decides. */
 export interface TableProps<S extends Sight = Sight> {
-  connection: Connection;
+  /** Tells what happens, and when clocks end: a live connection, or a review. */
+  connection: Pick<Connection, "listen" | "ends">;
   table: Table;
   sight: S;
   /** The seat that looks; null is a spectator. */

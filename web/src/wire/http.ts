@@ -1,6 +1,6 @@
 /** The HTTP side of the wire: making, joining, listing tables. */
 import { say, words } from "../words/words.svelte";
-import type { Fault, Games, Joined, JoinTable, Listings, MakeTable, ReadRules, RulesPage, Table } from "./protocol";
+import type { Fault, Games, Joined, JoinTable, Listings, MakeTable, ReadReplay, ReadRules, Replay, Review, Reviewed, RulesPage, Table } from "./protocol";
 
 /** Something the server would not do, in a sentence for people. */
 export class Refused extends Error {
@@ -57,3 +57,8 @@ export function readGames(): Promise<Games> {
 }
 
 export const readRules = (wish: ReadRules) => ask<RulesPage>("/api/rules", wish);
+
+/** A finished game step by step. */
+export const readReplay = (wish: ReadReplay) => ask<Replay>("/api/replay", wish);
+/** What the strongest bot thinks at a point of it. */
+export const readReview = (wish: Review) => ask<Reviewed>("/api/review", wish);

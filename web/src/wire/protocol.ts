@@ -523,10 +523,33 @@ export interface Pong {
   nonce: number;
 }
 
+/** `POST /api/replay`: a finished game of a table, or a record, step by step. */
+export interface ReadReplay {
+  table?: string | null;
+  game?: number;
+  record?: string | null;
+  seat?: number | null;
+  open?: boolean;
+}
+
 /** `POST /api/rules`: what the rulebook says about a table that is played like this. */
 export interface ReadRules {
   rules: SpicyRules | HeatedRules;
   players: number;
+}
+
+export interface Replay {
+  game: "heated" | "spicy";
+  players: string[];
+  steps: ReplayStep[];
+}
+
+/** The position after an action, and what followed from it. The first step is the deal. */
+export interface ReplayStep {
+  action: string;
+  sight: SpicySight | HeatedSight;
+  hands?: (string[])[];
+  stack?: string[];
 }
 
 /** `POST /api/review`: what the strongest bot thinks at a point of a finished game, knowing what that seat knew. */

@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from .base import ActionText, Message, Name, Part, PersonId, SeatNumber
+from .base import ActionText, CardWord, Message, Name, Part, PersonId, SeatNumber
 from .heated import HeatedSight
 from .settings import GameName, RulesMessage, Settings, Speed
 from .spicy import SpicySight
@@ -36,7 +36,10 @@ __all__ = [
     "Ping",
     "Play",
     "Pong",
+    "ReadReplay",
     "ReadRules",
+    "Replay",
+    "ReplayStep",
     "Review",
     "Reviewed",
     "ReviewedClaim",
@@ -403,6 +406,38 @@ class RulesPage(Part):
     sections: tuple[RulesSection, ...]
     warnings: tuple[str, ...]
     """The manual's advice against these settings, as Fluent ids."""
+
+
+class ReadReplay(Part):
+    """`POST /api/replay`: a finished game of a table, or a record, step by step."""
+
+    table: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    game: Count = 0
+    """Which game of that table; 0 is the last finished one."""
+    record: Annotated[str, msgspec.Meta(max_length=200_000)] | None = None
+    seat: SeatNumber | None = None
+    """Whose eyes to see it with; null is a spectator's."""
+    open: bool = False
+    """Whether all cards are shown besides."""
+
+
+class ReplayStep(Part, omit_defaults=True):
+    """The position after an action, and what followed from it. The first step is the deal."""
+
+    action: str
+    """As the record writes it, with the player's word; empty for the deal."""
+    sight: Sight
+    hands: tuple[tuple[CardWord, ...], ...] = ()
+    """By seat, where all cards are open."""
+    stack: tuple[CardWord, ...] = ()
+    """SPICY's stack, bottom first, where all cards are open."""
+
+
+class Replay(Part):
+    game: GameName
+    players: tuple[str, ...]
+    """Their words, by seat."""
+    steps: tuple[ReplayStep, ...]
 
 
 class WindowTimes(Part):

@@ -1,0 +1,39 @@
+"""A finished game to look at again: every step as one seat saw it, or with all cards open."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from ..core import BadSettings
+from ..notation.record import Record, read
+from ..spicy import Spicy
+from .faults import Faulty
+from .protocol import Replay, ReplayStep, Sight
+from .sights import sights_of
+
+__all__ = ["MOST_STEPS", "replay"]
+
+MOST_STEPS: Final = 3000
+"""A record that somebody sends may be longer than any game; so much is looked at."""
+
+
+def replay(text: str, seat: int | None, open_cards: bool) -> Replay:
+    """BadRecord or BadSettings if it cannot be read. Takes a while: not on the server's own thread."""
+    record: Record = read(text)
+    game = record.game
+    if len(record.actions) > MOST_STEPS:
+        raise BadSettings(f"A game of more than {MOST_STEPS} actions is too long to replay.")
+    if seat is not None and seat >= len(game.players):
+        raise Faulty("no-seat")
+
+    def step(game: Any, action: str, facts: Any) -> ReplayStep:
+        sight: Sight = sights_of(game, facts, game.waiting).of(seat)
+        if not open_cards:
+            return ReplayStep(action, sight)
+        hands = tuple(tuple(map(str, game.hand(i))) for i in range(len(game.players)))
+        stack = tuple(str(laid.card) for laid in game.stack) if isinstance(game, Spicy) else ()
+        return ReplayStep(action, sight, hands, stack)
+
+    steps = [step(game.clone(), "", ())]
+    steps += [step(now, action, facts) for now, action, facts in record.steps()]
+    return Replay("spicy" if isinstance(game, Spicy) else "heated", game.players, tuple(steps))
