@@ -15,7 +15,7 @@ import pytest
 __all__ = ["ROOT", "environment", "needs_compiler", "same_games"]
 
 ROOT = Path(__file__).resolve().parents[1]
-GAMES = (ROOT / "tests" / "properties", ROOT / "tests" / "heated")
+GAMES = tuple(ROOT / "tests" / folder for folder in ("properties", "heated", "environments"))
 
 
 def have_compiler() -> bool:

@@ -34,6 +34,14 @@ assert scoville.compiled
 fingerprint(0)
 print("played")
 """
+ENVIRONMENTS = """
+import scoville
+from same_vectors import trace
+assert scoville.compiled
+trace("spicy")
+trace("heated")
+print("played")
+"""
 STRAY = (
     """
 from scoville.spicy.state import State
@@ -64,7 +72,7 @@ def test_no_index_leaves_its_array(tmp_path: Path) -> None:
         env = environment(tmp_path / "src")
         return subprocess.run(command, check=False, env=env, capture_output=True, text=True, timeout=200)
 
-    for games in map(run, (SPICY, HEATED)):
+    for games in map(run, (SPICY, HEATED, ENVIRONMENTS)):
         assert (games.returncode, games.stdout) == (0, "played\n"), games.stderr
     for stray in map(run, STRAY):
         assert (stray.returncode, stray.stdout) in [(-signal.SIGILL, ""), (-signal.SIGTRAP, "")]
