@@ -163,9 +163,11 @@ def test_every_world_is_as_likely_as_its_cards() -> None:
 
 
 @pytest.fixture(autouse=True, scope="module")
-def _registered() -> None:
-    if ("spicy", "ismcts") not in BOTS:
-        openspiel_bot.register()
+def _registered() -> Iterator[None]:
+    assert ("spicy", "ismcts") not in BOTS  # a live table must not offer it
+    openspiel_bot.register()
+    yield
+    del BOTS["spicy", "ismcts"]
 
 
 @pytest.mark.parametrize(

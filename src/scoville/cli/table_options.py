@@ -9,12 +9,13 @@ import click
 
 from .. import heated, spicy
 from ..core import BadSettings
+from ..environments import openspiel_bot
 from ..heated.rules import AUTOMATIC, RACE
 from ..lab.engines import ENGINES, cores
 from ..spicy.rules import GUIDED, MANNERS
 from .play import Seed
 
-__all__ = ["bots_by_seat", "chosen_rules", "rule_options", "run_options", "size_options", "words"]
+__all__ = ["bots_by_seat", "chosen_rules", "named_bots", "rule_options", "run_options", "size_options", "words"]
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -88,6 +89,14 @@ def words(text: str) -> tuple[str, ...]:
     return tuple(word.strip() for word in text.split(",") if word.strip())
 
 
+def named_bots(text: str) -> tuple[str, ...]:
+    """The bots a command names. OpenSpiel's search is there once it is asked for."""
+    named = words(text)
+    if any(bot.partition(":")[0] == openspiel_bot.NAME for bot in named):
+        openspiel_bot.register()
+    return named
+
+
 def _whole(word: str) -> int:
     if not word.isascii() or not word.isdecimal():
         raise BadSettings("House rules are numbers, as in --house 1,2.")
@@ -96,7 +105,7 @@ def _whole(word: str) -> int:
 
 def bots_by_seat(text: str, players: int) -> tuple[str, ...]:
     """Fewer bots than seats take turns: with a,b four seats are a, b, a, b."""
-    named = words(text)
+    named = named_bots(text)
     if not named:
         raise BadSettings("--bots names at least one bot.")
     if len(named) > players:

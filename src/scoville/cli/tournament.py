@@ -19,7 +19,7 @@ from ..lab.ratings import Rating, need_library, rate
 from ..lab.spec import GAMES, RANDOM, seats_for
 from ..lab.tournament import MOST_DEALS, Tournament, reference_and
 from .simulate import counting, page
-from .table_options import chosen_rules, rule_options, run_options, words, workers_for
+from .table_options import chosen_rules, named_bots, rule_options, run_options, workers_for
 
 __all__ = ["command"]
 
@@ -69,7 +69,7 @@ def command(
     fewest, most = seats_for(game)
     if not fewest <= players <= most:
         raise BadSettings(f"{game.upper()} is for {fewest} to {most} players, not {players}.")
-    named = words(bots) if bots is not None else tuple(bot for of, bot in BOTS if of == game)
+    named = named_bots(bots) if bots is not None else tuple(bot for of, bot in BOTS if of == game)
     tournament = Tournament(
         game,
         players,

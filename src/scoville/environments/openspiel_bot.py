@@ -1,4 +1,4 @@
-"""OpenSpiel's IS-MCTS as a bot: `ismcts:200ms`. Our own entry point registers it where OpenSpiel is installed."""
+"""OpenSpiel's IS-MCTS as a bot: `ismcts:200ms`. Registered only where it is asked for by name."""
 
 from __future__ import annotations
 
@@ -6,15 +6,20 @@ import re
 from importlib.util import find_spec
 from typing import Any
 
-from ..bots import Bot, register_bot
+from ..bots import BOTS, Bot, register_bot
 from ..core import BadSettings, Dice, quote
 
-__all__ = ["register"]
+__all__ = ["NAME", "register"]
+
+NAME = "ismcts"
 
 
 def register() -> None:
-    if find_spec("pyspiel") is not None:
-        register_bot("spicy", "ismcts", _make, takes_setting=True)
+    """Not with the others: it follows sequenced play alone, so a live table must not offer it."""
+    if find_spec("pyspiel") is None:
+        raise BadSettings(f"The bot {NAME} needs OpenSpiel: pip install 'scoville[environments]'.")
+    if ("spicy", NAME) not in BOTS:
+        register_bot("spicy", NAME, _make, takes_setting=True)
 
 
 def _make(dice: Dice, setting: str) -> Bot[Any, Any]:
