@@ -58,6 +58,40 @@ def test_what_a_lesson_does_not_ask_for_costs_nothing(person: Person) -> None:
     expect(page.locator(".told")).to_contain_text("The stack is empty.")
 
 
+COLOURS = {"b": "blue", "g": "green", "p": "purple", "y": "yellow"}
+
+
+def do_heated(page: Page, action: str) -> None:
+    if action in {"slaps", "calls"}:
+        page.get_by_role("button", name={"slaps": "slap!", "calls": "HEATED!"}[action]).click()
+    elif action == "draws":
+        page.keyboard.press("d")
+    elif action == "plays adjust green":
+        page.get_by_role("group", name="Your hand").get_by_role("button", name=re.compile("ADJUST")).click()
+        page.locator(".chooser").get_by_role("button", name="green").click()
+    else:
+        word = action.removeprefix("plays ")
+        title = "DRAW 2" if word.endswith("draw2") else word[1:]
+        name = re.compile(f"^{COLOURS[word[0]]} {title}")
+        page.get_by_role("group", name="Your hand").get_by_role("button", name=name).click()
+        page.get_by_role("button", name=re.compile("^Play ")).click()
+
+
+def test_heated_is_learned_from_the_first_lesson_to_the_last(person: Person) -> None:
+    page = person(name="Ada").page("/learn/heated")
+    lessons = json.loads((LESSONS / "heated.json").read_text())
+    for number, lesson in enumerate(lessons, start=1):
+        expect(page.locator(".lesson")).to_contain_text(f"Lesson {number} of {len(lessons)}")
+        expect(page.get_by_role("group", name="Your hand")).to_be_visible()
+        if lesson.get("hurry"):
+            page.get_by_role("button", name="I am ready").click()
+        for ask in lesson["asks"]:
+            do_heated(page, ask["try"])
+        if number < len(lessons):
+            page.get_by_role("button", name="Next lesson").click()
+    expect(page.locator(".lesson")).to_contain_text("That is all you need.")
+
+
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_heated_begins_with_a_match(person: Person, language: str) -> None:
     page = person(name="Ada", language=language).page("/learn/heated")

@@ -15,6 +15,8 @@ export interface Lesson {
   id: string;
   /** As a record writes it. */
   position: string;
+  /** Whether time is short once it has begun: then it begins when the learner says so. */
+  hurry?: boolean;
   /** What the others do before anything is asked. */
   before: string[];
   asks: Ask[];

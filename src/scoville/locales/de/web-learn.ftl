@@ -2,6 +2,7 @@
 
 learn-step = Lektion { $number } von { $count }
 learn-not-yet = Das ginge, aber diese Lektion will etwas anderes. Es ist nichts geschehen; versuche es noch einmal.
+learn-ready = Ich bin bereit
 learn-next = Nächste Lektion
 learn-again = Diese Lektion noch einmal
 learn-back = Lektion davor

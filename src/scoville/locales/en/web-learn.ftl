@@ -2,6 +2,7 @@
 
 learn-step = Lesson { $number } of { $count }
 learn-not-yet = You could, but this lesson wants something else. Nothing has happened; try again.
+learn-ready = I am ready
 learn-next = Next lesson
 learn-again = This lesson again
 learn-back = Lesson before

@@ -2,6 +2,7 @@
 
 learn-step = Leçon { $number } sur { $count }
 learn-not-yet = C'est possible, mais cette leçon demande autre chose. Rien ne s'est passé ; réessayez.
+learn-ready = C'est parti
 learn-next = Leçon suivante
 learn-again = Refaire cette leçon
 learn-back = Leçon précédente
