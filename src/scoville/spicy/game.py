@@ -252,6 +252,11 @@ class Spicy(Game[Action, View]):
         who = self.seat(seat)
         return [action for action in self._candidates(who) if self.accepts(who, action)]
 
+    def reactions(self, seat: int | str) -> list[Action]:
+        """Of what is legal, that which answers the top card."""
+        who = self.seat(seat)
+        return [action for action in self._reactions(who) if self.accepts(who, action)]
+
     def may_act(self) -> tuple[int, ...]:
         seats = range(len(self.players))
         return tuple(seat for seat in seats if any(self.accepts(seat, action) for action in self._candidates(seat)))
@@ -275,16 +280,20 @@ class Spicy(Game[Action, View]):
                 if self.rules.tabletop or self.state.tables.fits(claim, self.state.claim):
                     for card, under, last in self._choices(kinds, seat, claim):
                         yield Play(card, claim, under, last)
+        yield from self._reactions(seat)
+        if self.rules.tabletop:
+            yield Peek()
+            yield from map(Peek, range(len(self.players)))
+
+    def _reactions(self, seat: int) -> Iterator[Action]:
         if self.state.may_challenge(seat):
             yield from map(Challenge, Trait)
         if self.state.last_waits:
             yield Accept()
         if self.state.may_copy(seat):
+            kinds = sorted(set(hand_of(self.state, seat)))
             for card, under, last in self._choices(kinds, seat, Claim(self.state.claim)):
                 yield Copy(card, under, last)
-        if self.rules.tabletop:
-            yield Peek()
-            yield from map(Peek, range(len(self.players)))
 
     def _choices(self, kinds: list[Card], seat: int, claim: Claim) -> list[tuple[Card, tuple[Card, ...], bool]]:
         """Which card, which under it, announced or not."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ...spicy import Action, Pass, Play, Spicy
+from ...spicy import Action, Spicy
 
 __all__ = ["proper_options"]
 
@@ -12,8 +12,5 @@ def proper_options(game: Spicy, seat: int, reacting: bool = False) -> list[Actio
 
     Reacting, a seat is asked about the top card alone: whoever has the turn plays only after all were asked.
     """
-    return [
-        action
-        for action in game.legal(seat)
-        if game.offence(seat, action) is None and not (reacting and isinstance(action, Play | Pass))
-    ]
+    actions = game.reactions(seat) if reacting else game.legal(seat)
+    return [action for action in actions if game.offence(seat, action) is None]

@@ -1,0 +1,158 @@
+"""What the bots of SPICY that think believe, how well they play, and how they explain themselves."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections import defaultdict
+
+import pytest
+from both_builds import ROOT, environment, needs_compiler
+
+from scoville.bots import Bot, SearchBot, Temperament, explain, make_bot, proper_options, tell
+from scoville.bots.spicy import HeuristicBot
+from scoville.bots.spicy.explain import believe
+from scoville.core import BadSettings, stream
+from scoville.lab.tournament import Tournament
+from scoville.spicy import Action, Arbiter, Card, Challenge, Claim, Laid, Position, Rules, Spicy, View, new
+from scoville.spicy.codes import NUMBER, SPICE
+
+NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
+
+
+def play(players: int, seed: int, name: str = "heuristic", rules: Rules | None = None) -> Spicy:
+    game = new(NAMES[:players], seed, rules or Rules())
+    bots: dict[int, Bot[View, Action]] = {i: make_bot("spicy", name, stream(seed, f"bot/{i}")) for i in range(players)}
+    arbiter = Arbiter(game.state)
+    while (seat := arbiter.seat()) >= 0:
+        action = bots[seat].choose(game.view(seat), proper_options(game, seat, arbiter.reacting()))
+        if action is None:
+            arbiter.decline()
+        else:
+            tell(bots, game.apply(seat, action))
+    return game
+
+
+def doubtful(*hand: str) -> Spicy:
+    """Bo has claimed 2 chili; Ada is asked."""
+    position = Position(
+        hands={0: tuple(map(Card, hand))}, stack=(Laid(1, Card("p9"), Claim("c2")),), turn=0, worlds_end=20
+    )
+    return new(NAMES[:2], 3, Rules(), position=position)
+
+
+def test_a_claim_of_which_all_copies_are_seen_is_not_true() -> None:
+    game = doubtful("c2", "c2", "c2", "w5")
+    (claim,) = believe(SearchBot(stream(1, "bot")), game.view(0))
+    assert claim.both == 0
+    assert 0 < claim.number < 1
+    assert 0 < claim.spice < 1
+    (other,) = believe(SearchBot(stream(1, "bot")), doubtful("w2", "w4", "p1", "w5").view(0))
+    assert other.both > 0.2
+    assert other.both <= min(other.number, other.spice)
+
+
+def test_beliefs_fit_what_the_heuristic_does() -> None:
+    """Of all claims made in its games: the surer a claim seems to the next player, the more often it is wholly true."""
+    buckets: dict[bool, list[bool]] = defaultdict(list)
+    for seed in range(40):
+        game = play(2, seed)
+        again = game.anew()
+        watchers = {seat: SearchBot(stream(seed, "watch")) for seat in range(2)}
+        for act in game.history:
+            tell(watchers, again.apply(act.seat, act.action))
+            if again.over or not again.stack or len(again.history) % 3:
+                continue
+            top = again.stack[-1]
+            seat = 1 - top.by
+            belief = believe(watchers[seat], again.view(seat))[-1]
+            assert top.card is not None
+            assert top.claim is not None
+            truth = again.state.tables.holds(top.card, top.claim, NUMBER | SPICE)
+            buckets[belief.both > 0.4].append(truth)
+            if belief.both == 0:
+                assert not truth
+    doubted, trusted = (sum(found) / len(found) for found in (buckets[False], buckets[True]))
+    assert min(map(len, buckets.values())) > 100
+    assert trusted > doubted + 0.08
+
+
+def test_heuristic_challenges_what_cannot_be_true_and_not_what_may_well_be() -> None:
+    def often(game: Spicy) -> int:
+        asked = [HeuristicBot(stream(seed, "bot")) for seed in range(40)]
+        chosen = [bot.choose(game.view(0), proper_options(game, 0, True)) for bot in asked]
+        return sum(isinstance(action, Challenge) for action in chosen)
+
+    assert often(doubtful("c2", "c2", "c2", "w5")) > often(doubtful("c3", "w4", "p1", "w5"))
+
+
+@pytest.mark.parametrize(("other", "least"), [("random", 0.75), ("honest", 0.65)])
+def test_heuristic_is_much_better_than(other: str, least: float) -> None:
+    tournament = Tournament("spicy", 2, Rules(), ("heuristic", other), "be5", deals=40)
+    tournament.run()
+    assert tournament.share_of("heuristic", other).value > least
+
+
+@pytest.mark.parametrize(
+    "rules", [Rules("fr", ("copy-cat", "spice-raider", "change-your-luck")), Rules(manners="tabletop")]
+)
+def test_temperament_changes_how_it_plays_but_not_that_it_plays_by_the_rules(rules: Rules) -> None:
+    for mood in (Temperament(bluff=0), Temperament(bluff=400, suspicion=300), Temperament(blunder=100)):
+        game = new(NAMES[:3], 5, rules)
+        bots = {seat: HeuristicBot(stream(seat, "bot"), mood) for seat in range(3)}
+        arbiter = Arbiter(game.state)
+        while (seat := arbiter.seat()) >= 0:
+            options = proper_options(game, seat, arbiter.reacting())
+            action = bots[seat].choose(game.view(seat), options)
+            assert action is None or action in options
+            if action is None:
+                arbiter.decline()
+            else:
+                tell(bots, game.apply(seat, action))
+        assert game.over
+
+
+def test_explain_says_what_a_seat_believes_and_what_its_options_are_worth() -> None:
+    game = play(2, 3)
+    found = explain(game, ply=5, budget="600")
+    assert found == explain(game, ply=5, budget="600")
+    assert found.ply == 5
+    assert found.seat == game.history[5].seat
+    assert len(found.claims) == len(explain(game, seat=1 - found.seat, ply=5, budget="200").claims)
+    for claim in found.claims:
+        assert 0 <= claim.both <= min(claim.number, claim.spice) <= 1
+        assert (claim.card is not None) == (claim.by == found.seat)
+    assert found.best == found.options[0]
+    assert all(0 <= option.chance <= 1 and option.error >= 0 and option.playouts for option in found.options)
+    with pytest.raises(BadSettings, match="This game has"):
+        explain(game, ply=10_000)
+    with pytest.raises(BadSettings, match="over"):
+        explain(game, ply=len(game.history))
+    with pytest.raises(BadSettings, match="200ms"):
+        explain(game, ply=3, budget="soon")
+
+
+SAME = """
+import json
+from test_spicy_thinking import play
+from scoville.spicy import Rules
+rules = Rules("fr", ("copy-cat", "spice-raider", "change-your-luck", "turn-it-up"))
+games = [play(n, 7, name, rules) for n, name in ((2, "heuristic"), (5, "heuristic"), (2, "search:12"))]
+print(json.dumps([[str(act) for act in game.history] for game in games]))
+"""
+
+
+@needs_compiler
+def test_compiled_and_interpreted_choose_the_same() -> None:
+    told = []
+    for more in ({}, {"SCOVILLE_INTERPRETED": "1"}):
+        env = environment(ROOT / "src", **more)
+        env["PYTHONPATH"] += os.pathsep + os.pathsep.join(str(ROOT / "tests" / part) for part in ("", "bots"))
+        done = subprocess.run(
+            [sys.executable, "-c", SAME], env=env, capture_output=True, text=True, check=True, timeout=280
+        )
+        told.append(json.loads(done.stdout))
+    assert told[0] == told[1]
+    assert min(map(len, told[0])) > 20
