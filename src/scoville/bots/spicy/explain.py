@@ -40,7 +40,7 @@ def believe(bot: SearchBot, view: View) -> tuple[ClaimBelief, ...]:
     """The stack as this seat believes it, bottom first."""
     assert view.seat is not None
     bot.memory.look(view)
-    belief = bot.policy(view).belief
+    belief = bot.belief(view)
     tables = tables_for(view.rules)
     table, knowledge = known_table(view, bot.memory), shared_knowledge(view, bot.memory)
     found = []

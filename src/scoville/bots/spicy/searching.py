@@ -7,12 +7,15 @@ from time import thread_time
 
 from ...core import Dice
 from ...spicy import Accept, Action, Challenge, Copy, Pass, Play, View
+from ...spicy.tables import tables_for
 from ..temperament import Temperament
 from ..thinking import Budget, OptionValue
+from .belief import Belief
 from .codes import CHALLENGE, COPY, LET_BE, PASS, PLAY
 from .heuristic import HeuristicBot, allow
 from .imagine import possible_worlds
 from .search import Search
+from .weights import BELIEF
 
 __all__ = ["SearchBot"]
 
@@ -28,6 +31,7 @@ class SearchBot(HeuristicBot):
     def __init__(self, dice: Dice, setting: str = "", temperament: Temperament | None = None) -> None:
         super().__init__(dice, temperament)
         self.budget = Budget.read(setting)
+        self._belief: Belief | None = None
 
     def _think(self, view: View, options: Sequence[Action]) -> Action | None:
         choices = self.candidates(view, options)
@@ -35,6 +39,12 @@ class SearchBot(HeuristicBot):
             return choices[0]
         best: Action | None = self.compare(view, options, choices, self.budget)[0].option
         return best
+
+    def belief(self, view: View) -> Belief:
+        """What it holds true of claims: as counted, whatever its mood plays by."""
+        if self._belief is None:
+            self._belief = Belief(tables_for(view.rules), BELIEF)
+        return self._belief
 
     def choices(self, options: Sequence[Action]) -> list[Action | None]:
         """All options, and to let be where that is one."""
@@ -73,7 +83,7 @@ class SearchBot(HeuristicBot):
         """The choices with what they are worth, best first."""
         assert view.seat is not None
         policy = self.policy(view)
-        worlds = possible_worlds(view, self.memory, policy.belief)
+        worlds = possible_worlds(view, self.memory, self.belief(view))
         allow(worlds.table, view.seat, options)
         reacting = not any(isinstance(option, Pass) for option in options)
         search = Search(policy, worlds, reacting, self.dice, STACKS_MORE)

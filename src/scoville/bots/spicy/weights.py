@@ -6,9 +6,9 @@ against `random` and `honest`, two players at first and more later, on other see
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
-__all__ = ["WEIGHTS", "Weights"]
+__all__ = ["BELIEF", "WEIGHTS", "Weights"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,3 +76,18 @@ class Weights:
 
 
 WEIGHTS = Weights()
+
+BELIEF = replace(
+    WEIGHTS,
+    truth_step=(0, 72, 100, 69, 38, 22, 46, 36, 37, 24),
+    bluff_step=(0, 32, 62, 28, 11, 22, 17, 44, 62, 100),
+    bluff_number=(1881, 1855, 1798, 1840, 1862, 1866, 1877, 1872, 1879, 1877),
+    bluff_anyway=883,
+    half_spice=1242,
+    half_number=2000,
+    fully_false=851,
+    record=60,
+)
+"""What was counted in games of the policy against itself: what `search` imagines by, and what is told to people.
+
+The policy itself plays better by the numbers above, which mislead whoever relies on them."""
