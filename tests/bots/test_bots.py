@@ -38,9 +38,9 @@ from scoville.spicy.facts import CardsDrawn
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 SPICY_BOTS = sorted(
-    f"{name}:24" if kind.takes_setting else name for (game, name), kind in BOTS.items() if game == "spicy"
+    f"{name}:24" if name == "search" else name for game, name in BOTS if game == "spicy" and name != "tiger"
 )
-"""Those that search think for a few playouts: as many in every run."""
+"""One that searches thinks for a few playouts: as many in every run. A tiger is one that thinks for a time."""
 
 
 def play_out(game: Spicy, bots: list[Bot[View, Action]], chosen: Counter[str] | None = None) -> Spicy:

@@ -130,7 +130,6 @@ def test_explain_says_what_a_seat_believes_and_what_its_options_are_worth() -> N
     assert found == explain(game, ply=5, budget="600")
     assert found.ply == 5
     assert found.seat == game.history[5].seat
-    assert len(found.claims) == len(explain(game, seat=1 - found.seat, ply=5, budget="200").claims)
     for claim in found.claims:
         assert 0 <= claim.both <= min(claim.number, claim.spice) <= 1
         assert (claim.card is not None) == (claim.by == found.seat)
