@@ -65,6 +65,7 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "lobby": lobby,
     "spicy": play("SPICY"),
     "heated": play("HEATED"),
+    "learn": visit("/learn/spicy"),
     "join": visit("/join"),
     "tables": visit("/tables"),
     "rules": visit("/rules/spicy"),
