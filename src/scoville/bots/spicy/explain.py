@@ -10,7 +10,7 @@ from ...spicy.tables import tables_for
 from ..bot import catch_up
 from ..explaining import ClaimBelief, Explanation
 from ..thinking import Budget
-from .imagine import known_table, shared_knowledge
+from .imagine import believed, known_table, shared_knowledge
 from .options import proper_options
 from .searching import SearchBot
 
@@ -52,16 +52,8 @@ def believe(bot: SearchBot, view: View) -> tuple[ClaimBelief, ...]:
             both = number * spice
         else:
             before, hand = bot.memory.laid_on(i), view.players[laid.by].hand + bot.memory.laid_since(i)
-            belief.judge_laid(
-                knowledge,
-                table,
-                view.seat,
-                NO_CLAIM if before is None else before,
-                hand,
-                laid.claim,
-                laid.copy,
-                laid.by,
-            )
-            number, spice, both = belief.number / 1e6, belief.spice / 1e6, belief.both / 1e6
+            on = NO_CLAIM if before is None else before
+            chances = believed(belief, knowledge, table, view.seat, bot.memory, laid, on, hand)
+            both, number, spice = (chance / 1e6 for chance in chances)
         found.append(ClaimBelief(laid.by, laid.claim, laid.copy, laid.card, number, spice, both))
     return tuple(found)

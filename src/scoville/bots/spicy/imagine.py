@@ -11,7 +11,7 @@ from .codes import EVERYBODY, IN_PILE
 from .memory import Memory, Remembered
 from .worlds import Worlds
 
-__all__ = ["above_worlds_end", "known_table", "possible_worlds", "shared_knowledge"]
+__all__ = ["above_worlds_end", "believed", "known_table", "possible_worlds", "shared_knowledge"]
 
 
 def above_worlds_end(view: View) -> tuple[int, int]:
@@ -93,17 +93,19 @@ def possible_worlds(view: View, memory: Memory, belief: Belief) -> Worlds:
         for laid in pile:
             claim = laid.claim  # what it lay on is long gone: one lower, say
             before = claim - 1 if claim is not None and claim.number > 3 else NO_CLAIM
-            _place(worlds, view, belief, laid, IN_PILE, before, view.rules.hand)
+            _place(worlds, view, memory, belief, laid, IN_PILE, before, view.rules.hand)
         for _ in range(player.points - len(pile)):  # won before the first fact: nobody knows by whom it was laid
             worlds.hide(IN_PILE, -1, NO_CLAIM, 0, 0, 0)
     for i, laid in enumerate(memory.stack):
         on = memory.laid_on(i)
         hand = view.players[laid.by].hand + memory.laid_since(i)
-        _place(worlds, view, belief, laid, i, NO_CLAIM if on is None else on, hand)
+        _place(worlds, view, memory, belief, laid, i, NO_CLAIM if on is None else on, hand)
     return worlds
 
 
-def _place(worlds: Worlds, view: View, belief: Belief, laid: Remembered, place: int, before: int, hand: int) -> None:
+def _place(
+    worlds: Worlds, view: View, memory: Memory, belief: Belief, laid: Remembered, place: int, before: int, hand: int
+) -> None:
     """A card that was laid: hidden with what is believed of it, or known to this seat and to who laid it."""
     assert view.seat is not None
     if laid.card is not None:
@@ -112,5 +114,28 @@ def _place(worlds: Worlds, view: View, belief: Belief, laid: Remembered, place: 
     elif laid.claim is None:
         worlds.hide(place, laid.by, NO_CLAIM, 0, 0, 0)
     else:
-        belief.judge_laid(worlds.knowledge, worlds.table, view.seat, before, hand, laid.claim, laid.copy, laid.by)
-        worlds.hide(place, laid.by, laid.claim, belief.both, belief.number, belief.spice)
+        chances = believed(belief, worlds.knowledge, worlds.table, view.seat, memory, laid, before, hand)
+        worlds.hide(place, laid.by, laid.claim, *chances)
+
+
+def believed(
+    belief: Belief,
+    knowledge: Knowledge,
+    table: State,
+    seat: int,
+    memory: Memory,
+    laid: Remembered,
+    before: int,
+    hand: int,
+) -> tuple[int, int, int]:
+    """The chances that a claim is true in both, in its number, in its spice, as `seat` believes.
+
+    Whoever was caught more often than not is taken to be half right less often, too.
+    """
+    assert laid.claim is not None
+    belief.judge_laid(knowledge, table, seat, before, hand, laid.claim, laid.copy, laid.by)
+    outcomes = [revealed.holds for revealed in memory.revealed if revealed.seat == laid.by]
+    told, known = 2 * (sum(outcomes) + 2), len(outcomes) + 4
+    half_right = min(told, known)
+    both = belief.both
+    return both, both + (belief.number - both) * half_right // known, both + (belief.spice - both) * half_right // known

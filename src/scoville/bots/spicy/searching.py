@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from time import thread_time
 
 from ...core import Dice
 from ...spicy import Accept, Action, Challenge, Copy, Pass, Play, View
+from ...spicy.cards import NO_CLAIM
 from ...spicy.tables import tables_for
 from ..temperament import Temperament
 from ..thinking import Budget, OptionValue
@@ -23,6 +24,8 @@ PLAYS = 10
 """So many of the plays that look best are tried; what is no play always is."""
 BATCH = 8
 """Worlds between two looks at the clock."""
+FIRST_THOUGHT = 3.0
+"""What the policy's own chance counts beside that of the playouts: it learns faster how its opponents are."""
 STACKS_MORE = 3
 """A playout goes on until so many challenges are settled."""
 
@@ -37,8 +40,20 @@ class SearchBot(HeuristicBot):
         choices = self.candidates(view, options)
         if len(choices) == 1:
             return choices[0]
-        best: Action | None = self.compare(view, options, choices, self.budget)[0].option
+        thoughts = self.first_thoughts(view, options)
+        best: Action | None = self.compare(view, options, choices, self.budget, thoughts)[0].option
         return best
+
+    def first_thoughts(self, view: View, options: Sequence[Action]) -> dict[tuple[int, int, int], float]:
+        """The policy's own chances, by act, card and claim (of a challenge: trait)."""
+        assert view.seat is not None
+        table, knowledge, reacting = self.scene(view, options)
+        policy = self.policy(view)
+        policy.weigh(knowledge, table, view.seat, reacting)
+        return {
+            (policy.option(i, 0), policy.option(i, 1), policy.option(i, 2)): policy.option_value(i) / 1e6
+            for i in range(policy.options)
+        }
 
     def belief(self, view: View) -> Belief:
         """What it holds true of claims: as counted, whatever its mood plays by."""
@@ -78,23 +93,37 @@ class SearchBot(HeuristicBot):
         return [*others, *(option for _, _, option in sorted(plays, key=lambda play: play[:2])[:PLAYS])]
 
     def compare(
-        self, view: View, options: Sequence[Action], choices: Sequence[Action | None], budget: Budget
+        self,
+        view: View,
+        options: Sequence[Action],
+        choices: Sequence[Action | None],
+        budget: Budget,
+        thoughts: Mapping[tuple[int, int, int], float] | None = None,
     ) -> list[OptionValue]:
-        """The choices with what they are worth, best first."""
+        """The choices with what they are worth, best first; `thoughts` count too for which is best."""
         assert view.seat is not None
         policy = self.policy(view)
         worlds = possible_worlds(view, self.memory, self.belief(view))
         allow(worlds.table, view.seat, options)
         reacting = not any(isinstance(option, Pass) for option in options)
         search = Search(policy, worlds, reacting, self.dice, STACKS_MORE)
+        liked = []
         for choice in choices:
             act, card, claim, under1, under2 = told(choice)
-            search.add(act, card, worlds.table.claim if act == COPY else claim, under1, under2)
-        return compare(search, choices, budget)
+            claim = worlds.table.claim if act == COPY else claim
+            search.add(act, card, claim, under1, under2)
+            liked.append(0.0 if thoughts is None else thoughts[act, card, NO_CLAIM if claim < 0 else claim])
+        return compare(search, choices, budget, liked)
 
 
-def compare(search: Search, choices: Sequence[Action | None], budget: Budget) -> list[OptionValue]:
-    """Successive halving."""
+def compare(
+    search: Search, choices: Sequence[Action | None], budget: Budget, liked: Sequence[float]
+) -> list[OptionValue]:
+    """Successive halving by what the playouts say and how an option was liked before."""
+
+    def worse(i: int) -> tuple[float, int]:
+        return -(search.mean(i) + FIRST_THOUGHT * liked[i]), i
+
     start = thread_time()
     left = list(range(len(choices)))
     rounds = max(1, (len(choices) - 1).bit_length())
@@ -108,11 +137,11 @@ def compare(search: Search, choices: Sequence[Action | None], budget: Budget) ->
             search.run(BATCH)
             while thread_time() < until:
                 search.run(BATCH)
-        left.sort(key=lambda i: (-search.mean(i), i))
+        left.sort(key=worse)
         for i in left[max(2, (len(left) + 1) // 2) :]:
             search.drop(i)
         del left[max(2, (len(left) + 1) // 2) :]
-    order = sorted(range(len(choices)), key=lambda i: (search.dropped(i), -search.mean(i), i))
+    order = sorted(range(len(choices)), key=lambda i: (search.dropped(i), worse(i)))
     return [
         OptionValue(choices[i], search.mean(i), (search.spread(i) / max(1, search.times(i))) ** 0.5, search.times(i))
         for i in order

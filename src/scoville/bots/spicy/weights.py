@@ -86,7 +86,7 @@ BELIEF = replace(
     half_spice=1242,
     half_number=2000,
     fully_false=851,
-    record=60,
+    record=10,
 )
 """What was counted in games of the policy against itself: what `search` imagines by, and what is told to people.
 
