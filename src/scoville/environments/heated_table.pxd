@@ -8,7 +8,7 @@ from scoville.heated.arbiter cimport Arbiter
 from scoville.heated.state cimport State
 
 cdef int A_PLACE, A_TARGET, A_TARGET_AND_A_CARD, ALL_OTHERS, ANSWERS, CHOICE, COPY, DISCARDS, FACE_UP, FREE, HEAT, KINDS
-cdef int MERCY, NO_CARD, NO_COLOUR, OFFERS, OPS, ROOM, RUNNING, SLAPS, TWO_PLAYERS
+cdef int ANYTHING, DRAW_ON, PLAY_TAKEN, MERCY, NO_CARD, NO_COLOUR, OFFERS, OPS, ROOM, RUNNING, SLAPS, TWO_PLAYERS
 cdef int ACCEPT, ASK, CALL, COLOUR, DECLINE, DELAY, DISCARD, DRAW, DRAW_ONE, GIVE, LATER, LET_BE, OFFER, ON, PLACE, PLAY, SLAP
 cdef int TAKE, TAKE_NOTHING, TIMED_ACTIONS, OBSERVATION, PLAYER_WIDTH, CLIP, DELAYS, TICK
 cdef int AT_ACTING, AT_ASKED, AT_BEGUN, AT_CHOSEN, AT_CHOSEN_COLOUR, AT_CHOSEN_DISCARDS, AT_CHOSEN_SEATS, AT_COLOUR
@@ -84,6 +84,15 @@ cdef class HeatedTable(Table):
     cdef void write_question(self, int seat, unsigned char[::1] out, Py_ssize_t at) noexcept
     @cython.locals(left=cython.int, other=cython.int, card=cython.int, i=cython.int, j=cython.int, _=cython.int)
     cpdef void deal_anew(self, int seat, Dice dice) noexcept
+    cdef bint is_asked_to_jump(self) noexcept
+    @cython.locals(state=State)
+    cdef bint is_able(self, int seat) noexcept
+    @cython.locals(card=cython.int)
+    cdef bint holds_playable(self, int seat) noexcept
+    @cython.locals(state=State, own=cython.int, found=cython.int, where=cython.int, whose=cython.int, wanted=cython.int, card=cython.int, fits=cython.bint, i=cython.int, other=cython.int)
+    cdef void make_able(self, int seat, int knower, Dice dice) noexcept
+    @cython.locals(last=cython.int, other=cython.int, i=cython.int, j=cython.int)
+    cdef void line_up_anew(self, Dice dice) noexcept
     cpdef HeatedTable clone(self)
     @cython.locals(i=cython.int, card=cython.int)
     cpdef void copy_from(self, HeatedTable other)

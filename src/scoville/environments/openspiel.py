@@ -1,4 +1,4 @@
-"""SPICY for OpenSpiel: after importing this, `pyspiel.load_game("scoville_spicy(players=2)")`.
+"""SPICY for OpenSpiel: after importing this, `pyspiel.load_game("scoville_spicy(players=2)")`. HEATED comes with it.
 
 Luck is explicit: who starts, every card dealt and every card drawn is a chance node. Actions are the decisions of
 spicy_codec.py, in the order in which the arbiter asks (SR-RACE). The information state is everything the seat has seen,
@@ -18,11 +18,21 @@ from ..core import BadSettings, stream
 from ..spicy import Card, Rules
 from ..spicy.cards import KINDS
 from ..spicy.rules import FEWEST_PLAYERS, MOST_PLAYERS
+from .openspiel_heated import HeatedGame, HeatedObserver, HeatedState, heated_rules_from
 from .spicy_codec import ACTIONS, FIELDS, OBSERVATION, describe
 from .spicy_luck import SpicyLuck, describe_row
 from .spicy_worlds import another_world
 
-__all__ = ["SpicyGame", "SpicyObserver", "SpicyState", "rules_from"]
+__all__ = [
+    "HeatedGame",
+    "HeatedObserver",
+    "HeatedState",
+    "SpicyGame",
+    "SpicyObserver",
+    "SpicyState",
+    "heated_rules_from",
+    "rules_from",
+]
 
 DEFAULTS: Final = Rules()
 SIZES: Final = ("hand", "ranks", "spices", "copies", "wilds", "trophies")
