@@ -634,7 +634,7 @@ def test_the_colour_in_play_frames_the_top_card_in_both_themes() -> None:
 
 
 def test_the_rounds_of_the_command_make_matches() -> None:
-    deal = _deal_heated(NAMES[:3], Rules(), 7, NOW, 2)
+    deal = _deal_heated(NAMES[:3], ("cat", "kitten"), Rules(), 7, NOW, 2)
     tables = []
     for _ in range(3):
         table = deal()

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import re
 import secrets
 import sys
 from collections.abc import Callable
@@ -14,11 +13,12 @@ import click
 
 from .. import heated, spicy
 from ..bots import make_bot
-from ..core import BadSettings, ScovilleError, check_names, quote, stream
+from ..core import BadSettings, ScovilleError, check_names, stream
 from ..heated.rules import AUTOMATIC, RACE
 from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
 from ..spicy.rules import GUIDED, MANNERS
 from .rule_tables import heated_rules, split
+from .seed import Seed
 from .terminal.table import SPEEDS, Pace
 
 if TYPE_CHECKING:
@@ -40,21 +40,6 @@ BOT_NAMES = (
 Deal = Callable[[], "AnyTable"]
 
 
-class Seed(click.ParamType[int | str]):
-    """As in a record: a whole number or a hexadecimal text."""
-
-    name = "seed"
-
-    def convert(self, value: int | str, param: click.Parameter | None, ctx: click.Context | None) -> int | str:
-        if isinstance(value, int):
-            return value
-        if not re.fullmatch("[0-9a-fA-F]{1,256}", value):
-            self.fail(
-                f"{quote(value)} is neither a whole number nor a hexadecimal text of at most 256 digits", param, ctx
-            )
-        return int(value) if value.isdecimal() else value
-
-
 def seat_names(person: str, players: int) -> list[str]:
     """The person sits in seat 0."""
     return [person, *(name for name in BOT_NAMES if name != person)][:players]
@@ -64,6 +49,13 @@ def seat_names(person: str, players: int) -> list[str]:
 @click.argument("game", type=click.Choice(["spicy", "heated"]), default="spicy")
 @click.option(
     "--players", type=click.IntRange(2, 10), default=4, show_default=True, metavar="N", help="You and the bots."
+)
+@click.option(
+    "--bots",
+    default="cat",
+    show_default=True,
+    metavar="A,B",
+    help="Who you play against: kitten, cat or tiger, with a mood as in cat:bold; fewer than seats take turns.",
 )
 @click.option("--name", help="Your name at the table.")
 @click.option(
@@ -85,6 +77,7 @@ def seat_names(person: str, players: int) -> list[str]:
 def command(
     game: str,
     players: int,
+    bots: str,
     name: str | None,
     edition: str | None,
     variants: str | None,
@@ -113,12 +106,17 @@ def command(
             f"{game.upper()} is for {fewest} to {most} players, not {players}.", param_hint="--players"
         )
     names = check_names(seat_names(person, players), fewest, most)
+    from .table_options import bots_by_seat  # noqa: PLC0415 - the laboratory takes a moment
+
+    opponents = bots_by_seat(bots, players - 1)
+    for bot in opponents:
+        make_bot(game, bot, stream(0, "check"))  # says what is wrong before anything is drawn
     first_seed = secrets.randbits(32) if seed is None else seed
     if game == "spicy":
         rules_for = _spicy_rules(edition or spicy.Rules().edition, variants or "", manners or GUIDED)
-        deal = _deal_spicy(names, rules_for, first_seed, SPEEDS[speed])
+        deal = _deal_spicy(names, opponents, rules_for, first_seed, SPEEDS[speed])
     else:
-        deal = _deal_heated(names, heated_rules(mode, add, house, call), first_seed, SPEEDS[speed], rounds)
+        deal = _deal_heated(names, opponents, heated_rules(mode, add, house, call), first_seed, SPEEDS[speed], rounds)
     if save is not None and not save.parent.is_dir():
         raise ScovilleError(words.say("terminal-no-folder", folder=str(save.parent)))
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
@@ -158,7 +156,11 @@ def _printed_order(variant: str) -> int:
 
 
 def _deal_spicy(
-    names: tuple[str, ...], rules_for: Callable[[int | str], spicy.Rules], first_seed: int | str, pace: Pace
+    names: tuple[str, ...],
+    opponents: tuple[str, ...],
+    rules_for: Callable[[int | str], spicy.Rules],
+    first_seed: int | str,
+    pace: Pace,
 ) -> Deal:
     rules_for(first_seed)  # says what is wrong before anything is drawn
     seeds = [first_seed]
@@ -167,7 +169,7 @@ def _deal_spicy(
         from .terminal.spicy.table import SpicyTable  # noqa: PLC0415 - Textual, as below
 
         seed = seeds.pop() if seeds else secrets.randbits(32)
-        bots = {seat: make_bot("spicy", "casual", stream(seed, f"bot-{seat}")) for seat in range(1, len(names))}
+        bots = {seat: make_bot("spicy", bot, stream(seed, f"bot-{seat}")) for seat, bot in enumerate(opponents, 1)}
         return SpicyTable(spicy.new(names, seed, rules_for(seed)), 0, bots, stream(seed, "arbiter"), pace)
 
     return deal
@@ -177,7 +179,12 @@ def _deal_spicy(
 
 
 def _deal_heated(
-    names: tuple[str, ...], rules: heated.Rules, first_seed: int | str, pace: Pace, rounds: int | None
+    names: tuple[str, ...],
+    opponents: tuple[str, ...],
+    rules: heated.Rules,
+    first_seed: int | str,
+    pace: Pace,
+    rounds: int | None,
 ) -> Deal:
     """Round after round of a match; after its last, another match."""
     matches = [heated.Match(names, first_seed, rules)]
@@ -195,7 +202,7 @@ def _deal_heated(
         dealt.append(match.round)
         seed = match.round.setup.seed
         others = range(1, len(names))
-        bots = {seat: make_bot("heated", "casual", stream(seed, f"bot-{seat}")) for seat in others}
+        bots = {seat: make_bot("heated", bot, stream(seed, f"bot-{seat}")) for seat, bot in enumerate(opponents, 1)}
         return HeatedTable(match, 0, bots, {seat: stream(seed, f"pace-{seat}") for seat in others}, pace, rounds)
 
     return deal

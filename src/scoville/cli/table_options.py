@@ -13,7 +13,7 @@ from ..environments import openspiel_bot
 from ..heated.rules import AUTOMATIC, RACE
 from ..lab.engines import ENGINES, cores
 from ..spicy.rules import GUIDED, MANNERS
-from .play import Seed
+from .seed import Seed
 
 __all__ = ["bots_by_seat", "chosen_rules", "named_bots", "rule_options", "run_options", "size_options", "words"]
 
