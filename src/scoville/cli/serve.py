@@ -52,6 +52,14 @@ def _ready(url: str, open_page: bool) -> None:
     "--behind-proxy", is_flag=True, help="Lines end at a proxy: measure people's delay by their answers only."
 )
 @click.option(
+    "--tables-each",
+    default=20,
+    show_default=True,
+    type=click.IntRange(1, 1_000_000),
+    metavar="N",
+    help="So many tables may be made from one address at once.",
+)
+@click.option(
     "--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="info", show_default=True
 )
 @click.option("--make-key", metavar="NAME", help="Print a new API key for a bot, and end.")
@@ -64,6 +72,7 @@ def command(
     open_page: bool,
     origins: tuple[str, ...],
     behind_proxy: bool,
+    tables_each: int,
     log_level: str,
     make_key: str | None,
     drop_key: str | None,
@@ -81,6 +90,7 @@ def command(
         db,
         origins=origins,
         behind_proxy=behind_proxy,
+        tables_each=tables_each,
         log_level=log_level,
         ready=lambda url: _ready(url, open_page),
     )

@@ -34,7 +34,7 @@ from .sockets import serve_socket
 from .speeds import SPEEDS
 from .store import StoreDown
 
-__all__ = ["App", "make_app"]
+__all__ = ["TABLES_EACH", "App", "make_app"]
 
 STATIC: Final = Path(__file__).parent / "static"
 LARGEST_BODY: Final = 256 * 1024
@@ -98,13 +98,17 @@ def _games() -> p.Games:
     return p.Games((spicy, heated), SPEEDS, phrases)
 
 
+TABLES_EACH: Final = 20
+"""So many tables may come from one address at once, and then as many again in 400 seconds."""
+
+
 class App:
     """What the routes share."""
 
-    def __init__(self, house: House, origins: Sequence[str] = ()) -> None:
+    def __init__(self, house: House, origins: Sequence[str] = (), tables_each: int = TABLES_EACH) -> None:
         self.house = house
         self.origins = frozenset(origins)
-        self.making = Buckets(rate=1 / 20, burst=20)
+        self.making = Buckets(rate=tables_each / 400, burst=tables_each)
         self.asking = Buckets(rate=10, burst=60)
         """By address: codes are short enough to be guessed by who may ask without end."""
         self.joining = Buckets(rate=1, burst=40)
@@ -236,9 +240,11 @@ class App:
         return FileResponse(index, headers={"cache-control": "no-cache"})
 
 
-def make_app(house: House, origins: Sequence[str] = ()) -> Callable[[Any, Any, Any], Awaitable[None]]:
+def make_app(
+    house: House, origins: Sequence[str] = (), tables_each: int = TABLES_EACH
+) -> Callable[[Any, Any, Any], Awaitable[None]]:
     """The application. Who runs it opens and closes the house: `serve.py`, or a test."""
-    app = App(house, origins)
+    app = App(house, origins, tables_each)
 
     def safe(route: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:

@@ -10,7 +10,7 @@ from typing import Any
 import uvicorn
 
 from ..core import BadSettings
-from .app import make_app
+from .app import TABLES_EACH, make_app
 from .house import House
 from .sockets import LARGEST_FRAME
 from .store import open_store
@@ -23,9 +23,9 @@ __all__ = ["LiveServer", "bind", "free_port", "run_server"]
 class LiveServer(uvicorn.Server):
     """Tells everybody at the tables before it closes their connections."""
 
-    def __init__(self, house: House, origins: Sequence[str] = ()) -> None:
+    def __init__(self, house: House, origins: Sequence[str] = (), tables_each: int = TABLES_EACH) -> None:
         config = uvicorn.Config(
-            make_app(house, origins),
+            make_app(house, origins, tables_each),
             ws=MeasuredProtocol,
             ws_max_size=LARGEST_FRAME,
             ws_ping_interval=20.0,
@@ -77,6 +77,7 @@ def run_server(
     *,
     origins: Sequence[str] = (),
     behind_proxy: bool = False,
+    tables_each: int = TABLES_EACH,
     log_level: str = "info",
     ready: Any = lambda url: None,
 ) -> None:
@@ -88,7 +89,7 @@ def run_server(
     async def run() -> None:
         house = House(open_store(db))
         await house.open()
-        server = LiveServer(house, origins)
+        server = LiveServer(house, origins, tables_each)
         shown = f"[{host}]" if ":" in host else host
         ready(f"http://{shown}:{sockets[0].getsockname()[1]}/")
         await server.serve(sockets=sockets)
