@@ -15,7 +15,7 @@ from .codes import CHALLENGE, COPY, LET_BE, PASS, PLAY
 from .imagine import known_table, shared_knowledge
 from .memory import Memory
 from .policy import Policy
-from .weights import WEIGHTS
+from .weights import weights_for
 
 __all__ = ["HeuristicBot", "action_of"]
 
@@ -52,7 +52,7 @@ class HeuristicBot(Bot[View, Action]):
     def policy(self, view: View) -> Policy:
         """Made for the rules of the first table it sits down at."""
         if self._policy is None:
-            self._policy = Policy(tables_for(view.rules), WEIGHTS)
+            self._policy = Policy(tables_for(view.rules), weights_for(len(view.players)))
             self._policy.bluff = self.temperament.bluff
             self._policy.belief.suspicion = self.temperament.suspicion
         return self._policy

@@ -104,7 +104,7 @@ class Policy:
         for i in range(self.options):
             value = self.values[i]
             if self.noise > 0:
-                value += 1000 * dice.below(self.noise)
+                value += dice.below(self.noise) * 2000 // self.prospect.n
             if i == 0 or value > best:
                 best = value
                 at = i
@@ -130,7 +130,7 @@ class Policy:
             going_on = self.weigh_plays(knowledge, state, seat, False)
             self.prospect.restore()
             self.prospect.draws(seat, 1)
-            value = self.prospect.chance(seat) + self.passing * 100
+            value = self.prospect.chance(seat) - self.passing * 200 // state.n
             going_on = max(going_on, value)
             if reacting:
                 self.options = 0  # whoever reacts to a card first lets it be, then plays
@@ -147,10 +147,10 @@ class Policy:
         """To call it wrong in either trait, by the belief about it; or to let it be."""
         self.prospect.lift_paw(state)  # a challenge takes what lies under it
         self.prospect.settle(state, state.by, seat, state.by, state.stack_n, state.last_waits)
-        win = self.prospect.chance(seat) - self.margin * 10
+        win = self.prospect.chance(seat) - self.margin * 20 // state.n
         self.prospect.lift_paw(state)
         self.prospect.settle(state, state.by, state.by, seat, state.stack_n, state.last_waits)
-        lose = self.prospect.chance(seat) - self.margin * 10
+        lose = self.prospect.chance(seat) - self.margin * 20 // state.n
         self.prospect.restore()
         let_be = going_on if going_on >= 0 else self.prospect.chance(seat)
         if state.doubters >> seat & 1:

@@ -1,14 +1,15 @@
 """The numbers the SPICY policy thinks with. All are whole, so that compiled and interpreted think the same.
 
-Worths are in hundredths of a point, shares in thousandths. They were found by play of the policy against itself and
-against `random` and `honest`, two players at first and more later, on other seeds than any published figure.
+Worths are in hundredths of a point, shares in thousandths; what is said in wins is meant for two players and
+shrinks with more, who share the win. They were found by play of the policy against its own
+earlier selves and against `random` and `honest`: WEIGHTS with two players, MANY with four and six.
 """
 
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
 
-__all__ = ["BELIEF", "WEIGHTS", "Weights"]
+__all__ = ["BELIEF", "MANY", "WEIGHTS", "Weights", "weights_for"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +55,8 @@ class Weights:
     """Of every card under one's own paw."""
     swap: int = 70
     """What an unknown card is worth when cards go under a 5."""
-    passing: int = -112
+    passing: int = 112
+    """What a pass costs."""
 
     # --- how others doubt ------------------------------------------------------------------------------------
     doubt_even: int = 330
@@ -76,6 +78,46 @@ class Weights:
 
 
 WEIGHTS = Weights()
+
+MANY = Weights(
+    truth_step=(0, 73, 72, 90, 47, 19, 42, 57, 47, 33),
+    bluff_step=(0, 27, 56, 58, 50, 18, 26, 83, 64, 24),
+    bluff_number=(452, 462, 501, 762, 1039, 613, 567, 1356, 385, 193),
+    bluff_anyway=204,
+    half_spice=496,
+    half_number=3612,
+    fully_false=512,
+    copy_true=900,
+    copy_false=30,
+    record=12,
+    hope=(1848, 707, 303, 404, 187, 186, 175, 115, 118, 94, 15, 0, 0, 0, 0, 0),
+    first_trophy=946,
+    near=14,
+    spread=616,
+    spread_card=67,
+    lead=29,
+    keep=(58, 30, 162, 25, 40, 40, 52, 46, 80, 197, 45, 157),
+    follow=29,
+    claim=(-48, 0, 31, 67, 1, 5, 18, 63, 15, -4),
+    paw=60,
+    swap=70,
+    passing=105,
+    doubt_even=295,
+    doubt_slope=288,
+    doubt_least=43,
+    doubt_most=1343,
+    doubt_rate=305,
+    doubt_record=2,
+    trait_slope=303,
+    margin=1728,
+    last_help=500,
+    noise=10,
+)
+
+
+def weights_for(players: int) -> Weights:
+    return WEIGHTS if players == 2 else MANY
+
 
 BELIEF = replace(
     WEIGHTS,
