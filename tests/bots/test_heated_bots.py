@@ -38,7 +38,9 @@ from scoville.lab.tournament import Tournament
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ivy", "Jo")
 # A search that counts playouts repeats itself; one that looks at the clock does not.
-HEATED_BOTS = sorted("search:12" if name == "search" else name for game, name in BOTS if game == "heated")
+HEATED_BOTS = sorted(
+    "search:12" if name == "search" else name for game, name in BOTS if game == "heated" and name != "tiger"
+)
 LONGEST = 8_000
 
 

@@ -7,6 +7,7 @@ import shutil
 import signal
 import subprocess
 import sys
+from itertools import count
 from pathlib import Path
 
 from both_builds import ROOT, environment, needs_compiler
@@ -64,7 +65,8 @@ def test_no_index_leaves_its_array(tmp_path: Path) -> None:
     shutil.copy(ROOT / "hatch_build.py", tmp_path)
     for types in (tmp_path / "src").rglob("*.pxd"):  # the last array of a struct is not watched: none may be last
         arrays = re.compile(r"((?:    cdef [a-z ]+\[\d+\] .*\n)+)")
-        types.write_text(arrays.sub(r"\1    cdef int fence\n", types.read_text()))
+        number = count()
+        types.write_text(arrays.sub(lambda found: f"{found[1]}    cdef int fence{next(number)}\n", types.read_text()))
     subprocess.run([sys.executable, "hatch_build.py", *BOUNDS], cwd=tmp_path, check=True, capture_output=True)
 
     def run(program: str) -> subprocess.CompletedProcess[str]:

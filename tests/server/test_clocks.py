@@ -262,6 +262,8 @@ def test_H_CALL_in_a_race_a_tie_goes_to_the_player(tmp_path: Path, behind: float
                     text = f"plays {plays[0]['card']}" if plays else "draws"
                     await seat.play(text)
                     await calm(at.table)
+                    await at.pass_time(0.4)  # what is held back for who has the shorter line is told
+                    await ada.until(lambda: ada.seq == bo.seq)
                 if ada.view["uncalled"]:
                     break
         caught = at.seats[ada.view["uncalled"][0]]
