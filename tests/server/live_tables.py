@@ -134,6 +134,7 @@ async def play_on(seats: list[client.Seat], luck: random.Random, most: int = 300
             if action is None:
                 await moved(seat, before)
                 continue
+            await asyncio.sleep(0.04)  # faster would be a flood, which the server cuts off
             try:
                 await seat.play(action)
             except (client.StaleAction, client.Refusal):
