@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any, Final
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -22,16 +22,19 @@ from .versions import VERSIONS
 
 __all__ = ["Decisions", "SeatEnvironment"]
 
-LET_BE: Final = 0
 Seen = NDArray[np.uint8]
 
 
 class Decisions(spaces.Discrete):
-    """All decisions. Without a mask it samples the one that is legal at any time: 0, to let things be."""
+    """All decisions. Without a mask it samples among those that are legal now, which `legal` always says."""
+
+    def __init__(self, legal: NDArray[np.int8]) -> None:
+        super().__init__(len(legal))
+        self._legal = legal
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
         if mask is None and probability is None:
-            return np.int64(LET_BE)
+            mask = self._legal
         return super().sample(mask, probability)
 
 
@@ -39,9 +42,7 @@ class SeatEnvironment(gymnasium.Env[Seen, np.int64]):
     """A seat at a table of bots. `bots` names one for each other seat, clockwise from the own.
 
     A step is one decision of the own seat, and all the bots do until it is asked again. `info["action_mask"]` (also
-    `action_masks()`) says which decisions are legal. 0 is at any time: where nothing else is called that, it lets
-    things be as a bot does that answers None (accept, pass, offer nothing), or where something has to be done, the
-    first thing that may be. Any other illegal decision raises IllegalAction.
+    `action_masks()`) says which decisions are legal; any other raises IllegalAction.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012
@@ -74,7 +75,7 @@ class SeatEnvironment(gymnasium.Env[Seen, np.int64]):
         high = np.array(highs_of(game), np.uint8)
         self.render_mode = render_mode
         self.observation_space = spaces.Box(np.zeros_like(high), high, dtype=np.uint8)
-        self.action_space = Decisions(table.actions)
+        self.action_space = Decisions(self._mask)
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Seen, dict[str, Any]]:
         super().reset(seed=seed)
@@ -100,8 +101,6 @@ class SeatEnvironment(gymnasium.Env[Seen, np.int64]):
             raise IllegalAction("The game is over: reset.")
         table.list_options(self._own)
         decision = int(action)
-        if decision == LET_BE and not table.has_option(LET_BE):
-            decision = table.option(0)
         if not table.has_option(decision):
             known = 0 <= decision < table.actions
             what = f"{decision} ({describe(self._game, decision)})" if known else str(decision)
@@ -123,7 +122,6 @@ class SeatEnvironment(gymnasium.Env[Seen, np.int64]):
     def action_masks(self) -> NDArray[np.int8]:
         """1 for every legal decision; the name is the one that libraries with masked policies ask for."""
         self._seats.table.write_mask(self._own, self._mask.view(np.uint8).data, 0)
-        self._mask[LET_BE] = 1
         return self._mask.copy()
 
     def render(self) -> str | None:

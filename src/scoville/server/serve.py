@@ -50,7 +50,8 @@ class LiveServer(uvicorn.Server):
 def bind(host: str, port: int) -> socket.socket:
     """Listens already, so that whoever is told the port can connect; 0 is any free one."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    found = socket.socket(family)
+    # With the protocol named, asyncio sends small messages at once (TCP_NODELAY) on whatever is accepted here.
+    found = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))
