@@ -8,12 +8,13 @@ from typing import Final, Self
 
 from ..core import NOBODY, Act, BadSettings, Expire, Fact, Game, Journal, check_names, check_seed
 from . import codes
-from .actions import Accept, Action, Ask, Call, Decline, Discard, Draw, Name, Offer, Play, Slap, Take, Wonder
+from .actions import Action, Play
 from .cards import COLOUR_LIST, Card, Colour
 from .choices import candidates
 from .facts import CardPlayed, GameEnded
 from .judge import judge
 from .notes import facts_from
+from .performing import perform
 from .rules import FEWEST_PLAYERS, MOST_PLAYERS, Rules
 from .setup import Position, Setup, lay_out
 from .view import Pending, View, hand_of, look, pending_of, seating
@@ -166,54 +167,11 @@ class Heated(Game[Action, View]):
         return super().apply(who, action, time)
 
     def _perform(self, seat: int, action: Action | Expire) -> list[Fact]:
-        state = self.state
-        match action:
-            case Expire():
-                state.expire()
-            case Play():
-                self._play(seat, action)
-            case Name():
-                state.name_colour(seat, action.colour.code)
-            case Draw():
-                state.draw(seat, action.count or 0)
-            case Ask():
-                state.ask(seat)
-            case Offer():
-                state.offer(seat, action.card)
-            case Decline():
-                state.offer(seat, codes.NO_CARD)
-            case Take():
-                state.take(seat, NOBODY if action.whose is None else action.whose)
-            case Discard():
-                for card in action.cards:
-                    state.discard(seat, card)
-                state.discarded(seat)
-            case Slap():
-                state.slap(seat, -1 if self._time is None else round(self._time * 1_000_000))
-            case Call():
-                state.call(seat)
-            case Accept():
-                state.accept(seat)
-            case Wonder():
-                state.wonder(seat)
+        perform(self.state, seat, action, self._time)
         facts = self._facts()
         if isinstance(action, Play) and isinstance(facts[0], CardPlayed):
             facts[0] = replace(facts[0], on=action.on)
         return facts
-
-    def _play(self, seat: int, action: Play) -> None:
-        on = action.on
-        for i, other in enumerate(on):
-            self.state.name_order(i, other)
-        self.state.play(
-            seat,
-            action.card,
-            codes.NO_COLOUR if action.colour is None else action.colour.code,
-            on[0] if on else 0,
-            on[1] if len(on) > 1 else 0,
-            codes.NO_CARD if action.giving is None else action.giving,
-            action.at or 0,
-        )
 
     def _facts(self) -> list[Fact]:
         journal = self.state.journal

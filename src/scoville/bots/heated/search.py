@@ -11,24 +11,9 @@ from dataclasses import dataclass
 from time import thread_time
 from typing import Final
 
-from ...core import NOBODY, Dice
-from ...heated import (
-    Accept,
-    Action,
-    Arbiter,
-    Ask,
-    Card,
-    Decline,
-    Discard,
-    Draw,
-    Name,
-    Offer,
-    Play,
-    Slap,
-    Take,
-    View,
-    codes,
-)
+from ...core import Dice
+from ...heated import Action, Arbiter, Card, Play, View, codes
+from ...heated.performing import perform
 from ...heated.state import State
 from ..temperament import Temperament
 from ..thinking import Budget, OptionValue
@@ -140,7 +125,8 @@ class HeatedSearchBot(HeatedHeuristicBot):
                 arbiter = Arbiter(state, dice)
                 if state.phase != codes.FREE:
                     arbiter.jumped_about = 0  # nobody was asked yet whether to jump in
-                do(state, seat, one.option)
+                if one.option is not None:
+                    perform(state, seat, one.option)
                 self.others.play_on(arbiter, state, dice, FAR * state.n)
                 value = worth(state, seat)
                 one.total += value
@@ -158,41 +144,3 @@ def worth(state: State, seat: int) -> float:
         return (state.won >> seat & 1) / state.won.bit_count()
     chances = [1 / (1 + state.hand_size(other)) ** 2 for other in range(state.n)]
     return chances[seat] / sum(chances)
-
-
-def do(state: State, seat: int, option: Action | None) -> None:
-    """An option on an imagined table."""
-    match option:
-        case Play():
-            on = option.on
-            for i, other in enumerate(on):
-                state.name_order(i, other)
-            state.play(
-                seat,
-                option.card,
-                codes.NO_COLOUR if option.colour is None else option.colour.code,
-                on[0] if on else 0,
-                on[1] if len(on) > 1 else 0,
-                codes.NO_CARD if option.giving is None else option.giving,
-                option.at or 0,
-            )
-        case Name():
-            state.name_colour(seat, option.colour.code)
-        case Draw():
-            state.draw(seat, option.count or 0)
-        case Ask():
-            state.ask(seat)
-        case Offer():
-            state.offer(seat, option.card)
-        case Decline():
-            state.offer(seat, codes.NO_CARD)
-        case Take():
-            state.take(seat, NOBODY if option.whose is None else option.whose)
-        case Discard():
-            for card in option.cards:
-                state.discard(seat, card)
-            state.discarded(seat)
-        case Slap():
-            state.slap(seat, -1)
-        case Accept():
-            state.accept(seat)
