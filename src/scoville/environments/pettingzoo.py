@@ -30,62 +30,12 @@ __all__ = [
 ]
 
 LET_BE: Final = 0
+RENDER_MODES: Final = ["ansi", "human"]
 Observation = dict[str, NDArray[Any]]
 
 
-class _Board:
-    """A table, its spaces, and what is seen at it. Both kinds of environment have one."""
-
-    def __init__(self, game: str, players: int, rules: AnyRules | None, reactions: bool) -> None:
-        self.game = game
-        self.rules = rules
-        self.table = make_tables(game, 1, players, rules, reactions)[0]
-        self.agents = list(names_of(players))
-        self.seats = {agent: seat for seat, agent in enumerate(self.agents)}
-        self.seeds: Seeds | None = None
-        self.index = 0
-        self._seen = np.zeros(self.table.observation, np.uint8)
-        self._mask = np.zeros(self.table.actions, np.int8)
-        self.table.attach(self._seen.data, self._mask.view(np.uint8).data)
-        high = np.array(highs_of(game), np.uint8)
-        shape = (self.table.actions,)
-        self.observation_spaces = {
-            agent: spaces.Dict(
-                {
-                    "observation": spaces.Box(np.zeros_like(high), high, dtype=np.uint8),
-                    "action_mask": spaces.Box(0, 1, shape, np.int8),
-                }
-            )
-            for agent in self.agents
-        }
-        self.action_spaces = {agent: spaces.Discrete(self.table.actions) for agent in self.agents}
-
-    def deal(self, seed: int | None) -> None:
-        """The first game of a seed; without one the next of the seed before, or of one nobody knows."""
-        if seed is not None:
-            self.seeds = Seeds(seed)
-            self.index = 0
-        elif self.seeds is None:
-            self.seeds = Seeds(secrets.randbits(64))
-        self.table.new_game(self.seeds, self.index)
-        self.index += 1
-
-    def seen(self, seat: int) -> Observation:
-        self.table.show(seat)
-        return {"observation": self._seen.copy(), "action_mask": self._mask.copy()}
-
-    def may(self, seat: int, decision: int) -> bool:
-        self.table.list_options(seat)
-        return self.table.has_option(decision)
-
-    def refuse(self, seat: int, decision: object) -> IllegalAction:
-        known = isinstance(decision, int | np.integer) and 0 <= decision < self.table.actions
-        what = f"{decision} ({describe(self.game, int(decision))})" if known else repr(decision)  # type: ignore[call-overload]
-        return IllegalAction(f"{self.agents[seat]} may not take the decision {what} now.")
-
-
-class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]
-    """One game after the other, one seat after the other, in the order of the arbiter."""
+class _AtATable:
+    """What both kinds of environment have: a table, its spaces, and what is seen at it."""
 
     def __init__(
         self,
@@ -95,19 +45,30 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]
         reactions: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        self._board = _Board(game, players, rules, reactions)
-        self._table = self._board.table
-        self._seats = self._board.seats
-        self.metadata = {
-            "name": f"{game}_v{VERSIONS[game]}",
-            "render_modes": ["ansi", "human"],
-            "is_parallelizable": False,
-        }
+        self._game = game
+        self._rules = rules
+        self._table = make_tables(game, 1, players, rules, reactions)[0]
+        self._seeds: Seeds | None = None
+        self._index = 0
+        self._seen_now = np.zeros(self._table.observation, np.uint8)
+        self._mask_now = np.zeros(self._table.actions, np.int8)
+        self._table.attach(self._seen_now.data, self._mask_now.view(np.uint8).data)
         self.render_mode = render_mode
-        self.possible_agents = self._board.agents[:]
+        self.possible_agents = list(names_of(players))
         self.agents: list[str] = []
-        self.observation_spaces = self._board.observation_spaces
-        self.action_spaces = self._board.action_spaces
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        high = np.array(highs_of(game), np.uint8)
+        shape = (self._table.actions,)
+        self.observation_spaces = {
+            agent: spaces.Dict(
+                {
+                    "observation": spaces.Box(np.zeros_like(high), high, dtype=np.uint8),
+                    "action_mask": spaces.Box(0, 1, shape, np.int8),
+                }
+            )
+            for agent in self.possible_agents
+        }
+        self.action_spaces = {agent: spaces.Discrete(self._table.actions) for agent in self.possible_agents}
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -115,8 +76,54 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
 
+    def render(self) -> str | None:
+        """What everybody sees of the table."""
+        text = show(self._table, self._rules)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+    def close(self) -> None:
+        """Nothing is open."""
+
+    def _deal(self, seed: int | None) -> None:
+        """The first game of a seed; without one the next of the seed before, or of one nobody knows."""
+        if seed is not None:
+            self._seeds = Seeds(seed)
+            self._index = 0
+        elif self._seeds is None:
+            self._seeds = Seeds(secrets.randbits(64))
+        self._table.new_game(self._seeds, self._index)
+        self._index += 1
+
+    def _seen(self, seat: int) -> Observation:
+        self._table.show(seat)
+        return {"observation": self._seen_now.copy(), "action_mask": self._mask_now.copy()}
+
+    def _may(self, seat: int, decision: int) -> bool:
+        self._table.list_options(seat)
+        return self._table.has_option(decision)
+
+    def _refuse(self, seat: int, decision: object) -> IllegalAction:
+        known = isinstance(decision, int | np.integer) and 0 <= decision < self._table.actions
+        what = f"{decision} ({describe(self._game, int(decision))})" if known else repr(decision)  # type: ignore[call-overload]
+        return IllegalAction(f"{self.possible_agents[seat]} may not take the decision {what} now.")
+
+
+class Environment(_AtATable, AECEnv[str, Observation, int]):  # type: ignore[misc]
+    """One game after the other, one seat after the other, in the order of the arbiter."""
+
+    @property
+    def metadata(self) -> dict[str, Any]:
+        return {
+            "name": f"{self._game}_v{VERSIONS[self._game]}",
+            "render_modes": RENDER_MODES,
+            "is_parallelizable": False,
+        }
+
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self._board.deal(seed)
+        self._deal(seed)
         self.agents = self.possible_agents[:]
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -129,13 +136,13 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self.render()
 
     def observe(self, agent: str) -> Observation:
-        return self._board.seen(self._seats[agent])
+        return self._seen(self._seats[agent])
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
         """As PettingZoo's own, in fewer calls."""
         agent = self.agent_selection
         return (
-            self._board.seen(self._seats[agent]) if observe else None,
+            self._seen(self._seats[agent]) if observe else None,
             self._cumulative_rewards[agent],
             self.terminations[agent],
             self.truncations[agent],
@@ -149,7 +156,7 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         if not table.try_act(action):
-            raise self._board.refuse(table.mover, action)
+            raise self._refuse(table.mover, action)
         if table.mover < 0:
             for seat, agent in enumerate(self.agents):
                 self.rewards[agent] = self._cumulative_rewards[agent] = table.reward(seat)
@@ -160,53 +167,22 @@ class Environment(AECEnv[str, Observation, int]):  # type: ignore[misc]
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> str | None:
-        """What everybody sees of the table."""
-        text = show(self._table, self._board.rules)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
 
-    def close(self) -> None:
-        """Nothing is open."""
-
-
-class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[misc]
+class ParallelEnvironment(_AtATable, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
     """All who are asked the same thing answer at once: about another's card in SPICY, and in HEATED whether they
     answer, discard, slap or help. What they answer is done in turn order; once it has changed what was asked, the
     rest falls away. Everybody else lets be (0), which is all their mask allows.
     """
 
-    def __init__(
-        self,
-        game: str = "spicy",
-        players: int = 4,
-        rules: AnyRules | None = None,
-        reactions: bool = False,
-        render_mode: str | None = None,
-    ) -> None:
-        self._board = _Board(game, players, rules, reactions)
-        self._table = self._board.table
-        self._answers: dict[int, int] = {}
-        self.metadata = {"name": f"{game}_parallel_v{VERSIONS[game]}", "render_modes": ["ansi", "human"]}
-        self.render_mode = render_mode
-        self.possible_agents = self._board.agents[:]
-        self.agents: list[str] = []
-        self.observation_spaces = self._board.observation_spaces
-        self.action_spaces = self._board.action_spaces
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
+    @property
+    def metadata(self) -> dict[str, Any]:
+        return {"name": f"{self._game}_parallel_v{VERSIONS[self._game]}", "render_modes": RENDER_MODES}
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
-        self._board.deal(seed)
-        self._answers = {}
+        self._deal(seed)
+        self._answers: dict[int, int] = {}
         self.agents = self.possible_agents[:]
         return self._observations(), {agent: {} for agent in self.agents}
 
@@ -221,7 +197,7 @@ class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[m
         asked = self._asked()
         found = {}
         for seat, agent in enumerate(self.possible_agents):
-            seen = self._board.seen(seat)
+            seen = self._seen(seat)
             mask = seen["action_mask"]
             if seat not in asked:
                 mask[:] = 0
@@ -237,14 +213,16 @@ class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[m
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
         """A decision of everybody, or IllegalAction and nothing has changed."""
+        if self._seeds is None:
+            raise IllegalAction("Nothing has been dealt yet: reset.")
         table = self._table
         asked = self._asked()
         for seat, agent in enumerate(self.agents):
             if seat in asked:
-                if agent not in actions or not self._board.may(seat, actions[agent]):
-                    raise self._board.refuse(seat, actions.get(agent))
+                if agent not in actions or not self._may(seat, actions[agent]):
+                    raise self._refuse(seat, actions.get(agent))
             elif actions.get(agent, LET_BE) != LET_BE:
-                raise self._board.refuse(seat, actions[agent])
+                raise self._refuse(seat, actions[agent])
         self._answers |= {seat: actions[self.possible_agents[seat]] for seat in asked}
         while table.mover in self._answers:
             question = table.question()
@@ -261,17 +239,6 @@ class ParallelEnvironment(ParallelEnv[str, Observation, int]):  # type: ignore[m
         if self.render_mode == "human":
             self.render()
         return observations, rewards, ended, cut, infos
-
-    def render(self) -> str | None:
-        """What everybody sees of the table."""
-        text = show(self._table, self._board.rules)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
-
-    def close(self) -> None:
-        """Nothing is open."""
 
 
 def spicy_v0(
