@@ -14,11 +14,12 @@ from typing import Any, Final
 import numpy as np
 import pyspiel
 
-from ..core import BadSettings, stream
+from ..core import stream
 from ..spicy import Card, Rules
 from ..spicy.cards import KINDS
 from ..spicy.rules import FEWEST_PLAYERS, MOST_PLAYERS
 from .openspiel_heated import HeatedGame, HeatedObserver, HeatedState, heated_rules_from
+from .openspiel_types import fields_in, game_info, game_type, observed_kind
 from .spicy_codec import ACTIONS, FIELDS, OBSERVATION, describe
 from .spicy_luck import SpicyLuck, describe_row
 from .spicy_worlds import another_world
@@ -40,21 +41,11 @@ NOT_GIVEN: Final = -1
 ROW: Final = 5
 """Numbers in a row of what a seat has seen: kind, seat, card, claim, and whether it held or was a copy."""
 
-_TYPE: Final = pyspiel.GameType(
-    short_name="scoville_spicy",
-    long_name="SPICY",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.ZERO_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=MOST_PLAYERS,
-    min_num_players=FEWEST_PLAYERS,
-    provides_information_state_string=True,
-    provides_information_state_tensor=True,
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    parameter_specification={
+_TYPE: Final = game_type(
+    "spicy",
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    {
         "players": FEWEST_PLAYERS,
         "edition": DEFAULTS.edition,
         "variants": "",  # joined by +, as in copy-cat+spice-raider
@@ -96,15 +87,8 @@ class SpicyGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         self.plays: int = players * self.rules.hand + draws
         """No more cards can be laid than are ever in a hand."""
         asked = 2 * (players - 1)  # about every card, and about a last card that stands once more
-        info = pyspiel.GameInfo(
-            num_distinct_actions=ACTIONS,
-            max_chance_outcomes=KINDS,
-            num_players=players,
-            min_utility=-1.0 / (players - 1),
-            max_utility=1.0,
-            utility_sum=0.0,
-            max_game_length=draws + self.plays * (2 + asked) + self.plays,
-        )
+        longest = draws + self.plays * (2 + asked) + self.plays
+        info = game_info(players, ACTIONS, KINDS, longest)
         super().__init__(_TYPE, info, parameters or {})
         # Laid, last, challenged, revealed, won or raided; drawn and passed; accepted; let be; trophies and the end.
         self.rows = self.rules.hand + self.plays * 7 + 2 * draws + self.plays * (players - 1) + 2 * self.plays + 8
@@ -113,9 +97,7 @@ class SpicyGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         return SpicyState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> SpicyObserver:
-        if params:
-            raise BadSettings("The observer of SPICY takes no parameters.")
-        return SpicyObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+        return SpicyObserver(self, observed_kind("SPICY", iig_obs_type, params))
 
     def max_chance_nodes_in_history(self) -> int:
         return 1 + self.plays
@@ -175,8 +157,6 @@ class SpicyObserver:
 
     def __init__(self, game: SpicyGame, kind: Any) -> None:
         self.recall = kind.perfect_recall
-        if kind.private_info == pyspiel.PrivateInfoType.NONE or not kind.public_info:
-            raise BadSettings("A seat of SPICY observes what is public together with its own cards.")
         self.players = game.num_players()
         size = 2 * self.players + 2 + game.rows * ROW if self.recall else self.players + OBSERVATION
         self.tensor = np.zeros(size, np.float32)
@@ -188,9 +168,7 @@ class SpicyObserver:
             self.dict["first"] = self.tensor[at + 2 : at + 2 + self.players]
             self.dict["seen"] = self.tensor[at + 2 + self.players :].reshape(game.rows, ROW)
         else:
-            for field in FIELDS:
-                self.dict[field.name] = self.tensor[at : at + field.size]
-                at += field.size
+            self.dict |= fields_in(self.tensor, at, FIELDS)
 
     def set_from(self, state: SpicyState, player: int) -> None:
         luck = state.luck

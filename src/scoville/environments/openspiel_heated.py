@@ -20,6 +20,7 @@ from ..heated.codes import KINDS
 from ..heated.rules import FEWEST_PLAYERS, MOST_PLAYERS
 from .heated_codec import ACTIONS, FIELDS, OBSERVATION, card_name, describe
 from .heated_memory import HeatedMemory
+from .openspiel_types import fields_in, game_info, game_type, observed_kind
 from .tables import names_of
 
 __all__ = ["HeatedGame", "HeatedObserver", "HeatedState", "heated_rules_from"]
@@ -29,21 +30,11 @@ ROW: Final = 3
 """Numbers in a row of what a seat has observed: see heated_memory.py."""
 MOST_SEEDS: Final = 1_000_000
 
-_TYPE: Final = pyspiel.GameType(
-    short_name="scoville_heated",
-    long_name="HEATED",
-    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
-    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
-    utility=pyspiel.GameType.Utility.ZERO_SUM,
-    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
-    max_num_players=MOST_PLAYERS,
-    min_num_players=FEWEST_PLAYERS,
-    provides_information_state_string=True,
-    provides_information_state_tensor=True,
-    provides_observation_string=True,
-    provides_observation_tensor=True,
-    parameter_specification={
+_TYPE: Final = game_type(
+    "heated",
+    FEWEST_PLAYERS,
+    MOST_PLAYERS,
+    {
         "players": FEWEST_PLAYERS,
         "mode": DEFAULTS.mode,
         "add": "",  # joined by +, as in spice-mix+ghost
@@ -92,24 +83,14 @@ class HeatedGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
             raise BadSettings(f"`seeds` is a number from 1 to {MOST_SEEDS}.")
         if self.longest < 1 or self.rows < 1:
             raise BadSettings("`longest` and `rows` are at least 1.")
-        info = pyspiel.GameInfo(
-            num_distinct_actions=ACTIONS,
-            max_chance_outcomes=self.seeds,
-            num_players=players,
-            min_utility=-1.0 / (players - 1),
-            max_utility=1.0,
-            utility_sum=0.0,
-            max_game_length=self.longest,
-        )
+        info = game_info(players, ACTIONS, self.seeds, self.longest)
         super().__init__(_TYPE, info, parameters or {})
 
     def new_initial_state(self) -> HeatedState:
         return HeatedState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> HeatedObserver:
-        if params:
-            raise BadSettings("The observer of HEATED takes no parameters.")
-        return HeatedObserver(self, iig_obs_type or pyspiel.IIGObservationType(perfect_recall=False))
+        return HeatedObserver(self, observed_kind("HEATED", iig_obs_type, params))
 
     def max_chance_nodes_in_history(self) -> int:
         return 1
@@ -185,17 +166,12 @@ class HeatedObserver:
 
     def __init__(self, game: HeatedGame, kind: Any) -> None:
         self.recall = kind.perfect_recall
-        if kind.private_info == pyspiel.PrivateInfoType.NONE or not kind.public_info:
-            raise BadSettings("A seat of HEATED observes what is public together with its own cards.")
         self.players = game.num_players()
         self.rows = game.rows
         end = self.players + OBSERVATION
         self.tensor = np.zeros(end + game.rows * ROW if self.recall else end, np.float32)
         self.dict: dict[str, Any] = {"player": self.tensor[: self.players]}
-        at = self.players
-        for field in FIELDS:
-            self.dict[field.name] = self.tensor[at : at + field.size]
-            at += field.size
+        self.dict |= fields_in(self.tensor, self.players, FIELDS)
         if self.recall:
             self.dict["seen"] = self.tensor[end:].reshape(game.rows, ROW)
 
