@@ -21,7 +21,8 @@ from ..spicy.codes import ENDED
 from ..spicy.notes import facts_from
 from .exact import Numbers, Tree
 from .spicy_codec import ACCEPT, LET_BE, PASS, encode
-from .spicy_luck import DEALT, DECIDED, UNKNOWN, SpicyLuck, names_of
+from .spicy_luck import DEALT, DECIDED, UNKNOWN, SpicyLuck
+from .tables import names_of
 
 __all__ = ["SAMPLES", "bot_policy", "look_at", "seen_facts"]
 

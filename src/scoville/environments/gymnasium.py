@@ -17,7 +17,7 @@ from ..bots import Bot, make_bot, tell
 from ..core import BadSettings, Fact, game_seed, stream
 from .errors import IllegalAction
 from .seats import Seats, seats_at
-from .tables import AnyRules, describe, highs_of
+from .tables import AnyRules, highs_of, in_words
 from .versions import VERSIONS
 
 __all__ = ["Decisions", "SeatEnvironment"]
@@ -91,7 +91,7 @@ class SeatEnvironment(gymnasium.Env[Seen, np.int64]):
         for i, name in enumerate(self._names):
             other = (own + 1 + i) % self._players
             self._bots[other] = make_bot(self._game, name, stream(dealt, f"bot/{other}/{name}"))
-        self._let_bots_play(self._seats.begin())
+        self._let_bots_play([])
         return self._observe()
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
@@ -102,9 +102,7 @@ class SeatEnvironment(gymnasium.Env[Seen, np.int64]):
         table.list_options(self._own)
         decision = int(action)
         if not table.has_option(decision):
-            known = 0 <= decision < table.actions
-            what = f"{decision} ({describe(self._game, decision)})" if known else str(decision)
-            raise IllegalAction(f"The decision {what} may not be taken now.")
+            raise IllegalAction(f"The decision {in_words(self._game, decision, table.actions)} may not be taken now.")
         self._let_bots_play(self._seats.decide(decision))
         over = table.mover < 0
         seen, info = self._observe()

@@ -70,9 +70,8 @@ class HeatedMemory:
     # --- playing ------------------------------------------------------------------------------------
 
     def options(self) -> list[int]:
-        table = self.table
-        table.list_options(table.mover)
-        return sorted(table.option(i) for i in range(table.options_n))
+        """The decisions open to the seat asked, in order."""
+        return sorted(self.table.decisions())
 
     def decide(self, decision: int) -> None:
         self.seen[self.table.mover].append((1, OWN_DECISION, decision))

@@ -137,7 +137,7 @@ class HeatedState(pyspiel.State):  # type: ignore[misc]
         """As in the other environments; 0 for all if the game was broken off."""
         if self.memory is None or self.memory.table.mover >= 0:
             return [0.0] * self.num_players()
-        return [self.memory.table.reward(seat) for seat in range(self.memory.players)]
+        return self.memory.table.outcome()
 
     def resample_from_infostate(self, player: int, probability: Callable[[], float]) -> HeatedState:
         """Another world in which `player` knows the same; OpenSpiel's own history of actions is not kept."""

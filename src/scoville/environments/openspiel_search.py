@@ -32,7 +32,7 @@ from ..spicy.facts import (
     Passed,
 )
 from .spicy_codec import ENOUGH, LET_BE, OBSERVATION, decode
-from .spicy_luck import DEALT, UNKNOWN, Row, outcome_of
+from .spicy_luck import DEALT, UNKNOWN, Row
 from .spicy_table import SpicyTable
 from .spicy_worlds import imagine
 
@@ -68,15 +68,13 @@ class _Asked:
         return False
 
     def legal_actions(self) -> list[int]:
-        table = self.table
-        table.list_options(table.mover)
-        return [table.option(i) for i in range(table.options_n)]
+        return self.table.decisions()
 
     def apply_action(self, decision: int) -> None:
         self.table.act(decision)
 
     def returns(self) -> list[float]:
-        return outcome_of(self.table.state)
+        return self.table.outcome()
 
     def observation_string(self) -> bytes:
         self.table.write_observation(self.table.mover, memoryview(self.seen), 0)
@@ -100,7 +98,7 @@ class _Playouts:
         state, arbiter = table.state, table.arbiter
         while (seat := arbiter.seat()) >= 0:
             random_decision(arbiter, state, seat, self.dice)
-        return outcome_of(state)
+        return table.outcome()
 
 
 class _Search(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel has no types

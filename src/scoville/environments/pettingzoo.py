@@ -17,7 +17,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from .. import heated, spicy
 from ..core.seeds import Seeds
 from .errors import IllegalAction
-from .tables import AnyRules, describe, highs_of, make_tables, names_of, show
+from .tables import AnyRules, highs_of, in_words, make_tables, names_of, show
 from .versions import VERSIONS
 
 __all__ = [
@@ -106,8 +106,7 @@ class _AtATable:
         return self._table.has_option(decision)
 
     def _refuse(self, seat: int, decision: object) -> IllegalAction:
-        known = isinstance(decision, int | np.integer) and 0 <= decision < self._table.actions
-        what = f"{decision} ({describe(self._game, int(decision))})" if known else repr(decision)  # type: ignore[call-overload]
+        what = in_words(self._game, decision, self._table.actions)
         return IllegalAction(f"{self.possible_agents[seat]} may not take the decision {what} now.")
 
 

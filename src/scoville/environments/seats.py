@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from .. import heated, spicy
 from ..bots import Bot, proper_options
-from ..core import BadSettings, Fact, stream
+from ..core import Fact, stream
 from ..heated import codes
 from ..heated.cards import COLOUR_LIST
 from ..heated.codes import COPY, KINDS, NO_CARD, NO_COLOUR, SLAPPED
@@ -34,7 +34,7 @@ from .heated_table import HeatedTable
 from .spicy_codec import ENOUGH, decode, encode
 from .spicy_table import SpicyTable
 from .table import Table
-from .tables import AnyRules, heated_table, names_of, show, spicy_table
+from .tables import AnyRules, heated_table, names_of, rules_of, show, spicy_table
 
 __all__ = ["HeatedSeats", "Seats", "SpicySeats", "seats_at"]
 
@@ -42,11 +42,8 @@ __all__ = ["HeatedSeats", "Seats", "SpicySeats", "seats_at"]
 class Seats(ABC):
     """The game as objects and its table as numbers, of one state."""
 
+    game: spicy.Spicy | heated.Heated
     table: Table
-
-    def begin(self) -> list[Fact]:
-        """What happens before anybody decides."""
-        return []
 
     @abstractmethod
     def decide(self, decision: int) -> list[Fact]:
@@ -56,14 +53,14 @@ class Seats(ABC):
     def ask(self, bot: Bot[Any, Any]) -> list[Fact]:
         """The seat asked is a bot: it acts."""
 
-    @abstractmethod
     def text(self) -> str:
         """What everybody sees, as text."""
+        return show(self.table, self.game.rules)
 
 
 class SpicySeats(Seats):
     def __init__(self, game: spicy.Spicy) -> None:
-        self.game = game
+        self.game: spicy.Spicy = game
         self.table: SpicyTable = spicy_table(game)
 
     def decide(self, decision: int) -> list[Fact]:
@@ -96,15 +93,12 @@ class SpicySeats(Seats):
             facts += self.decide(ENOUGH)
         return facts
 
-    def text(self) -> str:
-        return show(self.table, self.game.rules)
-
 
 class HeatedSeats(Seats):
     """Slaps and calls are reflexes, whose times come from the stream `random` of the seed, as in the laboratory."""
 
     def __init__(self, game: heated.Heated) -> None:
-        self.game = game
+        self.game: heated.Heated = game
         self.table: HeatedTable = heated_table(game, stream(game.setup.seed, "random"))
 
     def decide(self, decision: int) -> list[Fact]:
@@ -187,9 +181,6 @@ class HeatedSeats(Seats):
             facts += self.decide(self.table.option(0))
         return facts
 
-    def text(self) -> str:
-        return show(self.table, self.game.rules)
-
 
 _PLAIN: Final[dict[int, heated.Action | None]] = {
     LET_BE: None,
@@ -204,11 +195,7 @@ _PLAIN: Final[dict[int, heated.Action | None]] = {
 
 
 def seats_at(game: str, players: int, rules: AnyRules | None, seed: int | str) -> Seats:
-    names = names_of(players)
-    if game == "spicy":
-        if rules is not None and not isinstance(rules, spicy.Rules):
-            raise BadSettings("These are not rules of SPICY.")
-        return SpicySeats(spicy.new(names, seed, rules))
-    if rules is not None and not isinstance(rules, heated.Rules):
-        raise BadSettings("These are not rules of HEATED.")
-    return HeatedSeats(heated.new(names, seed, rules))
+    given, names = rules_of(game, rules), names_of(players)
+    if isinstance(given, spicy.Rules):
+        return SpicySeats(spicy.new(names, seed, given))
+    return HeatedSeats(heated.new(names, seed, given))

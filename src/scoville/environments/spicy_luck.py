@@ -35,8 +35,9 @@ from ..spicy.state import State
 from ..spicy.tables import tables_for
 from .spicy_codec import LET_BE, describe, variant_bits
 from .spicy_table import SpicyTable
+from .tables import names_of
 
-__all__ = ["DEALT", "DECIDED", "UNKNOWN", "Row", "SpicyLuck", "describe_row", "names_of", "outcome_of"]
+__all__ = ["DEALT", "DECIDED", "UNKNOWN", "Row", "SpicyLuck", "describe_row"]
 
 Row = Note
 """Something a seat has seen: kind, seat and three numbers as in the journal; a card it may not know is -1."""
@@ -44,17 +45,6 @@ Row = Note
 DECIDED: Final = 0  # decision; told to the seat itself alone, where no other row tells it
 DEALT: Final = 15  # card
 UNKNOWN: Final = -1
-
-
-def names_of(players: int) -> tuple[str, ...]:
-    return tuple(f"player_{seat}" for seat in range(players))
-
-
-def outcome_of(state: State) -> list[float]:
-    """By seat: 1 for a winner alone, paid equally by the losers; winners share it."""
-    winners = state.winners()
-    share = state.n / winners.bit_count()
-    return [((share if winners >> seat & 1 else 0) - 1) / (state.n - 1) for seat in range(state.n)]
 
 
 class SpicyLuck:
@@ -128,13 +118,11 @@ class SpicyLuck:
 
     def options(self) -> list[int]:
         """The decisions open to the mover, in order."""
-        table = self.table
-        table.list_options(table.mover)
-        return sorted(table.option(i) for i in range(table.options_n))
+        return sorted(self.table.decisions())
 
     def outcome(self) -> list[float]:
         """Once the game is over or `ends`."""
-        return outcome_of((self.table if self.after is None else self.after).state)
+        return (self.table if self.after is None else self.after).outcome()
 
     # --- what happens -----------------------------------------------------------------------------
 

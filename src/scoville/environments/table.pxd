@@ -21,6 +21,8 @@ cdef class Table:
     cdef void add_option(self, int decision) noexcept
     cpdef int option(self, int i) noexcept
     @cython.locals(i=cython.int)
+    cpdef list decisions(self)
+    @cython.locals(i=cython.int)
     cpdef bint has_option(self, int decision) noexcept
     cpdef bint try_act(self, int decision)
     @cython.locals(i=cython.int)

@@ -14,9 +14,14 @@ NOBODY = -1
 
 
 class Table:
-    """A game in sequenced play with numbered decisions. Only the seat asked decides."""
+    """A game in sequenced play with numbered decisions. Only the seat asked decides.
+
+    Each game has a table of its own, which answers all of the first part. No ABC: C classes have no metaclass.
+    """
 
     def __init__(self, players: int, actions: int, observation: int) -> None:
+        if type(self) is Table:
+            raise TypeError("a table is one of a game: SpicyTable or HeatedTable")
         self.players = players
         self.actions = actions  # how many decisions have an id
         self.observation = observation  # how many numbers a seat observes
@@ -30,7 +35,6 @@ class Table:
 
     def new_game(self, seeds: Seeds, index: int) -> None:
         """Game `index` of these seeds is dealt here."""
-        raise NotImplementedError
 
     def list_options(self, seat: int) -> None:
         """Everything `seat` may choose if it is asked now, into `options`."""
@@ -64,6 +68,11 @@ class Table:
 
     def option(self, i: int) -> int:
         return self.options[i]
+
+    def decisions(self) -> list[int]:
+        """What the seat asked may decide."""
+        self.list_options(self.mover)
+        return [self.options[i] for i in range(self.options_n)]
 
     def has_option(self, decision: int) -> bool:
         """Whether the options listed last hold it."""
@@ -113,3 +122,7 @@ class Table:
             return 0.0
         share = 1.0 * self.players / count if won >> seat & 1 else 0.0
         return (share - 1.0) / (self.players - 1)
+
+    def outcome(self) -> list[float]:
+        """The rewards by seat."""
+        return [self.reward(seat) for seat in range(self.players)]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, SupportsIndex
 
 from .. import heated, spicy
-from ..core import BadSettings, Dice, stream
+from ..core import BadSettings, Dice, quote, stream
 from ..heated import Heated
 from ..heated.state import State as HeatedState
 from ..heated.tables import tables_for as heated_tables_for
@@ -27,8 +27,10 @@ __all__ = [
     "describe",
     "heated_table",
     "highs_of",
+    "in_words",
     "make_tables",
     "names_of",
+    "rules_of",
     "show",
     "spicy_table",
 ]
@@ -47,6 +49,13 @@ def names_of(players: int) -> tuple[str, ...]:
 def describe(game: str, decision: int) -> str:
     """A decision in words."""
     return spicy_codec.describe(decision) if game == "spicy" else heated_codec.describe(decision)
+
+
+def in_words(game: str, decision: object, actions: int) -> str:
+    """What was given as one of so many decisions, for a sentence that refuses it: `33 (play b3)`."""
+    if isinstance(decision, SupportsIndex) and 0 <= int(decision) < actions:
+        return f"{int(decision)} ({describe(game, int(decision))})"
+    return quote(str(decision))
 
 
 def highs_of(game: str) -> list[int]:
@@ -96,17 +105,22 @@ def heated_table(game: Heated, reflexes: Dice, timed: bool = False) -> HeatedTab
     return HeatedTable(game.state, timed, reflexes, stream(game.setup.seed, COIN))
 
 
-def make_tables(game: str, count: int, players: int, rules: AnyRules | None, timed: bool) -> list[Table]:
-    """Tables at which `new_game` deals. BadSettings says why so many cannot play so."""
+def rules_of(game: str, rules: AnyRules | None) -> AnyRules:
+    """These, or a game's own; BadSettings unless there is that game, and they are its rules."""
     if game not in GAMES:
         raise BadSettings(f"There are the games {' and '.join(GAMES)}.")
-    if game == "spicy":
-        if rules is not None and not isinstance(rules, spicy.Rules):
-            raise BadSettings("These are not rules of SPICY.")
-        return _spicy_tables(count, players, rules or spicy.Rules(), timed)
-    if rules is not None and not isinstance(rules, heated.Rules):
-        raise BadSettings("These are not rules of HEATED.")
-    return _heated_tables(count, players, rules or heated.Rules(), timed)
+    usual = spicy.Rules() if game == "spicy" else heated.Rules()
+    if rules is not None and not isinstance(rules, type(usual)):
+        raise BadSettings(f"These are not rules of {game.upper()}.")
+    return rules or usual
+
+
+def make_tables(game: str, count: int, players: int, rules: AnyRules | None, timed: bool) -> list[Table]:
+    """Tables at which `new_game` deals. BadSettings says why so many cannot play so."""
+    given = rules_of(game, rules)
+    if isinstance(given, spicy.Rules):
+        return _spicy_tables(count, players, given, timed)
+    return _heated_tables(count, players, given, timed)
 
 
 def _heated_tables(count: int, players: int, rules: heated.Rules, timed: bool) -> list[Table]:

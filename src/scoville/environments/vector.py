@@ -11,7 +11,7 @@ from ..core import BadSettings, check_seed, game_seed, stream
 from ..core.seeds import Seeds
 from .errors import IllegalAction
 from .loop import Loop
-from .tables import AnyRules, describe, make_tables
+from .tables import AnyRules, in_words, make_tables
 
 __all__ = ["VectorEnvironment"]
 
@@ -84,10 +84,8 @@ class VectorEnvironment:
         chosen = chosen.astype(np.int64, copy=False)
         wrong = self._loop.illegal(chosen.data)
         if wrong >= 0:
-            raise IllegalAction(
-                f"Seat {self.to_move[wrong]} of game {wrong} may not take the decision {chosen[wrong]} now"
-                + (f" ({describe(self.game, int(chosen[wrong]))})." if 0 <= chosen[wrong] < self.actions else ".")
-            )
+            what = in_words(self.game, int(chosen[wrong]), self.actions)
+            raise IllegalAction(f"Seat {self.to_move[wrong]} of game {wrong} may not take the decision {what} now.")
         self._loop.step(chosen.data)
 
     def sample(self) -> NDArray[np.int64]:
