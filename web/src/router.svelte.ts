@@ -17,6 +17,7 @@ const ROUTES: Route[] = [
   ["/tables", { load: () => import("./pages/Tables.svelte") }],
   ["/t/:code", { full: true, load: () => import("./pages/Table.svelte") }],
   ["/learn/:game", { full: true, load: () => import("./pages/Learn.svelte") }],
+  ["/review", { full: true, load: () => import("./pages/ReviewRecord.svelte") }],
   ["/review/:code/:number", { full: true, load: () => import("./pages/Review.svelte") }],
   ["/rules/:game", { load: () => import("./pages/Rules.svelte") }],
   ["/cards/:game", { load: () => import("./pages/Cards.svelte") }],

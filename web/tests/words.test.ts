@@ -26,7 +26,7 @@ test("something is said at all", () => {
 
 describe.each(LANGUAGES)("%s", (language) => {
   beforeAll(async () => {
-    await words.need("web", "table", "rules", "learn");
+    await words.need("web", "table", "rules", "learn", "review");
     await words.choose(language);
   });
 
@@ -54,7 +54,7 @@ describe.each(LANGUAGES)("%s", (language) => {
 test("no shelf of a language has a message another shelf has too", async () => {
   for (const language of LANGUAGES) {
     const seen = new Map<string, string>();
-    for (const shelf of ["web", "table", "rules", "learn"]) {
+    for (const shelf of ["web", "table", "rules", "learn", "review"]) {
       const loaded = (await import(`../src/words/${language}/${shelf}.ts`)) as { default: string[] };
       for (const text of loaded.default) {
         for (const entry of new FluentResource(text).body) {

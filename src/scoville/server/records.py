@@ -13,9 +13,9 @@ from ..notation.record import AnyGame
 from ..spicy import Spicy
 from .faults import Faulty
 from .played import PlayedGame
-from .protocol import BlankRules, HeatedRules, Settings, SpicyRules
+from .protocol import BlankRules, HeatedRules, RulesMessage, Settings, SpicyRules
 
-__all__ = ["record_of", "settings_for"]
+__all__ = ["record_of", "rules_of", "settings_for"]
 
 
 def record_of(played: PlayedGame, speed: str) -> str:
@@ -49,9 +49,14 @@ def settings_for(game: AnyGame, wished: Settings) -> Settings:
         raise BadSettings("This game is over at that point; go on from an earlier one.")
     if wished.seats != len(game.players):
         raise Faulty("origin-seats", seats=len(game.players))
+    return msgspec.structs.replace(wished, rules=rules_of(game))
+
+
+def rules_of(game: AnyGame) -> RulesMessage:
+    """The rules of a game as a table's settings tell them."""
     if isinstance(game, Spicy):
         rules = game.rules
-        told: SpicyRules | HeatedRules = SpicyRules(
+        return SpicyRules(
             edition=rules.edition,
             variants=rules.variants,
             manners=rules.manners,  # type: ignore[arg-type]
@@ -60,21 +65,19 @@ def settings_for(game: AnyGame, wished: Settings) -> Settings:
             open_deck=rules.open_deck,
             hand=rules.hand,
         )
-    else:
-        assert isinstance(game, Heated)
-        own = game.rules
-        blank = own.blank
-        told = HeatedRules(
-            mode=own.mode,
-            deck={str(card): count for card, count in own.own_deck},
-            add=own.add,
-            house=own.house,
-            heated_call=own.heated_call,  # type: ignore[arg-type]
-            reaction_cards_oblige=own.reaction_cards_oblige,
-            no_thanks_ends_turn=own.no_thanks_ends_turn,
-            blank=_blank(blank) if isinstance(blank, BlankCard) else blank,
-        )
-    return msgspec.structs.replace(wished, rules=told)
+    assert isinstance(game, Heated)
+    own = game.rules
+    blank = own.blank
+    return HeatedRules(
+        mode=own.mode,
+        deck={str(card): count for card, count in own.own_deck},
+        add=own.add,
+        house=own.house,
+        heated_call=own.heated_call,  # type: ignore[arg-type]
+        reaction_cards_oblige=own.reaction_cards_oblige,
+        no_thanks_ends_turn=own.no_thanks_ends_turn,
+        blank=_blank(blank) if isinstance(blank, BlankCard) else blank,
+    )
 
 
 def _blank(blank: BlankCard) -> BlankRules:

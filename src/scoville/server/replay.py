@@ -5,10 +5,12 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ..core import BadSettings
+from ..notation import Live
 from ..notation.record import Record, read
 from ..spicy import Spicy
 from .faults import Faulty
 from .protocol import Replay, ReplayStep, Sight
+from .records import rules_of
 from .sights import sights_of
 
 __all__ = ["MOST_STEPS", "replay"]
@@ -36,4 +38,12 @@ def replay(text: str, seat: int | None, open_cards: bool) -> Replay:
 
     steps = [step(game.clone(), "", ())]
     steps += [step(now, action, facts) for now, action, facts in record.steps()]
-    return Replay("spicy" if isinstance(game, Spicy) else "heated", game.players, tuple(steps))
+    live = record.live or Live()
+    return Replay(
+        game="spicy" if isinstance(game, Spicy) else "heated",
+        rules=rules_of(game),
+        players=game.players,
+        names=tuple(live.names.get(i, name) for i, name in enumerate(game.players)),
+        bots=tuple(live.bots.get(i) for i in range(len(game.players))),
+        steps=tuple(steps),
+    )

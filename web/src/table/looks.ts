@@ -1,6 +1,6 @@
 /** What the parts of a table share. */
 import type { Connection, Sight } from "../wire/connection.svelte";
-import type { Seat, Table } from "../wire/protocol";
+import type { ReviewedClaim, Seat, Table } from "../wire/protocol";
 
 /** What a table of either game is given to draw. It draws and offers; the server decides. */
 export interface TableProps<S extends Sight = Sight> {
@@ -18,6 +18,8 @@ export interface TableProps<S extends Sight = Sight> {
   pending: string | null;
   /** Says whether the table is still showing something whose end the log must not tell before. */
   showing: (busy: boolean) => void;
+  /** Where a finished game is looked at, nothing can be done; and a bot may say what it believes of the top claim. */
+  review?: { belief: ReviewedClaim | null };
 }
 
 export function seatNames(table: Table): string[] {

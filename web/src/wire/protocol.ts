@@ -540,7 +540,10 @@ export interface ReadRules {
 
 export interface Replay {
   game: "heated" | "spicy";
+  rules: SpicyRules | HeatedRules;
   players: string[];
+  names: string[];
+  bots: (string | null)[];
   steps: ReplayStep[];
 }
 

@@ -1,14 +1,14 @@
 /**
  * Every sentence on screen, in three languages, from the same Fluent catalogues that the terminal reads.
  *
- * `web` is loaded with the page, `table` (cards, facts, refusals) and `rules` (the clauses) and `learn` (the lessons) when
- * first needed.
+ * `web` is loaded with the page, `table` (cards, facts, refusals), `rules` (the clauses), `learn` (the lessons) and `review`
+ * when first needed.
  * `say` reads the state of this module, so whatever it says is said anew when the language changes.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { LANGUAGES, preferences, type Language } from "../preferences.svelte";
 
-export type Shelf = "web" | "table" | "rules" | "learn";
+export type Shelf = "web" | "table" | "rules" | "learn" | "review";
 export type Values = Record<string, FluentVariable>;
 type Source = () => Promise<{ default: string[] }>;
 
@@ -18,18 +18,21 @@ const SOURCES: Record<Language, Record<Shelf, Source>> = {
     table: () => import("./en/table"),
     rules: () => import("./en/rules"),
     learn: () => import("./en/learn"),
+    review: () => import("./en/review"),
   },
   de: {
     web: () => import("./de/web"),
     table: () => import("./de/table"),
     rules: () => import("./de/rules"),
     learn: () => import("./de/learn"),
+    review: () => import("./de/review"),
   },
   fr: {
     web: () => import("./fr/web"),
     table: () => import("./fr/table"),
     rules: () => import("./fr/rules"),
     learn: () => import("./fr/learn"),
+    review: () => import("./fr/review"),
   },
 };
 

@@ -29,4 +29,3 @@ web-spicy-trophies-left = { $count ->
    *[other] Noch { $count } Trophäen
 }
 web-spicy-accepted = Gilt für dich
-web-spicy-watching = Du siehst diesem Spiel zu.

@@ -215,3 +215,15 @@ web-worlds-end = Verbrannt
 web-worlds-end-does = Kommt die Karte im Nachziehstapel zum Vorschein, ist das Spiel aus.
 web-wild-spice-does = Hat jedes Gewürz und keine Zahl.
 web-wild-number-does = Hat jede Zahl und kein Gewürz.
+
+# A record of one's own
+web-review-own = Aufzeichnung ansehen
+web-review-own-more = Eine Aufzeichnung ist ein ganzes Spiel in einer Datei: Jeder Tisch kann sie am Ende speichern, auch das Terminal. Niemand behält sie: Der Link zu einem Moment trägt das ganze Spiel bei sich.
+web-review-choose = Datei auswählen
+web-review-drop = Oder zieh die Datei hierher.
+web-review-paste = Oder füge die Aufzeichnung ein
+web-review-look = Ansehen
+web-review-too-long = Das ist zu lang für eine Aufzeichnung.
+web-review-broken-link = Dieser Link ist beschädigt: Die Aufzeichnung darin ist nicht lesbar.
+web-review-title = Spiel { $number } an Tisch { $code }
+web-review-record = Ein Spiel aus einer Aufzeichnung

@@ -29,4 +29,3 @@ web-spicy-trophies-left = { $count ->
    *[other] { $count } trophies left
 }
 web-spicy-accepted = Accepted
-web-spicy-watching = You are watching this game.

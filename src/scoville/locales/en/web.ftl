@@ -215,3 +215,15 @@ web-worlds-end = World's End
 web-worlds-end-does = When it comes up in the draw deck, the game is over.
 web-wild-spice-does = Has every spice and no number.
 web-wild-number-does = Has every number and no spice.
+
+# A record of one's own
+web-review-own = Look at a record
+web-review-own-more = A record is a whole game in one file: every table can save it at the end, and so can the terminal. Nobody keeps it: the link to a moment carries the whole game.
+web-review-choose = Choose a file
+web-review-drop = Or drop the file here.
+web-review-paste = Or paste the record
+web-review-look = Look at it
+web-review-too-long = This is too long for a record.
+web-review-broken-link = This link is damaged: the record in it cannot be read.
+web-review-title = Game { $number } of table { $code }
+web-review-record = A game from a record

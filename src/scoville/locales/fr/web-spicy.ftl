@@ -29,4 +29,3 @@ web-spicy-trophies-left = { $count ->
    *[other] Encore { $count } Trophées
 }
 web-spicy-accepted = Acceptée
-web-spicy-watching = Vous regardez cette partie.

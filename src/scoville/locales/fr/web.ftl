@@ -216,3 +216,15 @@ web-worlds-end = Fin du monde
 web-worlds-end-does = Quand elle apparaît dans la pioche, le jeu est fini.
 web-wild-spice-does = A toutes les Épices et aucune Puissance.
 web-wild-number-does = A toutes les Puissances et aucune Épice.
+
+# A record of one's own
+web-review-own = Revoir un enregistrement
+web-review-own-more = Un enregistrement est une partie entière dans un fichier : chaque table peut le sauver à la fin, le terminal aussi. Personne ne le garde : le lien vers un instant contient toute la partie.
+web-review-choose = Choisir un fichier
+web-review-drop = Ou déposez le fichier ici.
+web-review-paste = Ou collez l'enregistrement
+web-review-look = Regarder
+web-review-too-long = C'est trop long pour un enregistrement.
+web-review-broken-link = Ce lien est abîmé : l'enregistrement qu'il contient est illisible.
+web-review-title = Jeu { $number } de la table { $code }
+web-review-record = Une partie tirée d'un enregistrement

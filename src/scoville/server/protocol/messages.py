@@ -435,8 +435,13 @@ class ReplayStep(Part, omit_defaults=True):
 
 class Replay(Part):
     game: GameName
+    rules: RulesMessage
     players: tuple[str, ...]
     """Their words, by seat."""
+    names: tuple[str, ...]
+    """What they were called on screen."""
+    bots: tuple[str | None, ...]
+    """The levels of those who were bots."""
     steps: tuple[ReplayStep, ...]
 
 

@@ -1,0 +1,154 @@
+"""Looking at games again, in a real browser: a record of one's own, its moments, one seat's eyes, the bot's beliefs."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+from people import Person
+from playwright.sync_api import Page, expect
+from test_pages import complaints, overflow
+
+SPICY = """format = 1
+game = "spicy"
+players = ["Ada", "Bo"]
+first = "Ada"
+seed = 7
+actions = [
+  "Ada plays w5 as c1",
+  "Bo plays p10 as c8",
+  "Ada challenges spice",
+]
+[position]
+hands = { Ada = "c1 w5 *s", Bo = "p10 *n w2" }
+worlds_end = 20
+"""
+HEATED = """format = 1
+game = "heated"
+players = ["Ada", "Bo", "Cy"]
+first = "Ada"
+seed = 7
+actions = ["Ada plays b-swap on Bo", "Bo accepts"]
+[position]
+hands = { Ada = "b-swap g1 p2", Bo = "g4 g5", Cy = "y1 y2" }
+top = "b3"
+turn = "Ada"
+"""
+
+
+def look(page: Page, record: str) -> None:
+    page.get_by_label("Or paste the record").fill(record)
+    page.get_by_role("button", name="Look at it").click()
+    expect(page.locator(".controls .count")).to_be_visible()
+
+
+def told(page: Page, text: str) -> None:
+    expect(page.locator(".controls .told")).to_contain_text(text)
+
+
+@pytest.mark.parametrize("theme", ["light", "dark"])
+def test_a_pasted_record_step_by_step(person: Person, theme: str) -> None:
+    page = person(theme=theme, phone=theme == "dark").page("/review")
+    expect(page.get_by_role("heading", level=1)).to_be_visible()
+    assert not complaints(page)
+    look(page, SPICY)
+    told(page, "The cards are dealt.")
+    page.get_by_role("button", name="One step on").click()
+    told(page, "Ada plays 5 wasabi as 1 chili.")
+    page.get_by_role("button", name="Next challenge").click()
+    told(page, "Ada challenges Bo: wrong spice!")
+    page.keyboard.press("ArrowLeft")
+    told(page, "Bo plays a card: 8 chili.")  # without spoilers
+    page.get_by_role("slider").fill("0")
+    told(page, "The cards are dealt.")
+    assert overflow(page) <= 0
+    page.wait_for_timeout(250)  # colours fade in
+    assert not complaints(page)
+
+
+def test_the_bot_says_how_often_a_claim_was_true(person: Person) -> None:
+    page = person().page("/review")
+    look(page, SPICY)
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step on").click()
+    thoughts = page.get_by_role("region", name="What the strongest bot thinks")
+    expect(thoughts).to_contain_text(re.compile(r"The 8 was true \d+\s% of the time, chili \d+\s%"))
+    expect(thoughts).to_contain_text("wrong spice!")
+    expect(thoughts).to_contain_text("played")  # what Ada did
+    expect(page.locator(".belief")).to_contain_text(re.compile(r"number true \d+\s%, spice \d+\s%"))
+    page.get_by_label("Seen by").select_option("watch")
+    expect(thoughts).to_contain_text("What Ada could believe")
+    expect(thoughts).not_to_contain_text("What Ada could do")  # it would tell Ada's cards
+    thoughts.get_by_role("checkbox").uncheck()
+    expect(page.locator(".belief")).to_have_count(0)
+
+
+def test_a_link_to_a_moment_carries_the_record(person: Person) -> None:
+    page = person().page("/review")
+    look(page, SPICY)
+    page.get_by_label("Seen by").select_option("open")
+    page.get_by_role("button", name="To the end").click()
+    told(page, "Bo loses the challenge")
+    other = person().page()
+    other.goto(page.url)
+    told(other, "Bo loses the challenge")
+    expect(other.get_by_label("Seen by")).to_have_value("open")
+    expect(other.get_by_role("region", name="All hands").locator(":scope > .hand")).to_have_count(2)
+
+
+def test_what_happened_is_a_list_of_places_to_go(person: Person) -> None:
+    page = person(language="de").page("/review")
+    page.get_by_label("Oder füge die Aufzeichnung ein").fill(HEATED)
+    page.get_by_role("button", name="Ansehen", exact=True).click()
+    page.get_by_role("button", name="Nächster großer Moment").click()
+    expect(page.locator(".controls .count")).to_have_text("2 / 2")
+    page.get_by_role("list").get_by_role("button", name="Ada spielt").click()
+    expect(page.locator(".controls .count")).to_have_text("1 / 2")
+    assert overflow(page) <= 0
+
+
+def test_play_on_from_a_record(person: Person) -> None:
+    page = person(name="Ada").page("/review")
+    look(page, SPICY)
+    page.get_by_role("button", name="One step on").click()
+    page.get_by_label("Seen by").select_option("1")
+    page.get_by_role("button", name="Play on from here").click()
+    expect(page).to_have_url(re.compile(r"/t/[A-Z]{6}$"))
+    hand = page.get_by_label("Your hand", exact=True)
+    expect(hand.get_by_role("button", name="10 pepper")).to_be_visible()
+
+
+def test_a_record_is_chosen_as_a_file(person: Person, tmp_path: Path) -> None:
+    file = tmp_path / "game.toml"
+    file.write_text(HEATED, encoding="utf-8")
+    page = person().page("/review")
+    page.get_by_label("Choose a file").set_input_files(file)
+    expect(page.locator(".controls .count")).to_have_text("0 / 2")
+
+
+@pytest.mark.parametrize(
+    ("language", "sentence"),
+    [
+        ("en", 'Nobody here is called "Cy".'),
+        ("de", "Diese Aufzeichnung ist nicht spielbar."),
+        ("fr", "Cet enregistrement n'est pas jouable."),
+    ],
+)
+def test_what_is_no_record_is_told_in_a_sentence(person: Person, language: str, sentence: str) -> None:
+    someone = person(language=language)
+    someone.forgiven = ("400",)
+    page = someone.page("/review")
+    for text in ("nonsense", "format = 1", SPICY.replace("Ada challenges", "Cy challenges")):
+        page.locator("textarea").fill(text)
+        with page.expect_response("**/api/replay") as answer:
+            page.locator("form button").click()
+        assert answer.value.status == 400
+        expect(page.get_by_role("alert")).to_be_visible()
+    expect(page.get_by_role("alert")).to_contain_text(sentence)
+    expect(page.locator(".controls")).to_have_count(0)
+
+
+def test_a_damaged_link_is_told(person: Person) -> None:
+    page = person().page("/review#r=AAAA")
+    expect(page.get_by_role("alert")).to_contain_text("This link is damaged")
