@@ -6,19 +6,22 @@ import os
 import secrets
 import sys
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 import click
 
 from .. import heated, spicy
-from ..bots import make_bot
+from ..bots import make_bot, quickness_of
+from ..bots.pace import check_quickness
 from ..core import BadSettings, ScovilleError, check_names, stream
 from ..heated.rules import AUTOMATIC, RACE
 from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
 from ..spicy.rules import GUIDED, MANNERS
 from .rule_tables import heated_rules, split
 from .seed import Seed
+from .terminal.opponent import Opponent
 from .terminal.table import SPEEDS, Pace
 
 if TYPE_CHECKING:
@@ -73,6 +76,14 @@ def seat_names(person: str, players: int) -> list[str]:
 @click.option(
     "--speed", type=click.Choice(list(SPEEDS)), default="relaxed", show_default=True, help="How fast bots act."
 )
+@click.option(
+    "--quickness",
+    type=int,
+    default=100,
+    show_default=True,
+    metavar="PERCENT",
+    help="How quick the bots are as people go: 200 takes half as long.",
+)
 @click.option("--save", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Write the record there.")
 def command(
     game: str,
@@ -90,6 +101,7 @@ def command(
     seed: int | str | None,
     lang: str | None,
     speed: str,
+    quickness: int,
     save: Path | None,
 ) -> None:
     """Play SPICY or HEATED in the terminal against bots."""
@@ -108,15 +120,14 @@ def command(
     names = check_names(seat_names(person, players), fewest, most)
     from .table_options import bots_by_seat  # noqa: PLC0415 - the laboratory takes a moment
 
-    opponents = bots_by_seat(bots, players - 1)
-    for bot in opponents:
-        make_bot(game, bot, stream(0, "check"))  # says what is wrong before anything is drawn
+    opponents = Opponents(game, bots_by_seat(bots, players - 1), check_quickness(quickness), SPEEDS[speed])
+    opponents.seated(0)  # says what is wrong before anything is drawn
     first_seed = secrets.randbits(32) if seed is None else seed
     if game == "spicy":
         rules_for = _spicy_rules(edition or spicy.Rules().edition, variants or "", manners or GUIDED)
-        deal = _deal_spicy(names, opponents, rules_for, first_seed, SPEEDS[speed])
+        deal = _deal_spicy(names, opponents, rules_for, first_seed)
     else:
-        deal = _deal_heated(names, opponents, heated_rules(mode, add, house, call), first_seed, SPEEDS[speed], rounds)
+        deal = _deal_heated(names, opponents, heated_rules(mode, add, house, call), first_seed, rounds)
     if save is not None and not save.parent.is_dir():
         raise ScovilleError(words.say("terminal-no-folder", folder=str(save.parent)))
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
@@ -135,6 +146,28 @@ def _person(words: Catalogue) -> str:
     except BadSettings:
         return words.say("terminal-guest")
     return user if len(user) <= 12 else words.say("terminal-guest")
+
+
+@dataclass(frozen=True, slots=True)
+class Opponents:
+    """Who plays against the person, who has seat 0, and at what pace."""
+
+    game: str
+    bots: tuple[str, ...]
+    quickness: int
+    """Percent, of what is each bot's own."""
+    pace: Pace
+
+    def seated(self, seed: int | str) -> dict[int, Opponent]:
+        return {
+            seat: Opponent(
+                seat,
+                make_bot(self.game, bot, stream(seed, f"bot-{seat}")),
+                stream(seed, f"pace-{seat}"),
+                quickness_of(bot) * self.quickness // 100,
+            )
+            for seat, bot in enumerate(self.bots, 1)
+        }
 
 
 # --- SPICY ---------------------------------------------------------------------------------------------
@@ -157,10 +190,9 @@ def _printed_order(variant: str) -> int:
 
 def _deal_spicy(
     names: tuple[str, ...],
-    opponents: tuple[str, ...],
+    opponents: Opponents,
     rules_for: Callable[[int | str], spicy.Rules],
     first_seed: int | str,
-    pace: Pace,
 ) -> Deal:
     rules_for(first_seed)  # says what is wrong before anything is drawn
     seeds = [first_seed]
@@ -169,8 +201,8 @@ def _deal_spicy(
         from .terminal.spicy.table import SpicyTable  # noqa: PLC0415 - Textual, as below
 
         seed = seeds.pop() if seeds else secrets.randbits(32)
-        bots = {seat: make_bot("spicy", bot, stream(seed, f"bot-{seat}")) for seat, bot in enumerate(opponents, 1)}
-        return SpicyTable(spicy.new(names, seed, rules_for(seed)), 0, bots, stream(seed, "arbiter"), pace)
+        game = spicy.new(names, seed, rules_for(seed))
+        return SpicyTable(game, 0, opponents.seated(seed), stream(seed, "arbiter"), opponents.pace)
 
     return deal
 
@@ -179,12 +211,7 @@ def _deal_spicy(
 
 
 def _deal_heated(
-    names: tuple[str, ...],
-    opponents: tuple[str, ...],
-    rules: heated.Rules,
-    first_seed: int | str,
-    pace: Pace,
-    rounds: int | None,
+    names: tuple[str, ...], opponents: Opponents, rules: heated.Rules, first_seed: int | str, rounds: int | None
 ) -> Deal:
     """Round after round of a match; after its last, another match."""
     matches = [heated.Match(names, first_seed, rules)]
@@ -200,10 +227,7 @@ def _deal_heated(
         elif dealt:
             match.next_round()
         dealt.append(match.round)
-        seed = match.round.setup.seed
-        others = range(1, len(names))
-        bots = {seat: make_bot("heated", bot, stream(seed, f"bot-{seat}")) for seat, bot in enumerate(opponents, 1)}
-        return HeatedTable(match, 0, bots, {seat: stream(seed, f"pace-{seat}") for seat in others}, pace, rounds)
+        return HeatedTable(match, 0, opponents.seated(match.round.setup.seed), opponents.pace, rounds)
 
     return deal
 

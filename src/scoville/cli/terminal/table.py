@@ -8,12 +8,12 @@ from __future__ import annotations
 import asyncio
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
-from ...bots import Bot, tell
 from ...core import Fact, Game
+from .opponent import Opponent
 
 __all__ = ["SPEEDS", "Pace", "Table"]
 
@@ -33,8 +33,6 @@ class Pace:
     window: float = math.inf
     """HEATED: how long play waits for the person's answer."""
     scale: float = 1
-    quickness: int = 100
-    """Percent: how quick the bots of HEATED are, as people go."""
 
 
 SPEEDS: Final = {
@@ -47,7 +45,7 @@ SPEEDS: Final = {
 class Table(ABC, Generic[AnyGame]):
     """A game with its bots. `run` plays them; `act` is the person's door, open at any time."""
 
-    def __init__(self, game: AnyGame, person: int, bots: Mapping[int, Bot[Any, Any]], pace: Pace) -> None:
+    def __init__(self, game: AnyGame, person: int, bots: Mapping[int, Opponent], pace: Pace) -> None:
         self.game = game
         self.bots = bots
         self.person = person
@@ -82,9 +80,17 @@ class Table(ABC, Generic[AnyGame]):
 
     def _apply(self, seat: int, action: Any, time: float | None = None) -> None:
         facts = self.game.apply(seat, action, time)
-        tell(self.bots, facts)
+        for bot in self.bots.values():
+            bot.hear(facts)
         self._stirred.set()
         self.told(seat, facts)
+
+    async def _choose(self, seat: int, options: Sequence[Any]) -> tuple[bool, Any | None]:
+        """What a bot chooses, and whether it still counts: not if anybody has acted meanwhile."""
+        before = len(self.game.history)
+        action = await self.bots[seat].choose(self.game.view(seat), options)
+        rested = await self._rest(0)
+        return rested and len(self.game.history) == before, action
 
     async def _stir(self) -> None:
         self._stirred.clear()

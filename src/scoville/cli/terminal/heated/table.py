@@ -1,7 +1,4 @@
-"""A table of HEATED: everybody reacts when ready, and a window closes by the clock.
-
-When a bot reacts is drawn from its dice before it looks at its cards, so that time tells nothing of them.
-"""
+"""A table of HEATED: everybody reacts when ready, and a window closes by the clock."""
 
 from __future__ import annotations
 
@@ -10,13 +7,13 @@ from collections.abc import Mapping
 from enum import Enum, auto
 from typing import Final
 
-from ....bots import Bot, heated_options
-from ....bots.pace import FLOOR, human_time
-from ....core import CLOCK, Dice, Expire
+from ....bots import heated_options
+from ....core import CLOCK, Expire
 from ....heated import Accept, Action, Call, Heated, Match, View
+from ..opponent import Opponent
 from ..table import Pace, Table
 
-__all__ = ["FLOOR", "HeatedTable"]
+__all__ = ["HeatedTable"]
 
 NOTICE: Final = 0.2
 """Seconds until one notices that another has not called HEATED!"""
@@ -32,21 +29,14 @@ class Due(Enum):
 
 
 class HeatedTable(Table[Heated]):
-    """`dice` says for every bot how long it takes. `rounds` of the match are played; None plays on and on."""
+    """`rounds` of the match are played; None plays on and on."""
 
     def __init__(
-        self,
-        match: Match,
-        person: int,
-        bots: Mapping[int, Bot[View, Action]],
-        dice: Mapping[int, Dice],
-        pace: Pace,
-        rounds: int | None = None,
+        self, match: Match, person: int, bots: Mapping[int, Opponent], pace: Pace, rounds: int | None = None
     ) -> None:
         super().__init__(match.round, person, bots, pace)
         self.match = match
         self.rounds = rounds
-        self.dice = dice
         self._due: dict[tuple[Due, int], float] = {}
         self._done: set[tuple[Due, int]] = set()
         self._occasions: dict[Due, object] = {}
@@ -69,7 +59,7 @@ class HeatedTable(Table[Heated]):
                 await self._stir()
             elif await self._rest(max(0.0, due - self.time)):
                 del self._due[what, seat]
-                self._do(what, seat)
+                await self._do(what, seat)
 
     # --- when ---------------------------------------------------------------------------------------
 
@@ -104,19 +94,20 @@ class HeatedTable(Table[Heated]):
         """Seconds; drawn before the bot has looked at anything."""
         if what is Due.CLOSE:
             return self.pace.window
-        part = self.dice[seat].below(1000) / 1000
         on_turn = what is Due.MOVE and not self.game.waiting and seat == self.game.turn
-        time = human_time(part, self.pace.turn if on_turn else self.pace.react, self.pace.quickness)
+        time = self.bots[seat].takes(self.pace.turn if on_turn else self.pace.react)
         return time + NOTICE if what is Due.CALL and seat not in self.game.view(None).uncalled else time
 
     # --- what ---------------------------------------------------------------------------------------
 
-    def _do(self, what: Due, seat: int) -> None:
+    async def _do(self, what: Due, seat: int) -> None:
         if what is Due.CLOSE:
             self._at(CLOCK, Expire())
             return
         options: list[Action] = [Call()] if what is Due.CALL else heated_options(self.game, seat)
-        action = self.bots[seat].choose(self.game.view(seat), options) if options else None
+        counts, action = await self._choose(seat, options) if options else (True, None)
+        if not counts:
+            return  # it gets another time for what there is to do then
         if action is None and what is Due.MOVE and options and self._must(seat):
             action = Accept() if Accept() in options else options[0]
         if action is None:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ....bots import Bot, proper_options
+from ....bots import proper_options
 from ....core import Dice
-from ....spicy import Accept, Action, Arbiter, Pass, Spicy, View
+from ....spicy import Accept, Arbiter, Pass, Spicy
+from ..opponent import Opponent
 from ..table import Pace, Table
 
 __all__ = ["SpicyTable"]
 
 
 class SpicyTable(Table[Spicy]):
-    def __init__(self, game: Spicy, person: int, bots: Mapping[int, Bot[View, Action]], dice: Dice, pace: Pace) -> None:
+    def __init__(self, game: Spicy, person: int, bots: Mapping[int, Opponent], dice: Dice, pace: Pace) -> None:
         super().__init__(game, person, bots, pace)
         self._arbiter = Arbiter(game.state, dice)
 
@@ -22,21 +23,24 @@ class SpicyTable(Table[Spicy]):
             seat, reacting = self._arbiter.seat(), self._arbiter.reacting()
             if seat == self.person and (not reacting or self.game.waiting):
                 await self._stir()  # the person's turn, or a last card that waits for an answer
-            elif await self._rest(self._time(reacting)):
+            elif await self._rest(self._takes(seat, reacting)):
                 if seat == self.person:
                     self._arbiter.decline()  # nothing was said in time
                 else:
-                    self._ask(seat, reacting)
+                    await self._ask(seat, reacting)
 
-    def _time(self, reacting: bool) -> float:
-        if reacting:
-            return self.pace.doubt / (len(self.game.players) - 1)
-        if self.game.history and not self.game.stack:  # a card was just revealed: let everybody look
-            return self.pace.turn + self.pace.doubt / 2
-        return self.pace.turn
+    def _takes(self, seat: int, reacting: bool) -> float:
+        """Seconds: a bot's are drawn before it has looked at anything."""
+        if not reacting:
+            looking = bool(self.game.history) and not self.game.stack  # a card was just revealed
+            return self.bots[seat].takes(self.pace.turn) + (self.pace.doubt / 2 if looking else 0)
+        share = self.pace.doubt / (len(self.game.players) - 1)
+        return share if seat == self.person else self.bots[seat].takes(share)
 
-    def _ask(self, seat: int, reacting: bool) -> None:
-        action = self.bots[seat].choose(self.game.view(seat), proper_options(self.game, seat, reacting))
+    async def _ask(self, seat: int, reacting: bool) -> None:
+        counts, action = await self._choose(seat, proper_options(self.game, seat, reacting))
+        if not counts:
+            return
         if action is not None:
             self._apply(seat, action)
         elif self.game.waiting:

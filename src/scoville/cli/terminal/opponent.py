@@ -1,0 +1,41 @@
+"""A bot on a seat: it takes a human time, drawn before it looks, and thinks where nobody waits for it."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Sequence
+from typing import Any
+
+from ...bots import Bot
+from ...bots.pace import human_time
+from ...core import Dice, Fact
+
+__all__ = ["Opponent"]
+
+
+class Opponent:
+    """`dice` are those of its time alone; `quickness` is in percent, 100 is a person's."""
+
+    def __init__(self, seat: int, bot: Bot[Any, Any], dice: Dice, quickness: int = 100) -> None:
+        self._seat = seat
+        self._bot = bot
+        self._dice = dice
+        self._quickness = quickness
+        self._news: list[Fact] = []
+
+    def takes(self, median: float) -> float:
+        """Seconds until it acts."""
+        return human_time(self._dice.below(1000) / 1000, median, self._quickness)
+
+    def hear(self, facts: Sequence[Fact]) -> None:
+        """Put aside until it thinks: it must not notice anything while another thread thinks with it."""
+        self._news += [fact.seen_by(self._seat) for fact in facts]
+
+    async def choose(self, view: Any, options: Sequence[Any]) -> Any | None:
+        news, self._news = self._news, []
+        return await asyncio.to_thread(self._think, news, view, options)
+
+    def _think(self, news: Sequence[Fact], view: Any, options: Sequence[Any]) -> Any | None:
+        for fact in news:
+            self._bot.notice(fact)
+        return self._bot.choose(view, options)

@@ -1,0 +1,106 @@
+"""A person at a table in the terminal, whichever game is played at it."""
+
+from __future__ import annotations
+
+import asyncio
+from abc import ABC, abstractmethod
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any, TypeVar
+
+from textual.pilot import Pilot
+from textual.screen import Screen
+from textual.widgets import Static
+
+from scoville.bots import make_bot
+from scoville.cli.terminal.app import AnyTable, PlayApp
+from scoville.cli.terminal.opponent import Opponent
+from scoville.cli.terminal.screen import TableScreen
+from scoville.cli.terminal.story import Story
+from scoville.core import stream
+from scoville.locales import catalogue
+
+__all__ = ["AnyPerson", "Person", "opponents", "run_until", "take_steps", "until"]
+
+
+class Person(ABC):
+    """Who sits in seat 0."""
+
+    def __init__(self, app: PlayApp, pilot: Pilot[None]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    @property
+    @abstractmethod
+    def screen(self) -> TableScreen: ...
+
+    async def press(self, *keys: str) -> None:
+        await self.pilot.press(*keys)
+        await self.pilot.pause()
+
+    async def until(self, so: Callable[[], bool]) -> None:
+        """Lets the table go on until it is so."""
+        for _ in range(1000):
+            if so():
+                return
+            await self.pilot.pause()
+        raise AssertionError("it never came so far")
+
+    def front(self) -> Screen[Any]:
+        """What is in front: the table or a dialog."""
+        return self.app.screen
+
+    def text(self, selector: str) -> str:
+        return str(self.screen.query_one(selector, Static).render())
+
+    def dialog(self) -> str:
+        return " ".join(str(static.render()) for static in self.app.screen.query(Static))
+
+    def story(self) -> str:
+        return "\n".join(str(line.render()) for line in self.screen.query_one(Story).query(Static))
+
+
+AnyPerson = TypeVar("AnyPerson", bound=Person)
+
+
+def opponents(game: str, players: int, bot: str = "casual") -> dict[int, Opponent]:
+    """The same bot on every seat but the person's."""
+    return {
+        seat: Opponent(seat, make_bot(game, bot, stream(1, f"bot-{seat}")), stream(1, f"pace-{seat}"))
+        for seat in range(1, players)
+    }
+
+
+async def until(so: Callable[[], bool]) -> None:
+    """Bots think in threads, so a moment passes."""
+    for _ in range(2000):
+        if so():
+            return
+        await asyncio.sleep(0.001)
+    raise AssertionError("it never came so far")
+
+
+async def run_until(table: AnyTable, so: Callable[[], bool]) -> None:
+    """A table without a screen plays until it is so."""
+    running = asyncio.create_task(table.run())
+    await until(so)
+    running.cancel()
+
+
+def take_steps(
+    person: type[AnyPerson],
+    steps: Callable[[AnyPerson], Awaitable[None]],
+    deal: Callable[[], AnyTable],
+    lang: str,
+    size: tuple[int, int],
+    save: Path | None,
+) -> None:
+    """Sits the person down at the first table dealt."""
+
+    async def run() -> None:
+        app = PlayApp(deal, catalogue(lang), save)
+        async with app.run_test(size=size) as pilot:
+            await pilot.pause()
+            await steps(person(app, pilot))
+
+    asyncio.run(run())

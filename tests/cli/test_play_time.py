@@ -1,0 +1,117 @@
+"""Time at a table of SPICY in the terminal: bots take a human one, and nobody waits while they think."""
+
+from __future__ import annotations
+
+import asyncio
+import threading
+from collections.abc import Sequence
+from typing import Any
+
+from spicy_terminal import NOW, At, record, sit
+from terminal_tables import opponents, run_until, until
+
+from scoville import load
+from scoville.bots import Bot
+from scoville.bots.pace import FLOOR
+from scoville.cli.play import Opponents
+from scoville.cli.terminal.opponent import Opponent
+from scoville.cli.terminal.spicy.table import SpicyTable
+from scoville.cli.terminal.table import SPEEDS, Pace
+from scoville.core import Fact, stream
+from scoville.spicy import Challenge, Pass, Spicy, Trait, new
+
+
+def test_bots_wait_while_the_person_decides_or_has_paused() -> None:
+    async def steps(at: At) -> None:
+        table = at.screen.table
+        for keys in (("n",), ("space",), ("?",), ("q",)):
+            await at.press(*keys)
+            assert table.held, keys
+            await at.press("space" if keys == ("space",) else "escape")
+            assert not table.held, keys
+
+    sit(record("c8 w5", stack='"Bo p1 as w3"', turn="Cy"), steps)
+
+
+def test_a_held_table_stands_still() -> None:
+    async def run() -> None:
+        game = new(["Ada", "Bo", "Cy"], 1, first=1)
+        table = SpicyTable(game, 0, opponents("spicy", 3), stream(1, "arbiter"), NOW)
+        table.hold(True)
+        running = asyncio.create_task(table.run())
+        await asyncio.sleep(0.05)
+        assert not game.history
+        running.cancel()
+        table.hold(False)
+        await run_until(table, lambda: bool(game.history) and (game.turn == 0 or game.waiting == (0,)))
+
+    asyncio.run(run())
+
+
+def at_the_turn_of_bo(bo: str) -> Spicy:
+    game = load(record("c8 w5", turn="Bo").replace("w1 w2", bo))
+    assert isinstance(game, Spicy)
+    return game
+
+
+def test_no_bot_is_quicker_than_a_person_can_be_and_time_tells_nothing() -> None:
+    def time(bo: str) -> float:
+        game = at_the_turn_of_bo(bo)
+        table = SpicyTable(game, 0, opponents("spicy", 3), stream(1, "arbiter"), Pace(1, 1, scale=0))
+        asyncio.run(run_until(table, lambda: bool(game.history)))
+        return table.time
+
+    one = time("c1 c2 c3")
+    assert one == time("p10 p9")
+    assert one > FLOOR
+
+
+def test_each_level_has_a_quickness_of_its_own_which_the_table_scales() -> None:
+    def times(quickness: int) -> list[float]:
+        seated = Opponents("spicy", ("tiger", "cat", "kitten"), quickness, SPEEDS["live"]).seated(1)
+        return [sum(bot.takes(1) for _ in range(500)) for bot in seated.values()]
+
+    tiger, cat, kitten = times(100)
+    assert tiger < cat < kitten
+    assert all(quick < usual for quick, usual in zip(times(200), (tiger, cat, kitten), strict=True))
+
+
+DOUBT = Challenge(Trait.NUMBER)
+
+
+class Slow(Bot[Any, Any]):
+    """Thinks until it is let go."""
+
+    def __init__(self) -> None:
+        self.asked = threading.Event()
+        self.let_go = threading.Event()
+        self.noticed: list[tuple[Fact, bool]] = []
+
+    def notice(self, fact: Fact) -> None:
+        self.noticed.append((fact, self.let_go.is_set()))
+
+    def choose(self, view: Any, options: Sequence[Any]) -> Any | None:
+        self.asked.set()
+        assert self.let_go.wait(10), "whoever thinks keeps the table from going on"
+        return DOUBT if DOUBT in options else Pass()
+
+
+def test_the_person_can_act_while_a_bot_thinks_and_what_it_thought_no_longer_counts() -> None:
+    async def run() -> None:
+        game = load(record("c8 w5", stack='"Bo p1 as w3"', turn="Cy"))
+        assert isinstance(game, Spicy)
+        slow = Slow()
+        bots = {seat: Opponent(seat, slow, stream(1, f"pace-{seat}")) for seat in (1, 2)}
+        table = SpicyTable(game, 0, bots, stream(1, "arbiter"), NOW)
+        running = asyncio.create_task(table.run())
+        await until(slow.asked.is_set)
+        table.act(DOUBT)
+        assert not slow.noticed, "nothing is noticed while another thread thinks"
+        slow.let_go.set()
+        await until(lambda: len(game.history) > 1)
+        running.cancel()
+        assert [(act.seat, act.action) for act in game.history[:2]] == [(0, DOUBT), (1, Pass())]
+        assert slow.noticed
+        assert all(later for _, later in slow.noticed)
+
+    asyncio.run(run())
