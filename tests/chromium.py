@@ -6,6 +6,7 @@ The browser is `$CHROMIUM`, a chromium of the system, or the one in the npm pack
 
 from __future__ import annotations
 
+import fcntl
 import importlib.util
 import io
 import json
@@ -51,12 +52,20 @@ def pytest_configure() -> None:
     expect.set_options(timeout=PATIENCE)
 
 
+@contextmanager
+def _alone() -> Iterator[None]:
+    """Tests run in several processes: what is made once is made by one, and the others wait for it."""
+    CACHE.mkdir(parents=True, exist_ok=True)
+    with (CACHE / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        yield
+
+
 def _packed_chromium() -> tuple[str, dict[str, str]]:
     program = CACHE / "chromium"
     if not program.exists():
         import brotli  # type: ignore[import-untyped]
 
-        CACHE.mkdir(parents=True, exist_ok=True)
         (CACHE / "package.json").write_text('{"private": true}')
         npm, environment = _builder().npm_command()
         fetch = [*npm, "install", "--no-audit", "--no-fund", "--ignore-scripts", CHROMIUM_PACKAGE]
@@ -79,21 +88,25 @@ def launch_options() -> dict[str, Any]:
     program = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
     more: dict[str, str] = {}
     if program is None:
-        program, more = _packed_chromium()
+        with _alone():
+            program, more = _packed_chromium()
     arguments = ["--disable-gpu", *(["--no-sandbox"] if os.geteuid() == 0 else [])]
     return {"executable_path": program, "args": arguments, "env": {**os.environ, **more}}
 
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(folder: Path, port: int = 0) -> Iterator[str]:
     """The address of a server of its own, with the client built from these sources."""
     builder = _builder()
-    if builder.web_is_stale():
-        builder.build_web()
-    command = [sys.executable, "-m", "scoville", "serve", "--port", "0", "--db", f"sqlite:///{folder / 'live.db'}"]
+    with _alone():
+        if builder.web_is_stale():
+            builder.build_web()
+    command = [sys.executable, "-m", "scoville", "serve", "--port", str(port)]
+    command += ["--db", f"sqlite:///{folder / 'live.db'}"]
     command += ["--tables-each", "1000"]  # all tests come from one address
+    command += ["--behind-proxy"]  # a page can be far away only if its answers are believed
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
-    with (folder / "log").open("wb") as log:
+    with (folder / "log").open("ab") as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environment, text=True)
     assert process.stdout is not None
     try:

@@ -6,8 +6,9 @@ import re
 
 from people import Person
 from playwright.sync_api import Page, expect
+from seats import hand
 from test_pages import complaints, overflow
-from test_room import fill_with_bots, friends, hand, start
+from test_room import fill_with_bots, friends, start
 
 FIRST_OFFER = """() => {
   const ways = [

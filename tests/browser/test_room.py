@@ -5,11 +5,11 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
-from typing import Any
 
 import pytest
 from people import Person, Watched
-from playwright.sync_api import BrowserContext, Dialog, Page, WebSocketRoute, expect
+from playwright.sync_api import Dialog, Page, WebSocketRoute, expect
+from seats import Line, hand
 
 SCRIPTS = (
     "<script>pwned=1</script>",
@@ -65,10 +65,6 @@ def fill_with_bots(host: Page, seats: tuple[int, ...]) -> None:
 
 def start(host: Page) -> None:
     host.get_by_role("button", name="Start the game").click()
-
-
-def hand(page: Page) -> Any:
-    return page.get_by_label("Your hand", exact=True)
 
 
 def test_friends_come_by_link_and_play_with_bots(person: Person) -> None:
@@ -127,28 +123,6 @@ def test_a_page_that_is_loaded_again_is_where_it_was(person: Person) -> None:
     page.goto("/")
     page.get_by_role("link", name=re.compile(r"SPICY · [A-Z]{6}")).click()
     expect(hand(page)).to_be_visible()
-
-
-class Line:
-    """A line between a page and the server that can be cut."""
-
-    def __init__(self, context: BrowserContext) -> None:
-        self.up = True
-        self.open: list[WebSocketRoute] = []
-        context.route_web_socket(re.compile(r"/ws$"), self._connect)
-
-    def _connect(self, page_side: WebSocketRoute) -> None:
-        if not self.up:
-            page_side.close()
-            return
-        page_side.connect_to_server()
-        self.open.append(page_side)
-
-    def cut(self) -> None:
-        self.up = False
-        for route in self.open:
-            route.close()
-        self.open.clear()
 
 
 def test_a_broken_line_is_told_heals_itself_and_loses_nothing(person: Person) -> None:

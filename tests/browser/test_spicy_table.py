@@ -2,60 +2,18 @@
 
 from __future__ import annotations
 
-import json
-import urllib.request
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 import pytest
 from people import Person
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from seats import Seated, hold, prepared
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-HOLD = 600
-"""Milliseconds: longer than the table asks for."""
-
-Seated = Callable[..., list[Page]]
-
-
-def post(address: str, wish: dict[str, Any]) -> Any:
-    request = urllib.request.Request(address, json.dumps(wish).encode(), {"content-type": "application/json"})
-    with urllib.request.urlopen(request) as answer:
-        return json.load(answer)
 
 
 def record(position: str, rules: str = "", players: tuple[str, ...] = ("Ada", "Bo")) -> str:
-    return (
-        f'format = 1\ngame = "spicy"\nplayers = {json.dumps(players)}\nfirst = "Ada"\nseed = 7\nactions = []\n'
-        f"[rules]\n{rules}\n[position]\n{position}\n"
-    )
-
-
-@pytest.fixture
-def seated(site: str, person: Person) -> Seated:
-    """People at a table that begins at a position, each in a browser of their own; the rest are bots."""
-
-    def sit(begin: str, people: int = 2, bots: int = 0, **browser: Any) -> list[Page]:
-        names = ["Ada", "Bo", "Cy"][:people]
-        settings = {"rules": {"game": "spicy"}, "seats": people + bots, "speed": "blitz"}
-        seats: list[dict[str, str]] = [{} for _ in names] + [{"bot": "casual"} for _ in range(bots)]
-        origin = {"ply": 0, "record": begin}
-        wish = {"name": names[0], "settings": settings, "seats": seats, "origin": origin}
-        keys = [post(f"{site}/api/tables", wish)]
-        code = keys[0]["code"]
-        keys += [post(f"{site}/api/tables/{code}/join", {"name": name}) for name in names[1:]]
-        pages = [person(**browser).page(f"/t/{code}#key={key['token']}") for key in keys]
-        pages[0].locator(".start button.primary").click()
-        for page in pages:
-            expect(page.locator(".table .deeds")).to_be_visible()
-        return pages
-
-    return sit
-
-
-def hold(button: Locator) -> None:
-    button.click(delay=HOLD)
+    return prepared("spicy", position, rules, players)
 
 
 def card(page: Page, name: str) -> Locator:

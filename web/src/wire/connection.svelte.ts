@@ -52,6 +52,7 @@ interface Waiting {
 export type Outcome = { done: true } | { done: false; fault: Fault | null; stale: boolean };
 
 const SILENCE = 30_000; // the server pings more often; after so long without a word the line is dead
+const PATIENCE = 10_000; // so long a new line may take; one that leads nowhere would try for minutes
 const BACKOFF = [250, 500, 1_000, 2_000, 4_000, 8_000];
 
 export class Connection {
@@ -91,16 +92,19 @@ export class Connection {
   open() {
     this.#closed = false;
     addEventListener("online", this.#hurry);
+    addEventListener("offline", this.#drop);
     document.addEventListener("visibilitychange", this.#hurry);
     this.#watch = setInterval(() => {
-      if (this.line === "open" && performance.now() - this.#heard > SILENCE) this.#socket?.close();
-    }, 5_000);
+      const silent = performance.now() - this.#heard;
+      if ((this.line === "open" && silent > SILENCE) || (this.line === "connecting" && silent > PATIENCE)) this.#drop();
+    }, 2_000);
     this.#connect();
   }
 
   close() {
     this.#closed = true;
     removeEventListener("online", this.#hurry);
+    removeEventListener("offline", this.#drop);
     document.removeEventListener("visibilitychange", this.#hurry);
     clearTimeout(this.#timer);
     clearInterval(this.#watch);
@@ -144,6 +148,7 @@ export class Connection {
     if (this.#closed) return;
     this.line = "connecting";
     this.retryAt = null;
+    this.#heard = performance.now();
     const socket = new WebSocket(this.address);
     this.#socket = socket;
     socket.onopen = () => {
@@ -159,6 +164,14 @@ export class Connection {
       if (socket === this.#socket) this.#broken();
     };
   }
+
+  /** Gives the line up at once: on a dead one even the goodbye is waited for in vain. */
+  #drop = () => {
+    const socket = this.#socket;
+    if (!socket) return;
+    this.#broken();
+    socket.close();
+  };
 
   #broken() {
     this.#socket = null;
