@@ -4,42 +4,10 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Iterator
 
-import pytest
-from people import Person, Watched
-from playwright.sync_api import Dialog, Page, WebSocketRoute, expect
+from people import Person
+from playwright.sync_api import Page, expect
 from seats import Line, hand
-
-SCRIPTS = (
-    "<script>pwned=1</script>",
-    "<img src=x onerror=pwned=1>",
-    "<svg onload=pwned=1>",
-    "<svg><script>pwned=1</script></svg>",
-    "<iframe srcdoc='<script>parent.pwned=1</script>'></iframe>",
-    "<iframe src='javascript:parent.pwned=1'></iframe>",
-    "<a href='javascript:pwned=1'>x</a>",
-    "<body onload=pwned=1>",
-    "<details open ontoggle=pwned=1>",
-    "<input autofocus onfocus=pwned=1>",
-    "<video><source onerror=pwned=1></video>",
-    "<math><mtext><style><img src=x onerror=pwned=1></style></mtext></math>",
-    "<template><script>pwned=1</script></template>",
-    "<object data='javascript:pwned=1'></object>",
-    "<style>@import 'javascript:pwned=1'</style>",
-    "<link rel=stylesheet href='javascript:pwned=1'>",
-    "<meta http-equiv=refresh content='0;javascript:pwned=1'>",
-    "<marquee onstart=pwned=1>",
-    "javascript:pwned=1",
-    "{@html '<img src=x onerror=pwned=1>'}",
-    "{pwned=1}",
-    "{{pwned=1}}",
-    "${pwned=1}",
-    "{ $name }",
-    "&lt;img src=x onerror=pwned=1&gt;",
-)
-WRAPPINGS = ("{}", "\"'>{}", "</p>{}", "</title>{}", "<!--{}-->", "]]>{}", "\u202e{}", "{}\x00<b>")
-PAYLOADS = [wrap.replace("{}", script) for script in SCRIPTS for wrap in WRAPPINGS]
 
 
 def friends(person: Person, game: str = "SPICY", names: tuple[str, ...] = ("Ada", "Bo")) -> tuple[list[Page], str]:
@@ -174,64 +142,3 @@ def test_two_at_one_screen_have_a_curtain_between_them(person: Person) -> None:
     expect(hand(ada)).to_have_count(0)
     curtain.get_by_role("button").click()
     expect(hand(ada)).to_be_visible()
-
-
-@pytest.fixture
-def quiet(person: Person) -> Iterator[Watched]:
-    """A browser whose dialogs would be a script that ran."""
-    someone = person(name="<img src=x onerror=a()>")
-    shown: list[str] = []
-
-    def close(dialog: Dialog) -> None:
-        shown.append(dialog.message)
-        dialog.dismiss()
-
-    someone.context.on("dialog", close)
-    yield someone
-    assert shown == []
-
-
-def test_two_hundred_scripts_in_names_and_chat_and_none_runs(quiet: Watched) -> None:
-    assert len(PAYLOADS) == 200
-    quiet.context.add_init_script("Object.defineProperty(window, 'pwned', { set() { alert('pwned') }, get() {} })")
-
-    def infect(message: str) -> str:
-        told = json.loads(message)
-        if told["type"] == "welcome":
-            lines = [
-                {"number": i + 1, "person": f"p{i}", "name": payload, "text": payload, "phrase": None}
-                for i, payload in enumerate(PAYLOADS)
-            ]
-            told["chat"] = lines
-        table = told.get("table")
-        if isinstance(table, dict):
-            table["people"] = [
-                {"person": f"p{i}", "name": payload, "attends": True, "host": False}
-                for i, payload in enumerate(PAYLOADS)
-            ]
-            for seat in table["seats"]:
-                seat["name"] = PAYLOADS[seat["seat"] * 7]
-        return json.dumps(told)
-
-    def between(page_side: WebSocketRoute) -> None:
-        server = page_side.connect_to_server()
-        server.on_message(lambda message: page_side.send(infect(str(message))))
-
-    quiet.context.route_web_socket(re.compile(r"/ws$"), between)
-    page = quiet.page()
-    # Through the real server, as far as a name goes there.
-    page.get_by_role("button", name="Invite friends to SPICY").click()
-    chat = page.get_by_role("log", name="Chat")
-    expect(chat.locator("p")).to_have_count(200)
-    for i in (0, 1, 40, 199):
-        assert " ".join(PAYLOADS[i].replace("\x00", "").split()) in " ".join(
-            chat.locator("p").nth(i).inner_text().replace("\x00", "").replace("\ufffd", "").split()
-        )
-    page.locator("summary").evaluate_all("all => all.forEach(one => one.parentElement.open = true)")
-    foreign = "main :is(img, iframe, object, embed, script, video, marquee, math, template, meta, link, style, base)"
-    expect(page.locator(foreign)).to_have_count(0)
-    expect(page.locator("main [onerror], main [onload], main [onfocus], main [ontoggle]")).to_have_count(0)
-    page.goto("/")
-    page.get_by_role("button", name="Play HEATED now").click()
-    expect(hand(page)).to_be_visible()
-    expect(page.locator(foreign)).to_have_count(0)

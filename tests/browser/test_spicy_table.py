@@ -7,7 +7,9 @@ from pathlib import Path
 import pytest
 from people import Person
 from playwright.sync_api import Locator, Page, WebSocketRoute, expect
+from robots import SPICY_ROBOT
 from seats import Seated, hold, prepared
+from test_room import fill_with_bots, friends, start
 
 AXE = Path(__file__).resolve().parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
 
@@ -244,39 +246,27 @@ def test_another_language_misses_nothing(seated: Seated, language: str) -> None:
     expect(ada.locator(".picker")).to_have_count(0)  # what is missing is said on the console, which fails the test
 
 
-def test_a_whole_game_of_two_people_and_a_bot(seated: Seated) -> None:
-    begin = record(
-        'hands = { Ada = "c1 w5 p4", Bo = "p10 *n w4", Cy = "w2 w8" }\nworlds_end = 4',
-        'variants = ["copy-cat", "spice-raider"]',
-        ("Ada", "Bo", "Cy"),
-    )
-    pages = seated(begin, people=2, bots=1)
-    for _ in range(600):
-        if all(page.get_by_role("dialog").is_visible() for page in pages):
-            break
-        for page in pages:
-            _do_something(page)
-        pages[0].wait_for_timeout(60)
+def test_two_people_and_a_bot_play_a_whole_game(person: Person) -> None:
+    pages, _ = friends(person)
+    host = pages[0]
+    host.get_by_role("button", name="Change").click()
+    host.get_by_label("Players", exact=True).fill("3")
+    host.get_by_label("Players", exact=True).press("Tab")
+    host.get_by_text("All settings").click()
+    host.get_by_label("Own depth of the World's End card").check()
+    above = host.get_by_role("spinbutton", name="Cards above the World's End card")
+    above.fill("12")
+    above.press("Tab")
+    host.get_by_role("button", name="Save").click()
+    fill_with_bots(host, (2,))
+    start(host)
     for page in pages:
-        expect(page.get_by_role("dialog")).to_be_visible()
-        expect(page.get_by_role("dialog").get_by_role("row")).to_have_count(4)
-
-
-def _do_something(page: Page) -> None:
-    """Whatever is offered, in one look: the table may change while somebody reaches for a button."""
-    for name in ("Accept", "Pass"):
-        button = page.get_by_role("button", name=name, exact=True)
-        if button.count() and button.is_enabled():
-            if name == "Pass" and page.evaluate("Math.random() < 0.4"):
-                first = page.get_by_role("list", name="Your hand").get_by_role("button").first
-                first.evaluate("(card) => card.click()")
-                said = page.locator(".picker .claim").first
-                if said.count():
-                    said.evaluate("(one) => one.click()")
-                    page.locator(".picker .play").evaluate("(one) => one.click()")
-                    return
-            button.dispatch_event("click")
-            button = page.get_by_role("button", name="Press again to do it.")
-            if button.count():
-                button.dispatch_event("click")
-            return
+        expect(page.get_by_role("list", name="Your hand").get_by_role("button")).to_have_count(6)
+    for page in pages:
+        page.evaluate(SPICY_ROBOT)
+    for page in pages:
+        result = page.get_by_role("dialog")
+        expect(result).to_be_visible(timeout=120_000)
+        expect(result.get_by_role("row")).to_have_count(4)
+        for name in ("Ada", "Bo"):
+            expect(result.get_by_role("row", name=name)).to_be_visible()

@@ -11,13 +11,19 @@ import click
 __all__ = ["command"]
 
 BENCH = Path(__file__).resolve().parents[3] / "bench"
-MODULES = {"core": "core", "peers": "compare", "environments": "environments", "server": "server_load"}
+MODULES = {
+    "core": "core",
+    "peers": "compare",
+    "environments": "environments",
+    "server": "server_load",
+    "browser": "frames",
+}
 
 
 @click.command("bench", context_settings={"ignore_unknown_options": True, "help_option_names": []})
-@click.argument("arguments", metavar="[core|peers|environments|server]", nargs=-1, type=click.UNPROCESSED)
+@click.argument("arguments", metavar="[core|peers|environments|server|browser]", nargs=-1, type=click.UNPROCESSED)
 def command(arguments: tuple[str, ...]) -> None:
-    """Measure how fast the rules and the live server are."""
+    """Measure how fast the rules, the live server and the tables in the browser are."""
     name, module, rest = "scoville bench", "both", list(arguments)
     if rest and not rest[0].startswith("-"):
         what = rest.pop(0)
