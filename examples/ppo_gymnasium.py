@@ -1,15 +1,16 @@
 """PPO with a library on the Gymnasium environment: an agent learns SPICY against three bots.
 
     pip install 'scoville[environments]' sb3-contrib
-    python examples/ppo_gymnasium.py [steps] [bot]
+    python examples/ppo_gymnasium.py [steps] [bot] [games]
 
 `MaskablePPO` of sb3-contrib asks the environment for `action_masks()` and never chooses what is illegal. Before and
-after learning the agent plays games it has not seen. A win is 1, a loss -1/3: among equals the mean is 0.
+after learning the agent plays `games` games it has not seen. A win is 1, a loss -1/3: among equals the mean is 0.
 """
 
 from __future__ import annotations
 
-import sys
+import argparse
+from typing import Any
 
 import gymnasium
 import numpy as np
@@ -18,10 +19,8 @@ from sb3_contrib import MaskablePPO
 
 import scoville.environments.gymnasium  # noqa: F401 - registers the environments
 
-STEPS = 100_000
 
-
-def mean_reward(model: MaskablePPO, env: gymnasium.Env, games: int) -> tuple[float, float]:
+def mean_reward(model: MaskablePPO, env: gymnasium.Env[Any, Any], games: int) -> tuple[float, float]:
     """The mean reward and its standard error."""
     rewards = []
     for game in range(games):
@@ -34,7 +33,7 @@ def mean_reward(model: MaskablePPO, env: gymnasium.Env, games: int) -> tuple[flo
     return float(np.mean(rewards)), float(np.std(rewards) / np.sqrt(len(rewards)))
 
 
-def main(steps: int = STEPS, bot: str = "casual", games: int = 400) -> None:
+def main(steps: int, bot: str, games: int) -> None:
     torch.set_num_threads(1)
     env = gymnasium.make("scoville/spicy-v0", bots=[bot] * 3)
     model = MaskablePPO("MlpPolicy", env, n_steps=min(2048, steps), batch_size=min(256, steps), seed=1, device="cpu")
@@ -44,5 +43,8 @@ def main(steps: int = STEPS, bot: str = "casual", games: int = 400) -> None:
 
 
 if __name__ == "__main__":
-    arguments = sys.argv[1:]
-    main(*(int(each) if each.isdigit() else each for each in arguments))  # type: ignore[arg-type]
+    parser = argparse.ArgumentParser(description="An agent learns SPICY against three bots.")
+    parser.add_argument("steps", nargs="?", type=int, default=100_000)
+    parser.add_argument("bot", nargs="?", default="casual")
+    parser.add_argument("games", nargs="?", type=int, default=400)
+    main(**vars(parser.parse_args()))

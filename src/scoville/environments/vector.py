@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import cast
+from typing import TypeVar, cast
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -14,6 +14,8 @@ from .loop import Loop
 from .tables import AnyRules, in_words, make_tables
 
 __all__ = ["VectorEnvironment"]
+
+Kind = TypeVar("Kind", bound=np.generic)
 
 
 class VectorEnvironment:
@@ -98,7 +100,7 @@ class VectorEnvironment:
         return game_seed(self.seed, int(self.indices[i]))
 
 
-def _to_read(array: NDArray[np.generic]) -> NDArray[np.generic]:
+def _to_read(array: NDArray[Kind]) -> NDArray[Kind]:
     view = array.view()
     view.flags.writeable = False
     return view
