@@ -153,10 +153,26 @@ def _encode_play(action: Play, on: Sequence[int]) -> list[int]:
     return found
 
 
+# What the seat that is asked decides: the whole, or the next step of what it has begun.
+OPEN: Final = 0
+A_COLOUR: Final = 1
+A_PLAYER: Final = 2
+THE_OTHER: Final = 3
+IN_ORDER: Final = 4
+A_CARD: Final = 5
+WHERE: Final = 6
+HOW_LATE: Final = 7
+
+# What several are asked at once where reaction time counts.
+NO_RACE: Final = 0
+SLAPPING: Final = 1
+CALLING: Final = 2
+JUMPING: Final = 3
+
 # --- what a seat observes -----------------------------------------------------------------------
 
 PLAYER_WIDTH: Final = 10
-STAGES: Final = 7
+STAGES: Final = HOW_LATE
 CLIP: Final = 255
 """Larger numbers are written as this one."""
 

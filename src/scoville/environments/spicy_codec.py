@@ -131,11 +131,17 @@ def decode(ids: Sequence[int], last: bool = False) -> Action | None:
     raise ValueError(f"No action begins with the decision {quote(str(first))}.")
 
 
+# What the seat that is asked decides: the whole, or the next step of what it has begun.
+OPEN: Final = 0
+CARDS_UNDER: Final = 1
+HOW_LATE: Final = 2
+
 # --- what a seat observes -----------------------------------------------------------------------
 
 LONGEST_HISTORY: Final = 8
 PLAYER_WIDTH: Final = 8
 LAID_WIDTH: Final = 11
+VARIANTS_N: Final = len(VARIANTS)
 
 FIELDS: Final = (
     Field("hand", KINDS, 100, "own cards: how many of each kind, in card order (c1–c10, w1–w10, p1–p10, *s, *n)"),
@@ -156,7 +162,7 @@ FIELDS: Final = (
     Field("above", 1, 100, "cards above World's End where the deck is open, else 0"),
     Field("asked", 1, 1, "one is asked now"),
     Field("reacting", 1, 1, "one is asked about the top card, and may let it be"),
-    Field("stage", 2, 1, "what one is asked is: a card to put under the one chosen; how late one reacts"),
+    Field("stage", HOW_LATE, 1, "what one is asked is: a card to put under the one chosen; how late one reacts"),
     Field("chosen", KINDS, 1, "at such a stage: the card one is about to play"),
     Field("chosen_claim", CLAIMS, 1, "at such a stage: what one is about to claim with it"),
     Field("chosen_under", KINDS, 2, "at such a stage: the cards put under it so far"),
@@ -168,7 +174,7 @@ FIELDS: Final = (
         f"the last {LONGEST_HISTORY} cards of the stack, the top one first: number claimed (0 if put under a card), "
         "spice claimed (one of 3), by whom (one of 6, from the own seat clockwise), is a copy",
     ),
-    Field("variants", len(VARIANTS), 1, f"SPICE IT UP cards in force: {', '.join(VARIANTS)}"),
+    Field("variants", VARIANTS_N, 1, f"SPICE IT UP cards in force: {', '.join(VARIANTS)}"),
 )
 
 _AT: Final = offsets(FIELDS)
