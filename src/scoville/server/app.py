@@ -11,7 +11,7 @@ from urllib.parse import urlsplit
 import msgspec
 from starlette.applications import Starlette
 from starlette.requests import Request
-from starlette.responses import FileResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from ..core import ScovilleError
@@ -24,6 +24,7 @@ from ..spicy.rules import MANNERS
 from ..spicy.rules import MOST_PLAYERS as SPICY_MOST
 from . import protocol as p
 from .faults import Faulty, fault, fault_of
+from .files import send_file
 from .house import House
 from .limits import Buckets
 from .names import hash_token
@@ -229,7 +230,7 @@ class App:
         if path and file.is_file() and file.is_relative_to(STATIC.resolve()):
             lasting = path.startswith("assets/")  # their names carry a hash of what is in them
             cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
-            return FileResponse(file, headers={"cache-control": cache})
+            return await send_file(file, request, cache)
         if path.startswith("assets/"):
             raise Faulty("unknown-route")
         index = STATIC / "index.html"
@@ -237,7 +238,7 @@ class App:
             return Response(
                 "The browser's client is not built; run `python3 dev.py setup`.\n", 503, media_type="text/plain"
             )
-        return FileResponse(index, headers={"cache-control": "no-cache"})
+        return await send_file(index, request, "no-cache")
 
 
 def make_app(

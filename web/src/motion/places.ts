@@ -55,7 +55,7 @@ function sky(): HTMLElement {
     layer = document.createElement("div");
     layer.setAttribute("aria-hidden", "true");
     layer.className = "sky";
-    Object.assign(layer.style, { position: "fixed", inset: "0", pointerEvents: "none", zIndex: "60", overflow: "hidden" });
+    Object.assign(layer.style, { position: "fixed", inset: "0", pointerEvents: "none", zIndex: "60", contain: "strict" });
     document.body.append(layer);
   }
   return layer;
@@ -63,11 +63,26 @@ function sky(): HTMLElement {
 
 const where = (end: string | DOMRect | null) => (typeof end === "string" ? rectOf(end) : end);
 
-/** Resolves when the card has arrived; at once where nothing should move or one end is not on screen. */
+let coming: Promise<unknown> | null = null;
+
+/** The next frame, the same for all who wait for it. */
+const nextFrame = () =>
+  (coming ??= new Promise((come) => requestAnimationFrame(come)).then(() => {
+    coming = null;
+  }));
+
+/**
+ * Resolves when the card has arrived; at once where nothing should move or one end is not on screen. All cards that set
+ * out together are measured before the first is drawn: otherwise the page is laid out anew for each.
+ */
 export async function fly(flight: Flight): Promise<void> {
+  if (preferences.lessMotion || document.hidden) return;
+  await nextFrame();
   const from = where(flight.from);
   const to = where(flight.to);
-  if (!from || !to || preferences.lessMotion || document.hidden) return;
+  if (!from || !to) return;
+  await null;
+  if (flight.delay) await new Promise((over) => setTimeout(over, flight.delay)); // and drawn when it sets out
   const width = flight.width ?? Math.max(28, Math.min(from.width, to.width, 110));
   const height = width * 1.4;
   const target = document.createElement("div");
@@ -84,7 +99,7 @@ export async function fly(flight: Flight): Promise<void> {
       { transform: `${at(from)} rotate(0deg) scale(1)` },
       { transform: `${at(to)} rotate(${flight.turn ?? 0}deg) scale(1)` },
     ],
-    { duration: flight.lasts ?? 420, delay: flight.delay ?? 0, easing: "cubic-bezier(.2,.75,.25,1)", fill: "both" },
+    { duration: flight.lasts ?? 420, easing: "cubic-bezier(.2,.75,.25,1)", fill: "both" },
   );
   try {
     await run.finished;
