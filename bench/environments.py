@@ -23,6 +23,8 @@ import scoville
 BESIDE = ("PettingZoo", "RLCard")
 LOCK_STEP = "Scoville {}, 1,024 tables in lock-step"
 SINGLE = "Scoville {}, PettingZoo"
+"""The mask is read as the driver of the peers reads theirs: the ratios are of this row."""
+AS_BOOLEANS = "Scoville {}, PettingZoo, mask read as booleans"
 WANTED = 5
 """Times as many steps as any of theirs."""
 
@@ -42,6 +44,7 @@ def our_rows(ours: Build) -> list[Contestant]:
     for game in ("spicy", "heated"):
         rows.append(Contestant(LOCK_STEP.format(game.upper()), "ours", c, by("vector", game)))
         rows.append(Contestant(SINGLE.format(game.upper()), "ours", "Python", by("pettingzoo", game)))
+        rows.append(Contestant(AS_BOOLEANS.format(game.upper()), "ours", "Python", by("booleans", game)))
     return rows
 
 

@@ -24,6 +24,8 @@ def test_our_rows_are_measured_without_peers(tmp_path: Path) -> None:
         "Scoville HEATED, 1,024 tables in lock-step",
         "Scoville SPICY, PettingZoo",
         "Scoville HEATED, PettingZoo",
+        "Scoville SPICY, PettingZoo, mask read as booleans",
+        "Scoville HEATED, PettingZoo, mask read as booleans",
     }
     assert all(len(figure["rounds"]) == 2 and min(figure["rounds"]) > 0 for figure in figures.values())
     assert figures["Scoville SPICY, PettingZoo"]["spicy_times"] == 1
