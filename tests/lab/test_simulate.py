@@ -126,7 +126,7 @@ def test_csv_and_table_say_the_same_as_json() -> None:
         (("spicy", "--bots", "random,random,random", "--players", "2"), "3 bots for 2 players"),
         (("spicy", "--mode", "chaos"), "--mode is not an option of SPICY"),
         (("heated", "--house", "9"), "house rules 1 to 6"),
-        (("heated", "--house", "two"), "numbers"),
+        (("heated", "--house", "two"), 'no "two"'),
         (("spicy", "--worlds-end", "99"), "World's End"),
         (("spicy", "--games", "0"), "--games"),
         (("spicy", "--json", "--csv"), "do not go together"),

@@ -7,7 +7,8 @@ import random
 import pytest
 
 from scoville import spicy
-from scoville.cli.story import card_words, cards_words, claim_words, listing, tell
+from scoville.cli.phrases import listing
+from scoville.cli.story import card_words, cards_words, claim_words, tell
 from scoville.core import Fact
 from scoville.locales import LANGUAGES, catalogue
 from scoville.spicy import VARIANTS, Card, Claim, Rules, Trait, facts

@@ -22,8 +22,9 @@ from ..lab.balance_studies import STUDIES, Study, study
 from ..lab.engines import Interrupt
 from ..lab.measures import Measure
 from ..lab.report_words import alike, amount, between, method, played, sentences
+from .lists import split
 from .simulate import counting
-from .table_options import run_options, words, workers_for
+from .table_options import run_options, workers_for
 
 __all__ = ["command"]
 
@@ -64,7 +65,7 @@ def command(
     if study_name is None:
         _list_studies(game)
         return
-    names = words(bots) if bots is not None else (_usual_bot(game),)
+    names = split(bots) if bots is not None else (_usual_bot(game),)
     seed = secrets.randbits(32) if seed is None else seed
     wanted = study(game, study_name, names, seed, players)
     write = None if out is None else _writer(out)

@@ -19,7 +19,8 @@ from ..core import BadSettings, ScovilleError, check_names, stream
 from ..heated.rules import AUTOMATIC, RACE
 from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
 from ..spicy.rules import GUIDED, MANNERS
-from .rule_tables import heated_rules, split
+from .lists import split
+from .rule_tables import heated_rules
 from .seed import Seed
 from .terminal.opponent import Opponent
 from .terminal.table import SPEEDS, Pace

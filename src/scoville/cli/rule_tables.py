@@ -14,10 +14,10 @@ from ..rulebook.heated import table_values as heated_values
 from ..rulebook.spicy import table_values as spicy_values
 from ..spicy.editions import DEFAULT_EDITION
 from ..spicy.rules import GUIDED
-from .story import listing
+from .lists import house_rules, split
+from .phrases import listing
 
-__all__ = ["SIZES", "RuleTable", "heated_rules", "heated_table", "spicy_table", "split"]
-
+__all__ = ["SIZES", "RuleTable", "heated_rules", "heated_table", "spicy_table"]
 
 SIZES = ("hand", "ranks", "spices", "copies", "wilds", "trophies")
 """What makes a game of SPICY smaller than the printed one."""
@@ -34,11 +34,6 @@ class RuleTable:
     """The message with what to read next."""
     note: str = ""
     """What to know before reading."""
-
-
-def split(text: str | None) -> tuple[str, ...]:
-    """`a, b` as a and b."""
-    return tuple(part.strip() for part in (text or "").split(",") if part.strip())
 
 
 def spicy_table(
@@ -76,8 +71,8 @@ def _sizes(rules: spicy.Rules) -> dict[str, int]:
 
 def heated_rules(mode: str | None, add: str | None, house: str | None = None, call: str | None = None) -> heated.Rules:
     """BadSettings if there is no such table. House rules are written `1,4`."""
-    numbers: list[Any] = [int(part) if part.isdecimal() and len(part) < 4 else part for part in split(house)]
-    return heated.Rules(mode or heated.Rules().mode, add=split(add), house=tuple(numbers), heated_call=call or RACE)
+    numbers = house_rules(house)
+    return heated.Rules(mode or heated.Rules().mode, add=split(add), house=numbers, heated_call=call or RACE)
 
 
 def heated_table(

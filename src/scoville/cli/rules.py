@@ -19,8 +19,8 @@ from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
 from ..rulebook import RULEBOOKS, Clause, Coverage, Rulebook, Values, checkout, find_coverage
 from ..spicy import EDITIONS, VARIANTS
 from ..spicy.rules import FEWEST_PLAYERS, MANNERS
+from .phrases import listing
 from .rule_tables import SIZES, RuleTable, heated_table, spicy_table
-from .story import listing
 from .table_options import size_options
 
 __all__ = ["command"]

@@ -16,11 +16,10 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from ..core import BadSettings
 from ..lab.engines import Interrupt
 from ..lab.simulate import Simulation, read_resumed
-from ..lab.spec import GAMES, RANDOM, TableSpec, seats_for
-from .table_options import bots_by_seat, chosen_rules, rule_options, run_options, workers_for
+from ..lab.spec import GAMES, RANDOM, TableSpec
+from .table_options import bots_by_seat, check_players, chosen_rules, rule_options, run_options, workers_for
 
 __all__ = ["command", "counting", "result_page"]
 
@@ -59,9 +58,7 @@ def command(
     """
     if as_json and as_csv:
         raise click.UsageError("--json and --csv do not go together.")
-    fewest, most = seats_for(game)
-    if not fewest <= players <= most:
-        raise BadSettings(f"{game.upper()} is for {fewest} to {most} players, not {players}.")
+    check_players(game, players)
     written = None if resume is None else read_resumed(resume)
     if seed is None:
         kept = None if written is None else written.get("seed")

@@ -12,7 +12,8 @@ from rich.text import Text
 from ..locales import Catalogue
 from ..spicy import Card, Challenge, LaidCard, Spice, Spicy, Trait
 from ..spicy.cards import WILD_SPICE
-from .story import card_words, claim_words, listing
+from .phrases import listing
+from .story import card_words, claim_words
 
 __all__ = ["board"]
 

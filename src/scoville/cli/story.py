@@ -30,7 +30,7 @@ from ..spicy.facts import (
 from .heated_story import tell_heated
 from .phrases import listing
 
-__all__ = ["card_words", "cards_words", "claim_words", "listing", "tell"]
+__all__ = ["card_words", "cards_words", "claim_words", "tell"]
 
 _TAKEN_BACK = {"S-BAD-CALL": "bad-call", "S-LAST-FORGOT": "last-forgotten"}
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, TypeVar
 
 import click
@@ -12,10 +12,21 @@ from ..core import BadSettings
 from ..environments import openspiel_bot
 from ..heated.rules import AUTOMATIC, RACE
 from ..lab.engines import ENGINES, cores
+from ..lab.spec import seats_for
 from ..spicy.rules import GUIDED, MANNERS
+from .lists import house_rules, split
 from .seed import Seed
 
-__all__ = ["bots_by_seat", "chosen_rules", "named_bots", "rule_options", "run_options", "size_options", "words"]
+__all__ = [
+    "bots_by_seat",
+    "check_players",
+    "chosen_rules",
+    "named_bots",
+    "rule_options",
+    "run_options",
+    "size_options",
+    "workers_for",
+]
 
 Command = TypeVar("Command", bound=Callable[..., Any])
 
@@ -54,21 +65,27 @@ HEATED_ONLY = {"mode", "add", "house", "heated_call", "no_thanks_ends_turn", "re
 
 
 def size_options(command: Command) -> Command:
-    for option in reversed(SIZES):
-        command = option(command)
-    return command
+    return _with(SIZES, command)
 
 
 def rule_options(command: Command) -> Command:
-    for option in reversed(RULES):
-        command = option(command)
-    return command
+    return _with(RULES, command)
 
 
 def run_options(command: Command) -> Command:
-    for option in reversed(RUN):
+    return _with(RUN, command)
+
+
+def _with(options: Sequence[Callable[[Command], Command]], command: Command) -> Command:
+    for option in reversed(options):
         command = option(command)
     return command
+
+
+def check_players(game: str, players: int) -> None:
+    fewest, most = seats_for(game)
+    if not fewest <= players <= most:
+        raise BadSettings(f"{game.upper()} is for {fewest} to {most} players, not {players}.")
 
 
 def chosen_rules(game: str, chosen: dict[str, Any]) -> spicy.Rules | heated.Rules:
@@ -79,28 +96,18 @@ def chosen_rules(game: str, chosen: dict[str, Any]) -> spicy.Rules | heated.Rule
             raise click.UsageError(f"--{name.replace('_', '-')} is not an option of {game.upper()}.")
     for name in ("variants", "add"):
         if name in given:
-            given[name] = words(given[name])
+            given[name] = split(given[name])
     if "house" in given:
-        given["house"] = tuple(_whole(word) for word in words(given["house"]))
+        given["house"] = house_rules(given["house"])
     return heated.Rules(**given) if game == "heated" else spicy.Rules(**given)
-
-
-def words(text: str) -> tuple[str, ...]:
-    return tuple(word.strip() for word in text.split(",") if word.strip())
 
 
 def named_bots(text: str) -> tuple[str, ...]:
     """The bots a command names. OpenSpiel's search is there once it is asked for."""
-    named = words(text)
+    named = split(text)
     if any(bot.partition(":")[0] == openspiel_bot.NAME for bot in named):
         openspiel_bot.register()
     return named
-
-
-def _whole(word: str) -> int:
-    if not word.isascii() or not word.isdecimal():
-        raise BadSettings("House rules are numbers, as in --house 1,2.")
-    return int(word)
 
 
 def bots_by_seat(text: str, players: int) -> tuple[str, ...]:

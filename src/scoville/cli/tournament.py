@@ -13,13 +13,13 @@ import click
 from rich.table import Table
 
 from ..bots import BOTS
-from ..core import BadSettings, quote
+from ..core import quote
 from ..lab.engines import Interrupt
 from ..lab.ratings import Rating, need_library, rate
-from ..lab.spec import GAMES, RANDOM, seats_for
+from ..lab.spec import GAMES, RANDOM
 from ..lab.tournament import MOST_DEALS, Tournament, reference_and
 from .simulate import counting, page
-from .table_options import chosen_rules, named_bots, rule_options, run_options, workers_for
+from .table_options import check_players, chosen_rules, named_bots, rule_options, run_options, workers_for
 
 __all__ = ["command"]
 
@@ -66,9 +66,7 @@ def command(
     Prints win shares with their 95 % intervals, and a ladder on which `random` always has 1000.
     """
     need_library()
-    fewest, most = seats_for(game)
-    if not fewest <= players <= most:
-        raise BadSettings(f"{game.upper()} is for {fewest} to {most} players, not {players}.")
+    check_players(game, players)
     named = named_bots(bots) if bots is not None else tuple(bot for of, bot in BOTS if of == game)
     tournament = Tournament(
         game,

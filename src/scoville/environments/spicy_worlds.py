@@ -28,7 +28,7 @@ from .spicy_codec import (
 )
 from .spicy_luck import DEALT, DECIDED, UNKNOWN, Row, SpicyLuck
 
-__all__ = ["another_world", "imagine", "shuffle"]
+__all__ = ["another_world", "imagine"]
 
 _CHALLENGES = {
     Trait.NUMBER.code: CHALLENGE_NUMBER,
@@ -37,7 +37,7 @@ _CHALLENGES = {
 }
 
 
-def shuffle(cards: list[int], dice: Dice) -> None:
+def _shuffle(cards: list[int], dice: Dice) -> None:
     for i in range(len(cards) - 1, 0, -1):
         j = dice.below(i + 1)
         cards[i], cards[j] = cards[j], cards[i]
@@ -87,7 +87,7 @@ class _World:
                 top[0] = x
                 unseen[x] -= 1
         hidden = [kind for kind, count in enumerate(unseen) for _ in range(count)]
-        shuffle(hidden, dice)
+        _shuffle(hidden, dice)
         for other in range(players):
             for card in laid[other]:
                 if card[0] == UNKNOWN:
