@@ -14,6 +14,8 @@ export class Draft {
   on = $state.raw<number[]>([]);
   giving = $state<string | null>(null);
   place = $state(0);
+  /** The card that is about to be offered as help, by position; -1 is none. */
+  offering = $state(-1);
   /** Cards of the hand marked for discarding, by position. */
   marked = $state.raw<number[]>([]);
   #placed = $state(false);
@@ -86,7 +88,8 @@ export class Draft {
 
   /** One step back; the first step puts the card back. */
   back() {
-    if (this.#placed) this.#placed = false;
+    if (this.offering >= 0) this.offering = -1;
+    else if (this.#placed) this.#placed = false;
     else if (this.giving !== null) this.giving = null;
     else if (this.on.length > 0) this.on = this.on.slice(0, -1);
     else if (this.colour !== null) this.colour = null;
@@ -102,6 +105,7 @@ export class Draft {
     this.place = 0;
     this.#placed = false;
     this.marked = [];
+    this.offering = -1;
   }
 
   /** The table has moved on: what cannot be played any more is put back. */
@@ -109,6 +113,7 @@ export class Draft {
     const { options, view } = this.sight();
     const option = this.option && options.plays?.find((one) => one.card === this.option?.card);
     if (this.option && (!option || JSON.stringify(option) !== JSON.stringify(this.option))) this.clear();
+    if (!(options.offers ?? []).includes(view.hand[this.offering] ?? "")) this.offering = -1;
     if ((options.discards ?? 0) === 0 || this.marked.some((at) => at >= view.hand.length)) this.marked = [];
   }
 

@@ -22,3 +22,4 @@ web-heated-discard = { $count ->
 web-heated-offered = Du bietest { $card } an.
 web-heated-sort-colour = Nach Farbe ordnen
 web-heated-sort-kind = Nach Art ordnen
+web-heated-offer = { $card } anbieten

@@ -1,7 +1,5 @@
 # Der SPICY-Tisch im Browser. Was auch das Terminal sagt, steht in terminal.ftl.
 
-web-spicy-hold = Gedrückt halten
-web-spicy-press-again = { $what } Zum Ausführen noch einmal drücken.
 web-spicy-challenge = Herausfordern, passen oder gelten lassen
 web-spicy-in-hand = Handkarten
 web-spicy-pile = Gewonnene Karten

@@ -151,3 +151,6 @@ web-review-chosen = gespielt
 web-review-wins = gewinnt { $chance } %
 web-watching-game = Du siehst diesem Spiel zu.
 web-review-idle = { $name } hat hier nichts zu entscheiden.
+web-hold = Gedrückt halten
+web-press-again = { $what } Zum Ausführen noch einmal drücken.
+web-hot-slaps = { $name } schlägt!

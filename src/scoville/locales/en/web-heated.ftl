@@ -22,3 +22,4 @@ web-heated-discard = { $count ->
 web-heated-offered = You offer { $card }.
 web-heated-sort-colour = Sort by colour
 web-heated-sort-kind = Sort by kind
+web-heated-offer = Offer { $card }

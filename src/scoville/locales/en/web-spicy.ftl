@@ -1,7 +1,5 @@
 # The SPICY table in the browser. What the terminal says as well stands in terminal.ftl.
 
-web-spicy-hold = Hold it
-web-spicy-press-again = { $what } Press again to do it.
 web-spicy-challenge = Challenge, pass or accept
 web-spicy-in-hand = Cards in hand
 web-spicy-pile = Won cards

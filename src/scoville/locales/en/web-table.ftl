@@ -151,3 +151,6 @@ web-review-chosen = played
 web-review-wins = wins { $chance } %
 web-watching-game = You are watching this game.
 web-review-idle = { $name } has nothing to decide here.
+web-hold = Hold it
+web-press-again = { $what } Press again to do it.
+web-hot-slaps = { $name } slaps!

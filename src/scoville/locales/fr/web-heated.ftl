@@ -22,3 +22,4 @@ web-heated-discard = { $count ->
 web-heated-offered = Vous proposez { $card }.
 web-heated-sort-colour = Trier par couleur
 web-heated-sort-kind = Trier par genre
+web-heated-offer = Proposer { $card }

@@ -1,7 +1,5 @@
 # La table de SPICY dans le navigateur. Ce que dit aussi le terminal se trouve dans terminal.ftl.
 
-web-spicy-hold = Maintenez
-web-spicy-press-again = { $what } Appuyez encore une fois pour le faire.
 web-spicy-challenge = Contester, passer ou accepter
 web-spicy-in-hand = Cartes en main
 web-spicy-pile = Cartes gagnées

@@ -151,3 +151,6 @@ web-review-chosen = joué
 web-review-wins = gagne à { $chance } %
 web-watching-game = Vous regardez cette partie.
 web-review-idle = { $name } n'a rien à décider ici.
+web-hold = Maintenez
+web-press-again = { $what } Appuyez encore une fois pour le faire.
+web-hot-slaps = { $name } tape !
