@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -39,6 +40,11 @@ class Connection:
         self.closing: ByeReason | None = None
         self._waiting: deque[tuple[float, bytes]] = deque()
         self._stirred = asyncio.Event()
+
+    def listen(self, hear: Callable[[bytes], None]) -> None:
+        """Hands what arrives to `hear`, where the line can; elsewhere it comes as before."""
+        if self._direct is not None:
+            self._direct.listen(hear)
 
     def tell(self, raw: bytes, wait: float = 0.0) -> None:
         """`wait` is how long it is held back so that nobody sees it earlier than others."""

@@ -109,11 +109,11 @@ class Dealer:
 
     def _first(self) -> tuple[Wished, RuledBy]:
         """Who is next. What races with nothing need not wait for those that do."""
-        free = next((w for w in self.held if w.what is None), None)
-        if free is not None:
-            return free, "time"
         if len(self.held) == 1:
             return self.held[0], "time"
+        for wished in self.held:
+            if wished.what is None:
+                return wished, "time"
         coin = stream(self.played.secret, f"coin/{len(self.game.history)}")
         arrivals = [Arrival(w.seat, w.at, self.umpire.favoured(self.game, w.seat, w.action)) for w in self.held]
         ruling = rank(arrivals, coin)

@@ -92,11 +92,10 @@ class _Listener:
                 event = await receive()
                 if event["type"] == "websocket.disconnect":
                     return
-                arrived = self.clock.now()
                 raw = event.get("text")
-                if raw is None:
-                    raw = event.get("bytes") or b""
-                await self.read(raw, arrived)
+                message = self.read(event.get("bytes") or b"" if raw is None else raw)
+                if message is not None:
+                    await self._hello(message)
         finally:
             hello.cancel()
 
@@ -104,27 +103,42 @@ class _Listener:
         if self.table is None:
             self.connection.bye("no-hello")
 
-    async def read(self, raw: str | bytes, arrived: float) -> None:
+    def read(self, raw: str | bytes) -> p.Hello | None:
+        """A first hello is handed back: only for that somebody must be asked."""
+        arrived = self.clock.now()
         if len(raw) > LARGEST_FRAME:
             self.connection.bye("too-large")
-            return
+            return None
         if not self.bucket.take(arrived):
             self.connection.bye("too-fast")
-            return
+            return None
         try:
             message = _decode(raw)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             self._cannot_read()
-            return
+            return None
+        table = self.table
         if isinstance(message, p.Pong):
             self._pong(message.nonce, arrived)
         elif isinstance(message, p.Hello):
-            await self._hello(message)
-        elif self.table is None:
+            if table is None:
+                return message
+            self.connection.tell(_encode(p.FaultMessage(None, fault("hello-twice"))))
+        elif table is None:
             self.connection.bye("no-hello")
         else:
-            table = self.table
             table.post(lambda: table.wish(self.connection, message, arrived))
+        return None
+
+    def hear(self, raw: bytes) -> None:
+        """A message straight from the line, from somebody who is known."""
+        if self.connection.closing is not None:
+            return
+        try:
+            self.read(raw)
+        except Exception as error:
+            self.house.mistake("socket", error)
+            self.connection.bye("stopping")
 
     def _cannot_read(self) -> None:
         """What was wrong is not quoted: a client may have sent anything."""
@@ -136,9 +150,6 @@ class _Listener:
         self.connection.tell(_encode(p.FaultMessage(None, fault("bad-message"))))
 
     async def _hello(self, message: p.Hello) -> None:
-        if self.table is not None:
-            self.connection.tell(_encode(p.FaultMessage(None, fault("hello-twice"))))
-            return
         if self.house.stopping:
             self.connection.bye("stopping")
             return
@@ -156,6 +167,7 @@ class _Listener:
         self.connection.person = person
         self.table = table
         table.post(lambda: table.attend(self.connection, message.seen))
+        self.connection.listen(self.hear)
         for wait in FIRST_PINGS:
             asyncio.get_running_loop().call_later(wait, self._ping)
         self._pinging = asyncio.get_running_loop().call_later(PING_EVERY, self._ping_again)

@@ -1,10 +1,11 @@
-"""Below the protocol: a line's round trip as the operating system measures it, and writing without a detour."""
+"""Below the protocol: a line's round trip as the operating system measures it, reading and writing without detours."""
 
 from __future__ import annotations
 
 import socket
 import struct
 import sys
+from collections.abc import Callable
 from typing import Any, Final
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -53,6 +54,13 @@ class DirectLine:
         self._line = line
         self._frames: list[bytes] = []
 
+    def listen(self, hear: Callable[[bytes], None]) -> None:
+        """From now on every message goes to `hear` as it arrives. What came before is still in ASGI's queue.
+
+        Nothing overtakes it: the line is not read while anything is in that queue.
+        """
+        self._line.hear = hear
+
     def write(self, raw: bytes) -> bool:
         """Whether it was written; if not, it must be sent the ordinary way."""
         line = self._line
@@ -77,7 +85,17 @@ class DirectLine:
 
 
 class MeasuredProtocol(WebSocketsSansIOProtocol):
-    """Remembers which line a connection came by."""
+    """Remembers which line a connection came by, and hands on what it says without stopping the line for it."""
+
+    hear: Callable[[bytes], None] | None = None
+
+    def send_receive_event_to_app(self) -> None:
+        if self.hear is None or self.close_sent or len(self.frames) > 1 or not is_text(self.frames[0]):
+            super().send_receive_event_to_app()
+            return
+        raw = bytes(self.frames[0])
+        self.frames = []
+        self.hear(raw)
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -88,3 +106,12 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         if self.client is not None:
             _LINES.pop(self.client, None)
         super().connection_lost(exc)
+
+
+def is_text(raw: bytes) -> bool:
+    """The protocol below closes a line that sends anything else as text."""
+    try:
+        raw.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
