@@ -271,7 +271,7 @@ def test_H_CALL_in_a_race_a_tie_goes_to_the_player(tmp_path: Path, behind: float
                     break
         caught = at.seats[ada.view["uncalled"][0]]
         other = bo if caught is ada else ada
-        for line in at.table.lines.values():
+        for line in [connection.line for connection in at.table.connections.values()]:
             line.reach = 0.1  # as if something could still be on its way
         first = asyncio.create_task(other.play("calls"))
         await calm(at.table)

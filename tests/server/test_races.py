@@ -156,7 +156,7 @@ def test_over_real_sockets_the_earlier_challenge_wins_although_it_arrives_later(
             async with slow_line(server.url, 0.1) as far, client.Seat(far, cy.token) as away:
                 await ada.wish("start")
                 table = await server.house.table(ada.table["table"])
-                line = table.lines[away.welcome["person"]]
+                line = table.connections[away.welcome["person"]].line
                 while len(line.trips) < 3:
                     await asyncio.sleep(0.05)
                 assert 0.09 < line.credit <= 0.15

@@ -138,6 +138,8 @@ class Book:
         self.number = entry.number
         told: tuple[list[Fact], bool] = ([], True)
         match body:
+            case Acted():
+                told = self._act(body)
             case Made():
                 self.made, self.code, self.record, self.secret = entry.time, body.code, body.record, body.secret
                 self._change(body.settings)
@@ -162,8 +164,6 @@ class Book:
                 self.secret = body.secret
             case Started():
                 self._start(entry.time, body.first)
-            case Acted():
-                told = self._act(body)
             case Chatted():
                 self.chatted += 1
                 name = self.guests[body.person].name

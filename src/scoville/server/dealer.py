@@ -66,6 +66,7 @@ class Dealer:
         self.strikes: dict[int, int] = {}
         self.turn_at: float | None = None
         self.window_at: float | None = None
+        self._counted = table.house.metrics.actions.labels(self.game.name)
         self._turn_key: Hashable = None
         self._window_key: Hashable = None
         for seat, name in played.bots.items():
@@ -83,21 +84,22 @@ class Dealer:
         wished.what = self.umpire.contends(self.game, wished.seat, wished.action)
         wished.until = wished.at + self.table.reach(but=wished.person) if wished.what else 0.0
         self.held.append(wished)
-        await self.settle()
+        await self.settle(wished)
 
-    async def settle(self) -> None:
-        """Does what need not wait any longer, in fair order."""
+    async def settle(self, judged: Wished | None = None) -> None:
+        """Does what need not wait any longer, in fair order. `judged` was found legal just now."""
         while self.held:
             first, by = self._first()
             if first.what is not None and first.until > self.table.clock.now():
                 break
             self.held.remove(first)
-            if not self.game.accepts(first.seat, first.action):
+            if first is not judged and not self.game.accepts(first.seat, first.action):
                 first.stale(self.played.seq)
                 continue
             beaten = self._beaten(first)
             verdict = self._verdict(first, beaten, by)
             await self._commit(first, verdict)
+            judged = None
             for other in beaten:
                 if other in self.held:
                     self.held.remove(other)
@@ -161,7 +163,7 @@ class Dealer:
         at = max(self.played.time, round(wished.at - self.played.begun, 3))
         body = Acted(seat=wished.seat, action=text, at=at, verdict=verdict, by=wished.person, id=wished.id)
         facts, published = (await self.table.keep(body))[0]
-        self.table.house.metrics.actions.labels(self.game.name).inc()
+        self._counted.inc()
         if verdict is not None:
             self.table.house.metrics.races.labels(verdict.by).inc()
         if not isinstance(wished.action, Slap):

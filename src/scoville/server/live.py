@@ -23,7 +23,6 @@ from .limits import Bucket
 from .lobby import Lobby
 from .names import clean_text, new_secret
 from .protocol import Clock, Fault, Update, Verdict
-from .races import Line
 from .sights import HeatedSights, SpicySights, sights_of
 from .speeds import SPEEDS
 from .store import Conflict, Entry, StoreDown, TableRow, Token
@@ -47,7 +46,6 @@ class LiveTable:
         self.lobby = Lobby(self)
         self.dealer: Dealer | None = None
         self.connections: dict[str, Connection] = {}
-        self.lines: dict[str, Line] = {}
         self.muted: dict[str, set[str]] = {}
         self.away: dict[str, float] = {}
         """When a bot stands in for a person that has gone."""
@@ -58,6 +56,7 @@ class LiveTable:
         self._inbox: asyncio.Queue[Callable[[], Awaitable[None]] | None] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._bell: Timer | None = None
+        self._rings_at = 0.0
         self._row: TableRow | None = None
         if book.state == "playing" and book.played is not None:
             self._deal()
@@ -108,16 +107,22 @@ class LiveTable:
             await asyncio.wait([self._task], timeout=5)
 
     def _set_bell(self) -> None:
-        if self._bell is not None:
-            self._bell.cancel()
-            self._bell = None
-        due = list(self.away.values())
+        """A bell that rings too early is left: almost every action puts it off, and a tick with nothing due is cheap."""
+        due = min(self.away.values(), default=None)
         if self.dealer is not None and not self.stands_still:
             bell = self.dealer.next_bell()
-            if bell is not None:
-                due.append(bell)
-        if due and not self.closed:
-            self._bell = self.clock.ring(min(due), lambda: self.post(self._tick))
+            if bell is not None and (due is None or bell < due):
+                due = bell
+        if due is None or self.closed or (self._bell is not None and self._rings_at <= due):
+            return
+        if self._bell is not None:
+            self._bell.cancel()
+        self._rings_at = due
+        self._bell = self.clock.ring(due, self._ring)
+
+    def _ring(self) -> None:
+        self._bell = None
+        self.post(self._tick)
 
     async def _tick(self) -> None:
         now = self.clock.now()
@@ -166,17 +171,11 @@ class LiveTable:
 
     def reach(self, but: str) -> float:
         """How long something that another player has sent may still be on its way."""
-        reaches = [self.lines[person].reach for person in self.connections if person != but and person in self.lines]
-        return max(reaches, default=0.0)
-
-    def _wait(self, person: str) -> float:
-        """How long an update waits so that everybody sees it at the same moment."""
-        if len(self.connections) < 2:
-            return 0.0
-        shares = [self.lines[other].credit for other in self.connections if other in self.lines]
-        own = self.lines[person].credit if person in self.lines else 0.0
-        wait = max(shares, default=0.0) - own
-        return wait if wait > EVEN else 0.0
+        farthest = 0.0
+        for person, connection in self.connections.items():
+            if connection.line.reach > farthest and person != but:
+                farthest = connection.line.reach
+        return farthest
 
     async def attend(self, connection: Connection, seen: int) -> None:
         """Somebody is here, perhaps on another device than before."""
@@ -189,7 +188,6 @@ class LiveTable:
         if before is not None and before is not connection:
             before.bye("taken-over")
         self.connections[person] = connection
-        self.lines[person] = connection.line
         self.away.pop(person, None)
         self.last_attended = self.clock.now()
         connection.tell(_encode(self._welcome(person, seen)))
@@ -254,6 +252,8 @@ class LiveTable:
         assert played is not None
         clock = self._clock()
         seen = sights_of(played.game, facts, played.asked)
+        # It waits on the quicker lines, so that everybody sees it at the same moment.
+        slowest = max([connection.line.credit for connection in self.connections.values()], default=0.0)
         watching: bytes | None = None
         for person, connection in self.connections.items():
             if not published and person != by:
@@ -265,7 +265,8 @@ class LiveTable:
                 raw = _encode(Update(played.number, played.seq, self._sights(person, seen), clock, verdict))
                 if not seats:
                     watching = raw
-            connection.tell(raw, 0.0 if person == by else self._wait(person))
+            wait = slowest - connection.line.credit
+            connection.tell(raw, 0.0 if person == by or wait <= EVEN else wait)
 
     def tell_table(self, but: str | None = None) -> None:
         table = self.describe()

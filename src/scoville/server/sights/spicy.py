@@ -14,7 +14,7 @@ from ...spicy.cards import CLAIMS, NO_CLAIM
 from ...spicy.codes import CARD_MASK, CLAIM_SHIFT, COPY_SHIFT, SEAT_SHIFT
 from ...spicy.facts import LastCardAccepted
 from ...spicy.tables import tables_for
-from ..protocol import SpicyFact, SpicyLaidCard, SpicyOptions, SpicyPlayer, SpicySight, SpicyView, spicy_facts
+from ..protocol import SpicyLaidCard, SpicyOptions, SpicyPlayer, SpicySight, SpicyView, spicy_facts
 
 __all__ = ["SpicySights", "spicy_options"]
 
@@ -46,10 +46,10 @@ class SpicySights:
             for i in range(state.n)
         ]
         self._players: Any = msgspec.Raw(_encode(players))
-        self._told: dict[tuple[int, bool], SpicyFact] = {}
+        self._told: dict[tuple[int, bool], bytes] = {}
 
     def of(self, seat: int | None) -> SpicySight:
-        """Its stack and players are encoded already (msgspec.Raw): it is there to be sent."""
+        """Its facts, stack and players are encoded already (msgspec.Raw): it is there to be sent."""
         state, game = self._state, self._game
         stack: Any = msgspec.Raw(
             b"[" + b",".join([own if by == seat else hidden for by, hidden, own in self._laid]) + b"]"
@@ -71,23 +71,20 @@ class SpicySights:
         )
         return SpicySight(self._said(seat), view, _NONE if seat is None else spicy_options(game, seat))
 
-    def _said(self, seat: int | None) -> tuple[SpicyFact, ...]:
+    def _said(self, seat: int | None) -> Any:
         said = []
         for i, fact in enumerate(self._facts):
             if isinstance(fact, LastCardAccepted) and fact.seat != seat:
                 continue  # declining is never published
-            key = (
-                i,
-                getattr(fact, "seat", None) == seat,
-            )  # what one seat knows of a fact is hidden from all others alike
+            key = (i, getattr(fact, "seat", None) == seat)  # others know equally little of what one seat knows
             message = self._told.get(key)
             if message is None:
                 seen: Any = fact.seen_by(seat)
                 kind = _FACTS[type(seen).__name__]
-                message = kind(*[_word(getattr(seen, field)) for field in kind.__struct_fields__])
+                message = _encode(kind(*[_word(getattr(seen, field)) for field in kind.__struct_fields__]))
                 self._told[key] = message
             said.append(message)
-        return tuple(said)
+        return msgspec.Raw(b"[" + b",".join(said) + b"]")
 
 
 @lru_cache(maxsize=65536)
