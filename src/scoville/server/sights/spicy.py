@@ -38,53 +38,62 @@ class SpicySights:
         self._facts = facts
         self._asked = tuple(asked)
         self._waiting = game.waiting
-        self._reason = game.reason
+        self._reason: Any = game.reason
         self._winners = game.winners if self._reason else ()
+        self._turn = None if self._reason else state.turn
+        self._above = state.deck_n - state.below if game.rules.open_deck else None
+        self._paw = None if state.paw() < 0 else state.paw()
         self._laid = [_laid(state.card_at(1, i)) for i in range(state.stack_n)]
+        self._laid_by = {by for by, _, _ in self._laid}
+        self._hidden_stack: Any = msgspec.Raw(_array([hidden for _, hidden, _ in self._laid]))
         players = [
             SpicyPlayer(state.hand_size(i), state.points_of(i), state.trophies_of(i), state.score(i))
             for i in range(state.n)
         ]
         self._players: Any = msgspec.Raw(_encode(players))
-        self._told: dict[tuple[int, bool], bytes] = {}
+        self._told_of = {getattr(fact, "seat", None) for fact in facts}
+        self._said_to_others: Any = self._said(None)
 
     def of(self, seat: int | None) -> SpicySight:
-        """Its facts, stack and players are encoded already (msgspec.Raw): it is there to be sent."""
+        """Its facts, stack and players are encoded already (msgspec.Raw): it is there to be sent.
+
+        What one seat knows is hidden from all others alike, so that these are told the same.
+        """
         state, game = self._state, self._game
-        stack: Any = msgspec.Raw(
-            b"[" + b",".join([own if by == seat else hidden for by, hidden, own in self._laid]) + b"]"
-        )
+        stack = self._hidden_stack
+        if seat in self._laid_by:
+            stack = msgspec.Raw(_array([own if by == seat else hidden for by, hidden, own in self._laid]))
         view = SpicyView(
-            seat=seat,
-            hand=() if seat is None else tuple([_CARDS[state.nth_card(seat, i)] for i in range(state.hand_size(seat))]),
-            players=self._players,
-            deck=state.deck_n,
-            above_worlds_end=state.deck_n - state.below if game.rules.open_deck else None,
-            stack=stack,
-            turn=None if self._reason else state.turn,
-            waiting=self._asked,
-            answered=seat in self._asked and seat not in self._waiting,
-            paw=None if state.paw() < 0 else state.paw(),
-            reason=self._reason,  # type: ignore[arg-type]
-            winners=self._winners,
-            variants=game.rules.variants,
+            seat,
+            () if seat is None else tuple([_CARDS[state.nth_card(seat, i)] for i in range(state.hand_size(seat))]),
+            self._players,
+            state.deck_n,
+            self._above,
+            stack,
+            self._turn,
+            self._asked,
+            seat in self._asked and seat not in self._waiting,
+            self._paw,
+            self._reason,
+            self._winners,
+            game.rules.variants,
         )
-        return SpicySight(self._said(seat), view, _NONE if seat is None else spicy_options(game, seat))
+        said = self._said(seat) if seat in self._told_of else self._said_to_others
+        return SpicySight(said, view, _NONE if seat is None else spicy_options(game, seat))
 
     def _said(self, seat: int | None) -> Any:
         said = []
-        for i, fact in enumerate(self._facts):
+        for fact in self._facts:
             if isinstance(fact, LastCardAccepted) and fact.seat != seat:
                 continue  # declining is never published
-            key = (i, getattr(fact, "seat", None) == seat)  # others know equally little of what one seat knows
-            message = self._told.get(key)
-            if message is None:
-                seen: Any = fact.seen_by(seat)
-                kind = _FACTS[type(seen).__name__]
-                message = _encode(kind(*[_word(getattr(seen, field)) for field in kind.__struct_fields__]))
-                self._told[key] = message
-            said.append(message)
-        return msgspec.Raw(b"[" + b",".join(said) + b"]")
+            seen: Any = fact.seen_by(seat)
+            kind = _FACTS[type(seen).__name__]
+            said.append(_encode(kind(*[_word(getattr(seen, field)) for field in kind.__struct_fields__])))
+        return msgspec.Raw(_array(said))
+
+
+def _array(items: list[bytes]) -> bytes:
+    return b"[" + b",".join(items) + b"]"
 
 
 @lru_cache(maxsize=65536)
@@ -98,11 +107,14 @@ def _laid(code: int) -> tuple[int, bytes, bytes]:
 
 def _word(value: Any) -> Any:
     """A card or claim as a record writes it; everything else as it is."""
-    if isinstance(value, Card | Claim):
-        return str(value)
-    if isinstance(value, Trait):
+    kind = type(value)
+    if kind is Card:
+        return _CARDS[value]
+    if kind is Claim:
+        return _CLAIMS[value]
+    if kind is Trait:
         return value.value
-    return tuple([_word(item) for item in value]) if isinstance(value, tuple) else value
+    return tuple([_word(item) for item in value]) if kind is tuple else value
 
 
 @lru_cache(maxsize=4096)
