@@ -88,4 +88,6 @@ class Connection:
                 await asyncio.sleep(left)
         self._waiting.popleft()
         self._sending = True
+        if self._direct is not None:
+            self._direct.flush()  # what was told before goes before
         return raw

@@ -48,6 +48,7 @@ class House:
         self.store = store
         self.clock: ServerClock = clock or RealClock()
         self.metrics = Metrics()
+        store.took = self.metrics.keeping.observe
         self.log = get_log()
         self.luck = Random(secrets.randbits(128) if seed is None else seed)  # noqa: S311 - how long bots take
         self.tables: dict[str, LiveTable] = {}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Sequence
 from typing import TYPE_CHECKING, Final
 
@@ -53,7 +53,7 @@ class LiveTable:
         self.closed = False
         self._chatting: dict[str, Bucket] = {}
         self._refusals: OrderedDict[tuple[str, str], Fault] = OrderedDict()
-        self._inbox: asyncio.Queue[Callable[[], Awaitable[None]] | None] = asyncio.Queue()
+        self._inbox: deque[Callable[[], Awaitable[None]]] = deque()
         self._task: asyncio.Task[None] | None = None
         self._bell: Timer | None = None
         self._rings_at = 0.0
@@ -67,14 +67,15 @@ class LiveTable:
         """To be done in its turn. A table that is put away does nothing any more; whoever comes opens it anew."""
         if self.closed:
             return
+        self._inbox.append(job)
         if self._task is None:
             self._task = asyncio.create_task(self._run())
-        self._inbox.put_nowait(job)
 
     async def _run(self) -> None:
-        while (job := await self._inbox.get()) is not None:
+        """Until there is nothing more to do."""
+        while self._inbox:
             try:
-                await job()
+                await self._inbox.popleft()()
             except (StoreDown, Conflict) as error:
                 self.house.log.error("not kept", table=self.book.table, error=type(error).__name__)
                 self._give_up("stopping")
@@ -84,8 +85,8 @@ class LiveTable:
                 self.house.mistake("table", error, table=self.book.table)
                 self._give_up("stopping")
                 return
-            if self._inbox.empty():
-                self._set_bell()
+        self._task = None
+        self._set_bell()
 
     def _give_up(self, reason: p.ByeReason) -> None:
         """What is in memory may not be what was kept: forget it, and let everybody come back."""
@@ -102,7 +103,6 @@ class LiveTable:
         if self.closed:
             return
         self._give_up(reason)
-        self._inbox.put_nowait(None)
         if self._task is not None:
             await asyncio.wait([self._task], timeout=5)
 
@@ -143,8 +143,7 @@ class LiveTable:
             Entry(self.book.table, self.book.number + i, str(body.__struct_config__.tag), now, encode_body(body))
             for i, body in enumerate(bodies, start=1)
         ]
-        with self.house.metrics.keeping.time():
-            await self.house.store.append(entries, None, tokens)
+        await self.house.store.append(entries, None, tokens)
         return [self.book.take(entry, body) for entry, body in zip(entries, bodies, strict=True)]
 
     async def index(self) -> None:

@@ -30,7 +30,7 @@ class Metrics:
         )
         self.keeping = Histogram(
             "scoville_keeping_seconds",
-            "How long it takes until an entry is durable",
+            "How long a commit takes",
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
             registry=self.registry,
         )

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from time import perf_counter
 from typing import Any, Final
 
 from msgspec import Struct
@@ -51,6 +52,7 @@ class GroupedStore(ABC):
     """A store that gathers what waits for the disk: while one commit runs, everything new shares the next."""
 
     def __init__(self) -> None:
+        self.took: Callable[[float], object] = lambda seconds: None
         self._waiting: list[Work] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -95,6 +97,7 @@ class GroupedStore(ABC):
             self._writer = None
 
     async def _settle(self, works: list[Work]) -> None:
+        begun = perf_counter()
         try:
             await self._commit(works)
         except Conflict as conflict:
@@ -110,6 +113,7 @@ class GroupedStore(ABC):
             if not isinstance(error, asyncio.CancelledError):
                 raise
         else:
+            self.took(perf_counter() - begun)
             tell(works, None)
 
     async def _written(self) -> None:

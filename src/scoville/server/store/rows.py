@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Protocol
 
 from msgspec import Struct
@@ -74,6 +74,9 @@ class ApiKey(Struct, frozen=True):
 
 class Store(Protocol):
     """Where tables are kept. SQLite and PostgreSQL do the same; whoever uses it cannot tell which it is."""
+
+    took: Callable[[float], object]
+    """Is told how long every commit took, in seconds."""
 
     async def open(self, *, alone: bool = True) -> None:
         """Brings the database to the newest schema. `alone` refuses a second server on the same database."""
