@@ -11,6 +11,7 @@ import re
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from kills import Server
 from live_tables import play_on, seated, wish_of
@@ -18,7 +19,7 @@ from secrets_pairs import compare_pairs
 
 from scoville import client
 from scoville.core import combine
-from scoville.server import live
+from scoville.server import live, protocol
 from scoville.server.book import Book
 from scoville.server.sights import sights_of
 from scoville.server.store import open_store
@@ -55,7 +56,7 @@ def test_the_comparison_finds_a_leak(name: str, leak: Any, monkeypatch: pytest.M
             self.sights = sights_of(game, facts, asked)
 
         def of(self, seat: int | None) -> Any:
-            sight = self.sights.of(seat)
+            sight = msgspec.json.decode(msgspec.json.encode(self.sights.of(seat)), type=protocol.Sight)
             leak(sight, self.game, seat)
             return sight
 

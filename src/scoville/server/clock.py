@@ -27,12 +27,15 @@ class ServerClock(Protocol):
 class RealClock:
     def __init__(self) -> None:
         self._offset = time.time() - time.monotonic()  # steps of the system's clock do not shake running games
+        self._loop: asyncio.AbstractEventLoop | None = None
 
     def now(self) -> float:
         return time.monotonic() + self._offset
 
     def ring(self, at: float, bell: Callable[[], None]) -> Timer:
-        return asyncio.get_running_loop().call_later(max(0.0, at - self.now()), bell)
+        if self._loop is None:
+            self._loop = asyncio.get_running_loop()  # asked once: it is dear in Python 3.11
+        return self._loop.call_later(max(0.0, at - self.now()), bell)
 
 
 class _Bell:

@@ -54,6 +54,7 @@ class LiveTable:
         self._chatting: dict[str, Bucket] = {}
         self._refusals: OrderedDict[tuple[str, str], Fault] = OrderedDict()
         self._inbox: deque[Callable[[], Awaitable[None]]] = deque()
+        self._loop = asyncio.get_running_loop()
         self._task: asyncio.Task[None] | None = None
         self._bell: Timer | None = None
         self._rings_at = 0.0
@@ -69,7 +70,7 @@ class LiveTable:
             return
         self._inbox.append(job)
         if self._task is None:
-            self._task = asyncio.create_task(self._run())
+            self._task = self._loop.create_task(self._run())
 
     async def _run(self) -> None:
         """Until there is nothing more to do."""
@@ -107,7 +108,7 @@ class LiveTable:
             await asyncio.wait([self._task], timeout=5)
 
     def _set_bell(self) -> None:
-        """A bell that rings too early is left: almost every action puts it off, and a tick with nothing due is cheap."""
+        """A bell that rings too early is left: almost every action puts it off, and an idle tick is cheap."""
         due = min(self.away.values(), default=None)
         if self.dealer is not None and not self.stands_still:
             bell = self.dealer.next_bell()

@@ -835,13 +835,13 @@ export interface SpicyTrophyTaken {
 export interface SpicyView {
   seat: number | null;
   hand: string[];
+  stack: SpicyLaidCard[];
+  answered: boolean;
   players: SpicyPlayer[];
   deck: number;
   above_worlds_end: number | null;
-  stack: SpicyLaidCard[];
   turn: number | null;
   waiting: number[];
-  answered: boolean;
   paw: number | null;
   reason: "second-trophy" | "third-trophy" | "worlds-end" | null;
   winners: number[];

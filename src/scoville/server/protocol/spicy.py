@@ -162,17 +162,17 @@ class SpicyView(Part):
 
     seat: SeatNumber | None
     hand: tuple[CardWord, ...]
+    stack: tuple[SpicyLaidCard, ...]
+    """Bottom first; what counts is the last with a claim."""
+    answered: bool
+    """Whether this seat itself has accepted the last card."""
     players: tuple[SpicyPlayer, ...]
     deck: int
     above_worlds_end: int | None
     """How many cards can still be drawn: known only where the deck is open."""
-    stack: tuple[SpicyLaidCard, ...]
-    """Bottom first; what counts is the last with a claim."""
     turn: SeatNumber | None
     waiting: tuple[SeatNumber, ...]
     """Everybody who was asked about a last card, until the last has answered: who has is not told."""
-    answered: bool
-    """Whether this seat itself has accepted the last card."""
     paw: SeatNumber | None
     reason: Literal["second-trophy", "third-trophy", "worlds-end"] | None
     winners: tuple[SeatNumber, ...]

@@ -9,11 +9,11 @@ from typing import Any, Final
 import msgspec
 
 from ...core import Fact
-from ...spicy import Card, Claim, Rules, Spicy, Trait
+from ...spicy import Card, Claim, Spicy, Trait
 from ...spicy.cards import CLAIMS, NO_CLAIM
 from ...spicy.codes import CARD_MASK, CLAIM_SHIFT, COPY_SHIFT, SEAT_SHIFT
 from ...spicy.facts import LastCardAccepted
-from ...spicy.tables import tables_for
+from ...spicy.tables import Tables
 from ..protocol import SpicyLaidCard, SpicyOptions, SpicyPlayer, SpicySight, SpicyView, spicy_facts
 
 __all__ = ["SpicySights", "spicy_options"]
@@ -23,6 +23,10 @@ _NONE: Final = SpicyOptions()
 _CARDS: Final = tuple(str(Card(i)) for i in range(32))
 _CLAIMS: Final = tuple(str(Claim(i)) for i in range(CLAIMS))
 _encode = msgspec.json.Encoder().encode
+_CARD_WORDS: Final = tuple(_encode(word) for word in _CARDS)
+_OWN: Final = b'{"seat":%b,"hand":%b,"stack":%b,"answered":%b'
+_OWN_OF_NOBODY: Final = _OWN % (b"null", b"[]", b"[]", b"false")
+"""How a view begins: with what is the seat's own."""
 
 
 class SpicySights:
@@ -36,50 +40,50 @@ class SpicySights:
         state = self._state = game.state
         self._game = game
         self._facts = facts
-        self._asked = tuple(asked)
-        self._waiting = game.waiting
-        self._reason: Any = game.reason
-        self._winners = game.winners if self._reason else ()
-        self._turn = None if self._reason else state.turn
-        self._above = state.deck_n - state.below if game.rules.open_deck else None
-        self._paw = None if state.paw() < 0 else state.paw()
+        self._answered = set(asked).difference(game.waiting)
         self._laid = [_laid(state.card_at(1, i)) for i in range(state.stack_n)]
         self._laid_by = {by for by, _, _ in self._laid}
-        self._hidden_stack: Any = msgspec.Raw(_array([hidden for _, hidden, _ in self._laid]))
-        players = [
-            SpicyPlayer(state.hand_size(i), state.points_of(i), state.trophies_of(i), state.score(i))
-            for i in range(state.n)
-        ]
-        self._players: Any = msgspec.Raw(_encode(players))
+        self._hidden_stack = _array([hidden for _, hidden, _ in self._laid])
+        reason: Any = game.reason
+        common = SpicyView(
+            seat=None,
+            hand=(),
+            stack=(),
+            answered=False,
+            players=tuple(
+                [
+                    SpicyPlayer(state.hand_size(i), state.points_of(i), state.trophies_of(i), state.score(i))
+                    for i in range(state.n)
+                ]
+            ),
+            deck=state.deck_n,
+            above_worlds_end=state.deck_n - state.below if game.rules.open_deck else None,
+            turn=None if reason else state.turn,
+            waiting=tuple(asked),
+            paw=None if state.paw() < 0 else state.paw(),
+            reason=reason,
+            winners=game.winners if reason else (),
+            variants=game.rules.variants,
+        )
+        self._common = _encode(common).removeprefix(_OWN_OF_NOBODY)
         self._told_of = {getattr(fact, "seat", None) for fact in facts}
         self._said_to_others: Any = self._said(None)
 
     def of(self, seat: int | None) -> SpicySight:
-        """Its facts, stack and players are encoded already (msgspec.Raw): it is there to be sent.
+        """Its facts and view are encoded already (msgspec.Raw): it is there to be sent.
 
-        What one seat knows is hidden from all others alike, so that these are told the same.
+        What one seat knows is hidden from all others alike, so that these are told the same; and only the beginning
+        of a view is a seat's own.
         """
-        state, game = self._state, self._game
+        state = self._state
         stack = self._hidden_stack
         if seat in self._laid_by:
-            stack = msgspec.Raw(_array([own if by == seat else hidden for by, hidden, own in self._laid]))
-        view = SpicyView(
-            seat,
-            () if seat is None else tuple([_CARDS[state.nth_card(seat, i)] for i in range(state.hand_size(seat))]),
-            self._players,
-            state.deck_n,
-            self._above,
-            stack,
-            self._turn,
-            self._asked,
-            seat in self._asked and seat not in self._waiting,
-            self._paw,
-            self._reason,
-            self._winners,
-            game.rules.variants,
-        )
+            stack = _array([own if by == seat else hidden for by, hidden, own in self._laid])
+        hand = [] if seat is None else [_CARD_WORDS[state.nth_card(seat, i)] for i in range(state.hand_size(seat))]
+        answered = seat in self._answered
+        view: Any = msgspec.Raw(_OWN % (_encode(seat), _array(hand), stack, _encode(answered)) + self._common)
         said = self._said(seat) if seat in self._told_of else self._said_to_others
-        return SpicySight(said, view, _NONE if seat is None else spicy_options(game, seat))
+        return SpicySight(said, view, _NONE if seat is None else spicy_options(self._game, seat))
 
     def _said(self, seat: int | None) -> Any:
         said = []
@@ -118,8 +122,7 @@ def _word(value: Any) -> Any:
 
 
 @lru_cache(maxsize=4096)
-def _claims(rules: Rules, top: int) -> tuple[str, ...]:
-    tables = tables_for(rules)
+def _claims(tables: Tables, top: int) -> tuple[str, ...]:
     return tuple(_CLAIMS[claim] for claim in range(CLAIMS) if tables.fits(claim, top))
 
 
@@ -134,7 +137,7 @@ def spicy_options(game: Spicy, seat: int) -> SpicyOptions:
     if state.may_play(seat):
         options.passes = True
         if hand:
-            options.claims = _claims(rules, state.claim)
+            options.claims = _claims(tables, state.claim)
             options.bad_claims = rules.tabletop
             options.under = min(tables.most_under(Claim("c5")), hand - 1)
     if state.may_challenge(seat):

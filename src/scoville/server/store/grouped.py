@@ -53,6 +53,7 @@ class GroupedStore(ABC):
 
     def __init__(self) -> None:
         self.took: Callable[[float], object] = lambda seconds: None
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._waiting: list[Work] = []
         self._writer: asyncio.Task[None] | None = None
 
@@ -81,10 +82,12 @@ class GroupedStore(ABC):
         return there
 
     async def _keep(self, **what: Any) -> None:
-        work = Work(asyncio.get_running_loop().create_future(), **what)
+        if self._loop is None:
+            self._loop = asyncio.get_running_loop()  # asked once: it is dear in Python 3.11
+        work = Work(self._loop.create_future(), **what)
         self._waiting.append(work)
         if self._writer is None:
-            self._writer = asyncio.create_task(self._write())
+            self._writer = self._loop.create_task(self._write())
         await work.done
 
     async def _write(self) -> None:
