@@ -292,8 +292,8 @@ class Dealer:
         self.settled &= present
         for occasion in current:
             if occasion not in self.plans and occasion not in self.settled:
-                speed = self.table.book.settings.speed
-                self.plans[occasion] = now + takes(occasion, speed, self.table.house.luck)
+                speed, bot = self.table.book.settings.speed, self.bots[occasion.seat].name
+                self.plans[occasion] = now + takes(occasion, speed, self.table.house.luck, bot)
 
     def _ask(self, occasion: Occasion, once: bool = False) -> None:
         """The bot thinks elsewhere; its answer comes back through the mailbox."""

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from random import Random
 from typing import Any, Final
 
-from ..bots import BOTS, Bot, catch_up, make_bot
+from ..bots import BOTS, Bot, catch_up, make_bot, quickness_of
 from ..bots.pace import human_time
 from ..core import Fact, stream
 from ..spicy.facts import LastCardAccepted
@@ -36,10 +36,10 @@ def stand_in_for(game: str) -> str:
     return "cat" if "cat" in known else "casual" if "casual" in known else known[0]
 
 
-def takes(occasion: Occasion, speed: Speed, luck: Random) -> float:
-    """Seconds until a bot acts; it has looked at nothing yet, so time tells nothing of its cards."""
+def takes(occasion: Occasion, speed: Speed, luck: Random, bot: str) -> float:
+    """Seconds until a bot of this name acts; it has looked at nothing yet, so time tells nothing of its cards."""
     turn, react = PACE[speed]
-    return human_time(luck.random(), turn if occasion.kind == "turn" else react)
+    return human_time(luck.random(), turn if occasion.kind == "turn" else react, quickness_of(bot))
 
 
 class SeatedBot:
