@@ -15,7 +15,7 @@ from ..heated import Accept, Action, Ask, Card, Decline, Discard, Draw, Name, Of
 from ..heated.cards import COLOUR_LIST
 from ..heated.codes import KINDS, MOST_CARDS
 from .fields import Decision, Field, offsets
-from .reactions import DELAYS, TICK
+from .reactions import DELAYS, delay_decisions, delay_words
 
 __all__ = ["ACTIONS", "DECISIONS", "FIELDS", "OBSERVATION", "SEATS", "TIMED_ACTIONS", "describe", "encode"]
 
@@ -64,7 +64,7 @@ DECISIONS: Final = (
     Decision(DISCARD, KINDS, f"{DISCARD} + card: discard it; the next is not before it in card order"),
     Decision(GIVE, KINDS, f"{GIVE} + card: give it (GIVE AND TAKE)"),
     Decision(PLACE, MOST_CARDS + 1, f"{PLACE} + cards: put the TRAP below so many cards of the draw pile"),
-    Decision(DELAY, DELAYS, f"{DELAY} + ticks: react after so many ticks of {TICK} ms; only with `reactions`"),
+    delay_decisions(DELAY),
 )
 """Cards are numbers 0–39 (colour · 10 + number), coloured actions from 40 (+ colour · 8), special cards from 72."""
 
@@ -96,7 +96,7 @@ def describe(decision: int) -> str:
     for at, verb in ((PLAY, "play"), (OFFER, "offer"), (DISCARD, "discard"), (GIVE, "give")):
         if decision < at + KINDS:
             return f"{verb} {card_name(decision - at)}"
-    return f"after {(decision - DELAY) * TICK} ms" if decision >= DELAY else f"with {decision - PLACE} cards above it"
+    return delay_words(decision - DELAY) if decision >= DELAY else f"with {decision - PLACE} cards above it"
 
 
 def card_name(kind: int) -> str:

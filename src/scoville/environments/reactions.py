@@ -4,9 +4,19 @@ from __future__ import annotations
 
 from typing import Final
 
-__all__ = ["DELAYS", "TICK"]
+from .fields import Decision
+
+__all__ = ["DELAYS", "TICK", "delay_decisions", "delay_words"]
 
 DELAYS: Final = 10
 """The delays to choose from: 0 to 9 ticks."""
 TICK: Final = 100
 """Milliseconds in a tick: longer than the 30 ms within which slaps are at once (HR-SLAP)."""
+
+
+def delay_decisions(start: int) -> Decision:
+    return Decision(start, DELAYS, f"{start} + ticks: react after so many ticks of {TICK} ms; only with `reactions`")
+
+
+def delay_words(ticks: int) -> str:
+    return f"after {ticks * TICK} ms"

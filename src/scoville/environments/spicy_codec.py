@@ -13,7 +13,7 @@ from ..core import quote
 from ..spicy import VARIANTS, Accept, Action, Card, Challenge, Claim, Copy, Pass, Play, Rules, Trait
 from ..spicy.cards import CLAIMS, KINDS
 from .fields import Decision, Field, offsets
-from .reactions import DELAYS, TICK
+from .reactions import DELAYS, delay_decisions, delay_words
 
 __all__ = [
     "ACTIONS",
@@ -58,7 +58,7 @@ DECISIONS: Final = (
     Decision(COPY, KINDS, f"{COPY} + card: copy the top claim with this card (Copy Cat)"),
     Decision(UNDER, KINDS, f"{UNDER} + card: put it under the 5; the second is not before the first in card order"),
     Decision(PLAY, KINDS * CLAIMS, f"{PLAY} + card · {CLAIMS} + claim: play this card and claim this"),
-    Decision(DELAY, DELAYS, f"{DELAY} + ticks: react after so many ticks of {TICK} ms; only with `reactions`"),
+    delay_decisions(DELAY),
 )
 """Cards are 0–29 (numbers 1–10 of chili, wasabi, pepper), 30 wild spice, 31 wild number; claims 0–29 likewise."""
 
@@ -75,7 +75,7 @@ def describe(decision: int) -> str:
     if not 0 <= decision < TIMED_ACTIONS:
         raise ValueError(f"SPICY has the decisions 0 to {TIMED_ACTIONS - 1}, not {quote(str(decision))}.")
     if decision >= DELAY:
-        return f"after {(decision - DELAY) * TICK} ms"
+        return delay_words(decision - DELAY)
     if decision in _TRAITS:
         return f"challenge {_TRAITS[decision]}"
     if decision in _WORDS:

@@ -10,10 +10,20 @@ from textual.content import Content
 from ...locales import Catalogue
 from ...rulebook import RULEBOOKS, Values
 
-__all__ = ["clauses", "grid", "heading", "key_line", "result_title", "signed"]
+__all__ = ["clauses", "grid", "help_content", "key_line", "result_title", "signed"]
 
 
-def heading(text: str) -> Content:
+def help_content(
+    words: Catalogue, signs: list[Content], rules: list[str], keys: list[Content], more: list[Content]
+) -> Content:
+    """The game in short (`rules` are messages), the keys, then more; what `signs` mean stands at the top."""
+    say = words.say
+    short = [Content("   ").join(signs), *(Content("• " + say(rule)) for rule in rules)]
+    parts = [_heading(say("terminal-help-rules")), *short, Content("")]
+    return Content("\n").join([*parts, _heading(say("terminal-help-keys")), *keys, *more])
+
+
+def _heading(text: str) -> Content:
     return Content.styled(text, "bold $primary")
 
 
@@ -24,8 +34,8 @@ def key_line(words: Catalogue, message: str) -> Content:
 
 
 def clauses(words: Catalogue, game: str, rules: Any, players: int, values: Values) -> list[Content]:
-    """Every clause that applies at this table."""
-    parts = []
+    """Every clause that applies at this table, under a heading."""
+    parts = [_heading(words.say("terminal-help-all"))]
     for clause in RULEBOOKS[game]:
         if clause.applies(rules, players):
             title, text = words.say(f"clause-{clause.id}.title"), words.say(f"clause-{clause.id}", **values)

@@ -9,7 +9,7 @@ from ....heated.facts import GameEnded
 from ....locales import Catalogue
 from ....rulebook.heated import table_values
 from ...heated_story import tell_heated
-from ..pages import clauses, grid, heading, key_line, result_title
+from ..pages import clauses, grid, help_content, key_line, result_title
 from .faces import colour_style
 from .glyphs import SIGN
 
@@ -22,22 +22,17 @@ _RULES = ("aim", "match", "draw", "jump", "call", "answer", "end")
 
 def help_page(words: Catalogue, game: Heated) -> Content:
     """The game in short, the keys, then every clause that applies at this table."""
-    say = words.say
-    signs = Content("   ").join(
-        [
-            Content.styled(f"{SIGN[colour]} {say('heated-colour', colour=str(colour))}", colour_style(colour))
-            for colour in Colour
-        ]
-    )
-    parts = [heading(say("terminal-help-rules")), signs]
-    parts += [Content("• " + say(f"terminal-heated-rule-{rule}")) for rule in _RULES]
-    parts += [Content(""), heading(say("terminal-help-keys"))]
-    parts += [key_line(words, f"terminal-heated-keys-{key}") for key in _KEYS]
-    parts += [key_line(words, f"terminal-keys-{key}") for key in _SHARED_KEYS]
-    parts += [Content(""), Content(say("terminal-heated-help-waits")), Content(say("terminal-heated-help-more"))]
-    players = len(game.players)
-    rules = clauses(words, "heated", game.rules, players, table_values(game.rules, players))
-    return Content("\n").join([*parts, Content(""), heading(say("terminal-help-all")), *rules])
+    say, players = words.say, len(game.players)
+    signs = [
+        Content.styled(f"{SIGN[colour]} {say('heated-colour', colour=str(colour))}", colour_style(colour))
+        for colour in Colour
+    ]
+    keys = [key_line(words, f"terminal-heated-keys-{key}") for key in _KEYS]
+    keys += [key_line(words, f"terminal-keys-{key}") for key in _SHARED_KEYS]
+    waits, read_on = say("terminal-heated-help-waits"), say("terminal-heated-help-more")
+    more = [Content(""), Content(waits), Content(read_on), Content("")]
+    more += clauses(words, "heated", game.rules, players, table_values(game.rules, players))
+    return help_content(words, signs, [f"terminal-heated-rule-{rule}" for rule in _RULES], keys, more)
 
 
 def result_page(words: Catalogue, match: Match, rounds: int | None, me: int) -> tuple[str, Content]:

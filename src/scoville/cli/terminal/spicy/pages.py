@@ -7,7 +7,7 @@ from textual.content import Content
 from ....locales import Catalogue
 from ....rulebook.spicy import table_values
 from ....spicy import PlayerView, Spice, Spicy
-from ..pages import clauses, grid, heading, key_line, result_title, signed
+from ..pages import clauses, grid, help_content, key_line, result_title, signed
 from .faces import card_style
 from .glyphs import SIGN
 
@@ -19,24 +19,17 @@ _RULES = ("aim", "claim", "challenge", "wild", "last", "end")
 
 def help_page(words: Catalogue, game: Spicy) -> Content:
     """The game in short, the keys, then every clause that applies at this table."""
-    say = words.say
-    rules = clauses(words, "spicy", game.rules, len(game.players), table_values(game.rules, len(game.players)))
-    signs = Content("   ").join(
-        [
-            Content.styled(f"{SIGN[spice]} {say('terminal-spice', spice=str(spice))}", card_style(spice))
-            for spice in Spice
-        ]
-    )
-    parts = [heading(say("terminal-help-rules")), signs]
-    parts += [Content("• " + say(f"terminal-rule-{rule}")) for rule in _RULES]
-    parts += [Content(""), heading(say("terminal-help-keys"))]
-    parts += [key_line(words, f"terminal-keys-{key}") for key in _KEYS]
+    say, players = words.say, len(game.players)
+    signs = [
+        Content.styled(f"{SIGN[spice]} {say('terminal-spice', spice=str(spice))}", card_style(spice)) for spice in Spice
+    ]
+    keys = [key_line(words, f"terminal-keys-{key}") for key in _KEYS]
     if game.rules.tabletop:
-        parts += [key_line(words, f"terminal-keys-{key}") for key in ("blind", "peek", "silent")]
-        parts.append(Content.styled(say("terminal-help-tabletop"), "$error"))
-    parts += [Content(""), Content(say("terminal-help-waits")), Content(say("terminal-help-more")), Content("")]
-    parts += [heading(say("terminal-help-all")), *rules]
-    return Content("\n").join(parts)
+        keys += [key_line(words, f"terminal-keys-{key}") for key in ("blind", "peek", "silent")]
+        keys.append(Content.styled(say("terminal-help-tabletop"), "$error"))
+    more = [Content(""), Content(say("terminal-help-waits")), Content(say("terminal-help-more")), Content("")]
+    more += clauses(words, "spicy", game.rules, players, table_values(game.rules, players))
+    return help_content(words, signs, [f"terminal-rule-{rule}" for rule in _RULES], keys, more)
 
 
 def result_page(words: Catalogue, game: Spicy, me: int) -> tuple[str, Content]:
