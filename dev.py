@@ -20,6 +20,8 @@ ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
+PIP = BIN / ("pip.exe" if os.name == "nt" else "pip")
+"""What venv makes last: an environment without it was broken off."""
 STAMP = VENV / "scoville-setup"
 CHECKS = (
     ("ruff format", ["-m", "ruff", "format", "--check", "."]),
@@ -39,7 +41,7 @@ def fail(sentence: str) -> None:
 
 
 def make_environment() -> None:
-    if PYTHON.exists():
+    if PIP.exists():
         return
     print("Setting up in .venv (the first time takes a minute) …", flush=True)
     try:

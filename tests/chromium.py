@@ -30,7 +30,7 @@ CACHE = ROOT / ".cache" / "chromium"
 CHROMIUM_PACKAGE = "@sparticuz/chromium@153.0.0"
 
 
-def _builder() -> Any:
+def builder() -> Any:
     """hatch_build.py, which is no module of the package."""
     spec = importlib.util.spec_from_file_location("hatch_build", ROOT / "hatch_build.py")
     assert spec is not None
@@ -67,7 +67,7 @@ def _packed_chromium() -> tuple[str, dict[str, str]]:
         import brotli  # type: ignore[import-untyped]
 
         (CACHE / "package.json").write_text('{"private": true}')
-        npm, environment = _builder().npm_command()
+        npm, environment = builder().npm_command()
         fetch = [*npm, "install", "--no-audit", "--no-fund", "--ignore-scripts", CHROMIUM_PACKAGE]
         subprocess.run(fetch, cwd=CACHE, env=environment, check=True, stdout=subprocess.DEVNULL)
         packed = CACHE / "node_modules" / "@sparticuz" / "chromium" / "bin"
@@ -97,10 +97,10 @@ def launch_options() -> dict[str, Any]:
 @contextmanager
 def serving(folder: Path, port: int = 0) -> Iterator[str]:
     """The address of a server of its own, with the client built from these sources."""
-    builder = _builder()
+    client = builder()
     with _alone():
-        if builder.web_is_stale():
-            builder.build_web()
+        if client.web_is_stale():
+            client.build_web()
     command = [sys.executable, "-m", "scoville", "serve", "--port", str(port)]
     command += ["--db", f"sqlite:///{folder / 'live.db'}"]
     command += ["--tables-each", "1000"]  # all tests come from one address

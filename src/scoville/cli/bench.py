@@ -17,11 +17,12 @@ MODULES = {
     "environments": "environments",
     "server": "server_load",
     "browser": "frames",
+    "pages": "lighthouse",
 }
 
 
 @click.command("bench", context_settings={"ignore_unknown_options": True, "help_option_names": []})
-@click.argument("arguments", metavar="[core|peers|environments|server|browser]", nargs=-1, type=click.UNPROCESSED)
+@click.argument("arguments", metavar="[core|peers|environments|server|browser|pages]", nargs=-1, type=click.UNPROCESSED)
 def command(arguments: tuple[str, ...]) -> None:
     """Measure how fast the rules, the live server and the tables in the browser are."""
     name, module, rest = "scoville bench", "both", list(arguments)

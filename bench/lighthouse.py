@@ -1,0 +1,147 @@
+"""What Lighthouse says of the pages: performance, accessibility, good practice, for phone and desktop.
+
+`scoville bench pages` or `python bench/lighthouse.py`. Lighthouse is fetched by npm into `.cache/lighthouse`, and
+drives the Chromium the browser tests use. What it says stays on this machine.
+"""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from typing import Any
+
+import click
+from rich.console import Console
+from rows import Report, Told, load, machine, say, tell
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT / "tests"))
+
+from chromium import builder, launch_options, serving  # noqa: E402
+from seats import post  # noqa: E402
+
+FOLDER = ROOT / ".cache" / "lighthouse"
+VERSION = "12.8.2"
+CATEGORIES = ("performance", "accessibility", "best-practices")
+FORMS: dict[str, list[str]] = {"phone": [], "desktop": ["--preset=desktop"]}
+WANTED = 95
+TIMES = {
+    "first paint": "first-contentful-paint",
+    "largest": "largest-contentful-paint",
+    "blocked": "total-blocking-time",
+}
+
+
+def fetch() -> None:
+    """Installs Lighthouse, once."""
+    installed = FOLDER / "node_modules" / "lighthouse" / "package.json"
+    if installed.is_file() and json.loads(installed.read_text())["version"] == VERSION:
+        return
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    (FOLDER / "package.json").write_text('{"private": true}')
+    npm, environment = builder().npm_command()
+    command = [*npm, "install", "--no-audit", "--no-fund", "--ignore-scripts", f"lighthouse@{VERSION}"]
+    done = subprocess.run(command, cwd=FOLDER, env=environment, check=False, capture_output=True, text=True)
+    if done.returncode:
+        raise click.ClickException(
+            f"Lighthouse could not be installed: {(done.stderr.splitlines() or ['npm failed'])[0]}"
+        )
+
+
+def examine(address: str, form: list[str]) -> dict[str, Any]:
+    """The report of one page."""
+    _, environment = builder().npm_command()
+    options = launch_options()
+    environment |= options["env"] | {"CHROME_PATH": options["executable_path"], "PATH": environment["PATH"]}
+    program = FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"
+    flags = " ".join(["--headless=new", *options["args"]])
+    with tempfile.TemporaryDirectory() as scratch:
+        report = Path(scratch) / "report.json"
+        command = ["node", str(program), address, "--quiet", "--output=json", f"--output-path={report}"]
+        command += [
+            f"--only-categories={','.join(CATEGORIES)}",
+            f"--chrome-flags={flags}",
+            "--no-enable-error-reporting",
+        ]
+        done = subprocess.run([*command, *form], env=environment, check=False, capture_output=True, text=True)
+        if not report.is_file():
+            raise click.ClickException(f"Lighthouse gave no report of {address}: {done.stderr.strip()[-300:]}")
+        found: dict[str, Any] = json.loads(report.read_text())
+        return found
+
+
+def table_of(site: str, game: str, seats: int) -> str:
+    """The address of a running game, with the key of its only person."""
+    wish = {
+        "name": "Ada",
+        "settings": {"rules": {"game": game}, "seats": seats, "speed": "relaxed"},
+        "seats": [{}, *({"bot": "casual"} for _ in range(seats - 1))],
+        "start": True,
+    }
+    key = post(f"{site}/api/tables", wish)
+    return f"{site}/t/{key['code']}#key={key['token']}"
+
+
+def faults(found: dict[str, Any], category: str) -> list[str]:
+    """What costs points in a category, the dearest first."""
+    parts = found["categories"][category]["auditRefs"]
+    audits = {part["id"]: found["audits"][part["id"]] for part in parts if part["weight"]}
+    return [name for name, audit in audits.items() if audit["score"] is not None and audit["score"] < 0.9]
+
+
+def measure(talk: Console) -> Report:
+    about = machine()
+    del about["compiler"]
+    fetch()
+    about["lighthouse"] = VERSION
+    rows: list[list[str]] = []
+    figures: dict[str, Any] = {}
+    with tempfile.TemporaryDirectory() as scratch, serving(Path(scratch)) as site:
+        for page, address in {
+            "start": f"{site}/",
+            "SPICY table": table_of(site, "spicy", 4),
+            "HEATED table": table_of(site, "heated", 10),
+        }.items():
+            for form, options in FORMS.items():
+                say(talk, f"{page}, {form}")
+                found = examine(address, options)
+                scores = {name: round(100 * (found["categories"][name]["score"] or 0)) for name in CATEGORIES}
+                times = {name: found["audits"][audit]["numericValue"] for name, audit in TIMES.items()}
+                figures[f"{page}, {form}"] = {"scores": scores, "times": times}
+                missing = [fault for name, score in scores.items() if score < WANTED for fault in faults(found, name)]
+                rows.append(
+                    [
+                        f"{page}, {form}",
+                        *(str(score) for score in scores.values()),
+                        *(f"{value / 1000:.1f} s" if value >= 1000 else f"{value:.0f} ms" for value in times.values()),
+                        f"{found['audits']['cumulative-layout-shift']['numericValue']:.3f}",
+                        ", ".join(missing),
+                    ]
+                )
+    about["load after"] = load()
+    head = [
+        "page",
+        "performance",
+        "accessibility",
+        "good practice",
+        *TIMES,
+        "shift",
+        f"what costs points below {WANTED}",
+    ]
+    again = "Phone is Lighthouse's: 4 times slower processor, slow 4G, both simulated. Again: scoville bench pages"
+    return Report("pages", about, [Told(head, rows, frozenset(range(1, 8)))], again, figures)
+
+
+@click.command()
+@click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
+@click.option("--markdown", "as_markdown", is_flag=True, help="Print the table for docs/performance.md.")
+def command(as_json: bool, as_markdown: bool) -> None:
+    """Ask Lighthouse about the start page and the tables."""
+    tell([measure(Console(stderr=True))], as_json, as_markdown)
+
+
+if __name__ == "__main__":
+    command()
