@@ -1,0 +1,23 @@
+import { beforeAll, expect, test } from "vitest";
+import { optionWords } from "../src/review/options";
+import { words } from "../src/words/words.svelte";
+
+const name = (word: string) => ({ Ada: "Ada Ł.", Bo: "Bo" })[word] ?? word;
+
+beforeAll(() => words.need("table", "rules", "review"));
+
+test.each([
+  ["spicy", null, "let things be"],
+  ["spicy", "plays c2 as c2", "2 chili, truly"],
+  ["spicy", "plays *s as c5 with w1 p2 last @12.5", "wild spice as 5 chili, and under it 1 wasabi and 2 pepper"],
+  ["spicy", "copies p3", "copy with 3 pepper"],
+  ["spicy", "challenges spice", "wrong spice!"],
+  ["heated", "plays b7", "play blue 7"],
+  ["heated", "plays give-take green on Ada giving b3", "play GIVE AND TAKE, green, on Ada Ł., for blue 3"],
+  ["heated", "plays trap at 5", "play TRAP, under 5 cards"],
+  ["heated", "draws 2", "draw 2 cards for now"],
+  ["heated", "takes nothing", "take nothing"],
+  ["heated", "takes Bo", "take Bo's card"],
+] as const)("%s: %s", (game, action, said) => {
+  expect(optionWords(game, action, name)).toBe(said);
+});
