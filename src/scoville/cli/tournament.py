@@ -43,6 +43,7 @@ class PercentagePoints(click.ParamType[float]):
 @click.command("tournament", short_help="Let every bot play against every bot.")
 @click.argument("game", type=click.Choice(GAMES))
 @click.option("--bots", metavar="A,B", help="Who plays; the bot `random` always does.  [default: all there are]")
+@click.option("--without-random", is_flag=True, help="Only the bots named; the first has 1000 on the ladder.")
 @click.option("--players", type=int, default=2, show_default=True, metavar="N")
 @click.option("--deals", type=click.IntRange(1, MOST_DEALS), metavar="N", help=f"In every pairing.  [default: {DEALS}]")
 @click.option("--until", type=PercentagePoints(), metavar="±0.5pp", help="Stop a pairing once it is known so well.")
@@ -52,6 +53,7 @@ class PercentagePoints(click.ParamType[float]):
 def command(
     game: str,
     bots: str | None,
+    without_random: bool,
     players: int,
     deals: int | None,
     until: float | None,
@@ -72,7 +74,7 @@ def command(
         game,
         players,
         chosen_rules(game, rules),
-        reference_and(named),
+        named if without_random else reference_and(named),
         secrets.randbits(32) if seed is None else seed,
         deals or (DEALS if until is None else MOST_DEALS),
         until,
@@ -105,8 +107,9 @@ def show(tournament: Tournament, ladder: list[Rating], seconds: float) -> None:
     table = Table(box=None, pad_edge=False)
     for title in ("bot", "rating", "95 % interval", *(f"vs {rating.bot}" for rating in ladder)):
         table.add_column(title, justify="left" if title == "bot" else "right")
+    anchor = RANDOM if RANDOM in tournament.bots else tournament.bots[0]
     for rating in ladder:
-        fixed = "fixed" if rating.bot == RANDOM else f"{rating.low:.0f} – {rating.high:.0f}"
+        fixed = "fixed" if rating.bot == anchor else f"{rating.low:.0f} – {rating.high:.0f}"
         cells = [cell(tournament, rating.bot, column.bot) for column in ladder]
         table.add_row(rating.bot, f"{rating.value:.0f}", fixed, *cells)
     console.print(table)
