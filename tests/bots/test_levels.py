@@ -34,6 +34,15 @@ def test_a_higher_level_is_quicker_and_more_careful() -> None:
     assert quickness_of("random") == 100
 
 
+def test_how_quick_it_is_can_be_said() -> None:
+    assert quickness_of("cat:150%") == 150
+    assert quickness_of("tiger:bold:60%") == 60
+    bot = make_bot("spicy", "cat:bold:150%", stream(1, "bot"))
+    assert vars(bot)["temperament"].bluff == TEMPERAMENTS["bold"].bluff
+    with pytest.raises(BadSettings, match="quickness is 10 to 1000 percent"):
+        make_bot("heated", "cat:5%", stream(1, "bot"))
+
+
 def test_an_unknown_temperament_is_one_sentence() -> None:
     with pytest.raises(BadSettings, match=r'^A temperament is even, bold, wary, sly, not "grim"\.$'):
         make_bot("spicy", "cat:grim", stream(1, "bot"))

@@ -1,10 +1,11 @@
 """How strong, how honest and how quick: what a player chooses an opponent by.
 
-`kitten`, `cat` and `tiger` are bots of both games. A temperament follows the colon: `cat:bold`.
+`kitten`, `cat` and `tiger` are bots of both games. A temperament and how quick it is follow colons: `cat:bold:150%`.
 """
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
@@ -13,6 +14,7 @@ from typing import Any, Final
 from ..core import BadSettings, Dice, quote
 from .bot import Bot, register_bot
 from .heated import HeatedHeuristicBot, HeatedSearchBot
+from .pace import check_quickness
 from .spicy import HeuristicBot, SearchBot
 from .temperament import Temperament
 
@@ -31,7 +33,7 @@ class Level:
 
 
 LEVELS: Final = {
-    "kitten": Level(blunder=40, budget=None, quickness=70),
+    "kitten": Level(blunder=55, budget=None, quickness=70),
     "cat": Level(blunder=8, budget=None, quickness=100),
     "tiger": Level(blunder=0, budget="200ms", quickness=130),
 }
@@ -45,9 +47,25 @@ TEMPERAMENTS: Final = {
 
 
 def quickness_of(bot: str) -> int:
-    """How quick a bot of this name is, in percent."""
-    level = LEVELS.get(bot.partition(":")[0])
-    return 100 if level is None else level.quickness
+    """How quick a bot of this name is, in percent: as its level is, or as it says itself, as in `cat:150%`."""
+    name, _, setting = bot.partition(":")
+    level = LEVELS.get(name)
+    if level is None:
+        return 100
+    return _read(setting)[1] or level.quickness
+
+
+def _read(setting: str) -> tuple[str, int | None]:
+    """What follows a level's colon: a temperament, a quickness in percent, or both: `bold:150%`."""
+    mood, quickness = EVEN, None
+    for part in setting.split(":") if setting else []:
+        if re.fullmatch("[0-9]{1,4}%", part, re.ASCII):
+            quickness = check_quickness(int(part[:-1]))
+        elif part in TEMPERAMENTS:
+            mood = part
+        else:
+            raise BadSettings(f"A temperament is {', '.join(TEMPERAMENTS)}, not {quote(part)}.")
+    return mood, quickness
 
 
 def _make(
@@ -57,9 +75,7 @@ def _make(
     dice: Dice,
     setting: str,
 ) -> Bot[Any, Any]:
-    if (setting or EVEN) not in TEMPERAMENTS:
-        raise BadSettings(f"A temperament is {', '.join(TEMPERAMENTS)}, not {quote(setting)}.")
-    mood = TEMPERAMENTS[setting or EVEN]
+    mood = TEMPERAMENTS[_read(setting)[0]]
     temperament = Temperament(mood.bluff, mood.suspicion, level.blunder)
     if level.budget is None:
         return thinker(dice, temperament)
