@@ -16,6 +16,7 @@ from scoville.bots import BOTS, Bot, catch_up, make_bot, proper_options, registe
 from scoville.bots.bot import load_entry_points
 from scoville.core import BadSettings, Dice, Fact, stream
 from scoville.spicy import (
+    EDITIONS,
     VARIANTS,
     Accept,
     Action,
@@ -33,6 +34,7 @@ from scoville.spicy import (
     Trait,
     View,
     new,
+    random_variants,
 )
 from scoville.spicy.facts import CardsDrawn
 
@@ -74,6 +76,17 @@ def test_bots_play_whole_games_and_break_no_rule(name: str, manners: str, varian
     rules = Rules("en-revised", (variant,) if variant else (), manners)
     for seed, players in ((1, 2), (2, 5)):
         assert play_out(*table(name, seed, rules, players)).over
+
+
+@pytest.mark.parametrize("name", SPICY_BOTS)
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_bots_play_every_edition_with_every_number_of_players(name: str, edition: str) -> None:
+    """With other variants, manners and an uncertain World's End each time."""
+    most = EDITIONS[edition].most_variants
+    for players in range(2, 7):
+        variants = random_variants(players, most if players % 2 else 1)
+        rules = Rules(edition, variants, ("guided", "tabletop")[players % 2], worlds_end_jitter=players % 3)
+        assert play_out(*table(name, 10 + players, rules, players)).over
 
 
 @pytest.mark.parametrize("name", SPICY_BOTS)

@@ -110,6 +110,18 @@ def test_heuristic_bots_play_by_every_rule(players: int) -> None:
 
 
 @pytest.mark.parametrize("mode", MODES)
+@pytest.mark.parametrize("name", HEATED_BOTS)
+def test_every_bot_plays_every_mode_by_some_house_rules(name: str, mode: str) -> None:
+    """Every mode has other players and house rules; all seven together have them all."""
+    i = list(MODES).index(mode)
+    players = 2 + i % 4
+    house = tuple(rule for rule in range(1, 7) if (rule + i) % 3 == 0)
+    rules = Rules(mode, house=house, heated_call=("race", "automatic")[i % 2], no_thanks_ends_turn=i % 3 == 0)
+    fewer = "search:4" if name.startswith("search") else name
+    assert play_out(*table(fewer, 7 + i, rules, players)).over
+
+
+@pytest.mark.parametrize("mode", MODES)
 def test_random_bots_play_whole_games_in_every_mode(mode: str) -> None:
     assert play_out(*table("random", 2, Rules(mode), 2)).over
 

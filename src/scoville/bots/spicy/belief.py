@@ -1,63 +1,50 @@
-"""What a seat believes about a claim: the chance that its number and its spice are true.
+"""What a seat believes about a claim: the chance that its number and its spice are true, in millionths.
 
-Counted from the cards it has not seen: how likely it is that the player held a card that makes the claim, or any other
-allowed one, true; against how likely a bluff with this very claim is, and with what kind of card. Chances are in
-millionths.
+Counted from the cards it has not seen: how likely it is that the player held a card that makes the claim true, half
+true or false, and how readily such a card is chosen. What a player has shown of its habits counts too.
 """
 
 from __future__ import annotations
+
+from math import exp
 
 from ...spicy.cards import KINDS, NO_CLAIM
 from ...spicy.codes import CARD_MASK, CLAIM_SHIFT
 from ...spicy.state import State
 from ...spicy.tables import Tables
 from .codes import EVERYBODY, MILLION
-from .weights import Weights
+from .habits import Habits
+from .weights import Odds, Weights
 
 __all__ = ["Belief", "Knowledge"]
 
 
 LONGEST = 12  # cards in hand from which on a hand counts as long
 FINENESS = 256
+STEPS = 5  # of a claim: so far up and farther
+HANDS = 4  # so many cards in hand and more
 
 
 class Knowledge:
-    """What each seat has seen of the cards that left the hands, and how revealed claims turned out."""
+    """What each seat has seen of the cards that left the hands, and how everybody was seen to play."""
 
     def __init__(self) -> None:
         self.seen = [0] * (7 * 32)  # [seat * KINDS + card]; the last row is everybody
         self.copies = [0] * 32
-        self.told = [0] * 6  # challenges of this seat's cards that the card survived
-        self.lied = [0] * 6
-        self.asked = [0] * 6  # cards of others this seat could have challenged
-        self.doubted = [0] * 6
-
-    def note_asked(self, by: int) -> None:
-        """A card of `by` lies on top: all others may challenge it."""
-        for seat in range(EVERYBODY):
-            if seat != by:
-                self.asked[seat] += 1
+        self.habits = Habits()
 
     def note_laid(self, seat: int, card: int) -> None:
         self.seen[seat * KINDS + card] += 1
 
-    def note_revealed(self, by: int, card: int, holds: bool, challenger: int) -> None:
-        self.doubted[challenger] += 1
+    def note_revealed(self, by: int, card: int) -> None:
         for seat in range(EVERYBODY + 1):
             if seat != by:  # who laid it knew it
                 self.seen[seat * KINDS + card] += 1
-        if holds:
-            self.told[by] += 1
-        else:
-            self.lied[by] += 1
 
     def copy_from(self, other: Knowledge) -> None:
         self.seen = other.seen[:]
         self.copies = other.copies[:]
-        self.told = other.told[:]
-        self.lied = other.lied[:]
-        self.asked = other.asked[:]
-        self.doubted = other.doubted[:]
+        self.habits.copy_from(other.habits)
 
     def set_copies(self, card: int, count: int) -> None:
         self.copies[card] = count
@@ -65,17 +52,11 @@ class Knowledge:
     def set_seen(self, seat: int, card: int, count: int) -> None:
         self.seen[seat * KINDS + card] = count
 
-    def set_record(self, seat: int, told: int, lied: int, asked: int, doubted: int) -> None:
-        self.told[seat] = told
-        self.lied[seat] = lied
-        self.asked[seat] = asked
-        self.doubted[seat] = doubted
-
 
 class Belief:
     """Asked in three steps: `look` with a seat's eyes, `expect` from a hand on a claim, `judge` what was claimed."""
 
-    def __init__(self, tables: Tables, weights: Weights) -> None:
+    def __init__(self, tables: Tables, weights: Weights, all_odds: tuple[Odds, Odds, Odds]) -> None:
         self.tables = tables
         self.holding = [0] * (257 * 13)  # [share of the unseen * 13 + hand]
         for share in range(FINENESS + 1):
@@ -83,17 +64,16 @@ class Belief:
             for hand in range(LONGEST + 1):
                 self.holding[share * (LONGEST + 1) + hand] = MILLION - miss
                 miss = miss * (FINENESS - share) // FINENESS
-        self.truth_step = [0] * 10
-        self.bluff_step = [0] * 10
-        self.bluff_number = [0] * 10
-        for i in range(10):
-            self.truth_step[i] = weights.truth_step[i]
-            self.bluff_step[i] = weights.bluff_step[i]
-            self.bluff_number[i] = weights.bluff_number[i]
-        self.bluff_anyway = weights.bluff_anyway
-        self.half_spice = weights.half_spice
-        self.half_number = weights.half_number
-        self.fully_false = weights.fully_false
+        self.odds = [0] * 1200  # [truth * 400 + situation]: beside a true claim, in thousandths
+        for truth in range(3):
+            odds = all_odds[truth]
+            for number in range(10):
+                for step in range(STEPS):
+                    for hand in range(HANDS):
+                        for led in range(2):
+                            i = truth * 400 + ((number * STEPS + step) * HANDS + hand) * 2 + led
+                            ease = odds.number[number] + odds.step[step] + odds.hand[hand] + led * odds.leads
+                            self.odds[i] = round(1000 * exp(ease / 100.0))
         self.copy_true = weights.copy_true
         self.copy_false = weights.copy_false
         self.record = weights.record
@@ -102,9 +82,6 @@ class Belief:
         self.total = 0
         self.hand = 0
         self.before = NO_CLAIM
-        self.available = 0  # the chance that something true could be claimed
-        self.truths = 0
-        self.bluffs = 0
         self.both = 0
         self.number = 0
         self.spice = 0
@@ -119,19 +96,15 @@ class Belief:
             self.unseen[kind] = count
             self.total += count
 
-    def step(self, claim: int) -> int:
-        """How far a claim goes up; a lead, a wrap or a new spice counts from 0."""
-        if self.before == NO_CLAIM or claim <= self.before or claim // 10 != self.before // 10:
-            return claim % 10 + 1 if claim % 10 < 9 else 9
-        return claim - self.before
-
-    def exact(self, claim: int) -> int:
-        """Unseen cards that make it wholly true; they are all of its spice."""
-        found = 0
-        for kind in range(claim // 10 * 10, claim // 10 * 10 + 10):
-            if self.tables.truth[kind * 30 + claim] == 3:
-                found += self.unseen[kind]
-        return found
+    def situation(self, claim: int) -> int:
+        """Of a claim: its number, how far it goes up (a lead, a wrap or a new spice from 0), the hand, if it leads."""
+        step = claim - self.before
+        if self.before == NO_CLAIM or step <= 0 or claim // 10 != self.before // 10:
+            step = claim % 10 + 1
+        step = step if step < STEPS else STEPS
+        hand = self.hand if self.hand < HANDS else HANDS
+        led = 1 if self.before == NO_CLAIM else 0
+        return ((claim % 10 * STEPS + step - 1) * HANDS + hand - 1) * 2 + led
 
     def holds(self, count: int) -> int:
         """The chance that a hand holds at least one of `count` unseen cards."""
@@ -143,19 +116,13 @@ class Belief:
         """Someone with so many cards in hand is to claim something on `before`."""
         self.before = before
         self.hand = hand if hand < LONGEST else LONGEST
-        self.truths = 0
-        self.bluffs = 0
-        every = 0
-        for i in range(self.tables.claims_n[before]):
-            claim = self.tables.claims[before * 30 + i]
-            exact = self.exact(claim)
-            every += exact
-            self.truths += exact * self.truth_step[self.step(claim)]
-            self.bluffs += self.bluff_step[self.step(claim)]
-        self.available = self.holds(every if every < self.total else self.total)
 
-    def judge(self, claim: int, copy: bool, told: int, lied: int) -> None:
-        """The chances that a claim is true in `both`, its `number`, its `spice`, with its player's record."""
+    def judge(self, claim: int, copy: bool, habits: Habits, by: int) -> None:
+        """The chances that a claim of `by` is true in `both`, its `number`, its `spice`.
+
+        Whoever claims something holds a card for it: a true one, one that is half right, or any. How likely a hand
+        holds each is counted; which is then chosen is a matter of the situation, of the player, and of who judges.
+        """
         none = 0
         numbers = 0
         spices = 0
@@ -170,25 +137,28 @@ class Belief:
                 spices += self.unseen[kind]
             else:
                 exact += self.unseen[kind]
-        if copy:
-            true = self.holds(exact) * self.copy_true // 1000
-            false = MILLION * self.copy_false // 1000
-        else:
-            true = 0
-            if self.truths > 0:
-                true = self.available * exact * self.truth_step[self.step(claim)] // self.truths
-            false = (MILLION - self.available) * self.bluff_number[claim % 10] + self.available * self.bluff_anyway
-            false = false // 1000 * self.bluff_step[self.step(claim)] // (self.bluffs + 1)
-        false = false * (self.record + 10 * lied) // (self.record + 10 * told) * self.suspicion // 100
-        if true + false <= 0:
-            false = 1
-        self.both = MILLION * true // (true + false)
-        by_spice = self.holds(spices) * self.half_spice
-        by_number = self.holds(numbers) * self.half_number
-        by_none = self.holds(none) * self.fully_false
-        ways = by_spice + by_number + by_none + 1
-        self.number = self.both + (MILLION - self.both) * by_number // ways
-        self.spice = self.both + (MILLION - self.both) * by_spice // ways
+        true = self.holds(exact) * (self.copy_true if copy else 1000)
+        at = self.situation(claim)
+        by_none = self.holds(none) * (self.copy_false if copy else self.odds[at])
+        by_number = self.holds(numbers) * (self.copy_false if copy else self.odds[400 + at])
+        by_spice = self.holds(spices) * (self.copy_false if copy else self.odds[800 + at])
+        caught = (self.record + 10 * habits.lied[by]) * self.suspicion
+        trusted = (self.record + 10 * habits.told[by]) * 100
+        by_none = by_none * caught // trusted
+        by_number = by_number * caught // trusted
+        by_spice = by_spice * caught // trusted
+        ways = true + by_none + by_number + by_spice + 1
+        self.both = MILLION * true // ways
+        self.number = MILLION * (true + by_number) // ways
+        self.spice = MILLION * (true + by_spice) // ways
+        if self.total > 0:
+            self.blend_blind(habits.blind(by), exact, exact + numbers, exact + spices)
+
+    def blend_blind(self, share: int, exact: int, numbers: int, spices: int) -> None:
+        """So many millionths of such claims are made with any card."""
+        self.both = self.both * (MILLION - share) // MILLION + share * exact // self.total
+        self.number = self.number * (MILLION - share) // MILLION + share * numbers // self.total
+        self.spice = self.spice * (MILLION - share) // MILLION + share * spices // self.total
 
     def judge_top(self, knowledge: Knowledge, state: State, seat: int) -> None:
         """The top card of the stack, as `seat` sees it."""
@@ -209,7 +179,7 @@ class Belief:
         """A claim on `before` by someone who had so many cards then."""
         self.look(knowledge, state, seat)
         self.expect(before, hand)
-        self.judge(claim, copy, knowledge.told[by], knowledge.lied[by])
+        self.judge(claim, copy, knowledge.habits, by)
 
     def claim_under(self, state: State) -> int:
         """What the top card was played on. Under a lifted paw lies nothing any more: it was a 4 then."""

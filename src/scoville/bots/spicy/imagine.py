@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from ...spicy import View
 from ...spicy.cards import KINDS, NO_CLAIM
+from ...spicy.codes import NUMBER, SPICE
 from ...spicy.state import State
 from ...spicy.tables import tables_for
 from .belief import Belief, Knowledge
@@ -70,12 +71,14 @@ def shared_knowledge(view: View, memory: Memory) -> Knowledge:
     for seat in range(EVERYBODY + 1):
         for card in range(KINDS):
             knowledge.set_seen(seat, card, own[card] if seat == view.seat else public[card])
-    for seat in range(len(view.players)):
-        outcomes = [revealed.holds for revealed in memory.revealed if revealed.seat == seat]
-        told = sum(outcomes)
-        asked = sum(count for by, count in memory.laid.items() if by != seat)
-        doubted = sum(revealed.challenger == seat for revealed in memory.revealed)
-        knowledge.set_record(seat, told, len(outcomes) - told, asked, doubted)
+    tables, habits = tables_for(view.rules), knowledge.habits
+    for answer in memory.answers:
+        if isinstance(answer, int):
+            habits.note_let_be(answer)
+        else:
+            habits.note_challenge(answer.seat, answer.challenger)
+            truth = sum(trait for trait in (NUMBER, SPICE) if tables.holds(answer.card, answer.claim, trait))
+            habits.note_revealed(answer.seat, truth, answer.holds)
     return knowledge
 
 
@@ -93,19 +96,17 @@ def possible_worlds(view: View, memory: Memory, belief: Belief) -> Worlds:
         for laid in pile:
             claim = laid.claim  # what it lay on is long gone: one lower, say
             before = claim - 1 if claim is not None and claim.number > 3 else NO_CLAIM
-            _place(worlds, view, memory, belief, laid, IN_PILE, before, view.rules.hand)
+            _place(worlds, view, belief, laid, IN_PILE, before, view.rules.hand)
         for _ in range(player.points - len(pile)):  # won before the first fact: nobody knows by whom it was laid
             worlds.hide(IN_PILE, -1, NO_CLAIM, 0, 0, 0)
     for i, laid in enumerate(memory.stack):
         on = memory.laid_on(i)
         hand = view.players[laid.by].hand + memory.laid_since(i)
-        _place(worlds, view, memory, belief, laid, i, NO_CLAIM if on is None else on, hand)
+        _place(worlds, view, belief, laid, i, NO_CLAIM if on is None else on, hand)
     return worlds
 
 
-def _place(
-    worlds: Worlds, view: View, memory: Memory, belief: Belief, laid: Remembered, place: int, before: int, hand: int
-) -> None:
+def _place(worlds: Worlds, view: View, belief: Belief, laid: Remembered, place: int, before: int, hand: int) -> None:
     """A card that was laid: hidden with what is believed of it, or known to this seat and to who laid it."""
     assert view.seat is not None
     if laid.card is not None:
@@ -114,28 +115,14 @@ def _place(
     elif laid.claim is None:
         worlds.hide(place, laid.by, NO_CLAIM, 0, 0, 0)
     else:
-        chances = believed(belief, worlds.knowledge, worlds.table, view.seat, memory, laid, before, hand)
+        chances = believed(belief, worlds.knowledge, worlds.table, view.seat, laid, before, hand)
         worlds.hide(place, laid.by, laid.claim, *chances)
 
 
 def believed(
-    belief: Belief,
-    knowledge: Knowledge,
-    table: State,
-    seat: int,
-    memory: Memory,
-    laid: Remembered,
-    before: int,
-    hand: int,
+    belief: Belief, knowledge: Knowledge, table: State, seat: int, laid: Remembered, before: int, hand: int
 ) -> tuple[int, int, int]:
-    """The chances that a claim is true in both, in its number, in its spice, as `seat` believes.
-
-    Whoever was caught more often than not is taken to be half right less often, too.
-    """
+    """The chances that a claim is true in both, in its number, in its spice, as `seat` believes."""
     assert laid.claim is not None
     belief.judge_laid(knowledge, table, seat, before, hand, laid.claim, laid.copy, laid.by)
-    outcomes = [revealed.holds for revealed in memory.revealed if revealed.seat == laid.by]
-    told, known = 2 * (sum(outcomes) + 2), len(outcomes) + 4
-    half_right = min(told, known)
-    both = belief.both
-    return both, both + (belief.number - both) * half_right // known, both + (belief.spice - both) * half_right // known
+    return belief.both, belief.number, belief.spice

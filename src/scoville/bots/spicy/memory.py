@@ -57,9 +57,8 @@ class Memory:
         self.stack: list[Remembered] = []
         self.piles: dict[int, list[Remembered]] = {}
         """Points piles by owner, oldest first; cards won before the first fact are not in them."""
-        self.revealed: list[Revealed] = []
-        self.laid: dict[int, int] = {}
-        """How many cards each seat has played: all others could challenge them."""
+        self.answers: list[Revealed | int] = []
+        """To every card that no longer waits for one: how a challenge turned out, or whose card all others let be."""
         self.drawn: dict[int, int] = {}
         """How many cards each seat has drawn."""
         self.passes: dict[int, int] = {}
@@ -71,8 +70,9 @@ class Memory:
     def notice(self, fact: Fact) -> None:
         match fact:
             case CardPlayed():
+                if self.stack:
+                    self.answers.append(self.stack[-1].by)
                 self.stack.append(Remembered(fact.seat, fact.claim, fact.card, fact.copy))
-                self.laid[fact.seat] = self.laid.get(fact.seat, 0) + 1
                 self.passes = {}
                 self.stands = False
             case CardsAdded():  # they lie under the card just played
@@ -84,7 +84,7 @@ class Memory:
             case Challenged():
                 self._challenger = fact.seat
             case CardRevealed():
-                self.revealed.append(Revealed(fact.seat, self._challenger, fact.card, fact.claim, fact.holds))
+                self.answers.append(Revealed(fact.seat, self._challenger, fact.card, fact.claim, fact.holds))
                 self._reveal_top(fact)
             case StackWon():
                 self._win(fact.seat, len(self.stack))
@@ -95,6 +95,10 @@ class Memory:
             case Peeked():
                 if fact.card is not None:
                     self._peek(fact.card, fact.whose)
+
+    @property
+    def revealed(self) -> list[Revealed]:
+        return [answer for answer in self.answers if isinstance(answer, Revealed)]
 
     def look(self, view: View) -> None:
         """A view shows the whole stack, also what was laid before the first fact."""

@@ -35,12 +35,15 @@ def perform(
     elif act == CHALLENGE:
         top = state.top
         by = state.by
-        holds = state.tables.holds(top, state.claim, claim)
+        truth = state.tables.truth[top * 30 + state.claim]
+        knowledge.habits.note_challenge(by, seat)
+        knowledge.habits.note_revealed(by, truth, truth & claim == claim)
+        knowledge.note_revealed(by, top)
         state.challenge(seat, claim)
-        knowledge.note_revealed(by, top, holds, seat)
     else:
+        if state.stack_n > 0:
+            knowledge.habits.note_let_be(state.by)
         state.play(seat, card, claim, act == COPY, under1, under2)
-        knowledge.note_asked(seat)
         knowledge.note_laid(seat, card)
         if under1 != NO_CARD:
             knowledge.note_laid(seat, under1)

@@ -2,18 +2,19 @@
 cimport cython
 
 from scoville.bots.spicy.belief cimport Belief, Knowledge
+from scoville.bots.spicy.habits cimport Habits
 from scoville.bots.spicy.prospect cimport Prospect
 from scoville.core.dice cimport Dice
 from scoville.spicy.state cimport State
 from scoville.spicy.tables cimport Tables
 
 cdef int KINDS, NO_CARD, NO_CLAIM, NUMBER, SPICE, WRONG
-cdef int LET_BE, PASS, CHALLENGE, PLAY, COPY, EVERYBODY, MILLION
+cdef int LET_BE, PASS, CHALLENGE, PLAY, COPY, EVERYBODY, MILLION, RASH
 
 @cython.final
 cdef class Policy:
     cdef public Tables tables
-    cdef public Belief belief
+    cdef public Belief belief, seeming
     cdef public Prospect prospect
     cdef public int bluff
     cdef int[12] keep
@@ -37,8 +38,10 @@ cdef class Policy:
     cdef long long blend(self, long long one, long long other, long long share) noexcept nogil
     @cython.locals(going_on=cython.longlong, value=cython.longlong)
     cpdef void weigh(self, Knowledge knowledge, State state, int seat, bint reacting) noexcept nogil
-    @cython.locals(let_be=cython.longlong, win=cython.longlong, lose=cython.longlong)
+    @cython.locals(let_be=cython.longlong, win=cython.longlong, lose=cython.longlong, margin=cython.longlong)
     cdef void weigh_challenge(self, Knowledge knowledge, State state, int seat, bint reacting, long long going_on) noexcept nogil
+    @cython.locals(left=cython.longlong, caught=cython.longlong, right=cython.longlong, holds=cython.longlong, other=cython.int, winner=cython.int)
+    cdef long long leave_to_others(self, Habits habits, State state, int seat, long long calm) noexcept nogil
     @cython.locals(stands=cython.longlong, believed=cython.longlong)
     cdef long long let_stand(self, State state, int seat, long long open_still) noexcept nogil
     @cython.locals(after=cython.int, last=cython.bint, size=cython.int, their_win=cython.longlong, their_lose=cython.longlong, their_quiet=cython.longlong)

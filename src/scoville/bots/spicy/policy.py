@@ -13,7 +13,8 @@ from ...spicy.codes import NUMBER, SPICE, WRONG
 from ...spicy.state import State
 from ...spicy.tables import Tables
 from .belief import Belief, Knowledge
-from .codes import CHALLENGE, COPY, EVERYBODY, LET_BE, MILLION, PASS, PLAY
+from .codes import CHALLENGE, COPY, EVERYBODY, LET_BE, MILLION, PASS, PLAY, RASH
+from .habits import Habits
 from .prospect import Prospect
 from .weights import Weights
 
@@ -23,7 +24,8 @@ __all__ = ["Policy"]
 class Policy:
     def __init__(self, tables: Tables, weights: Weights) -> None:
         self.tables = tables
-        self.belief = Belief(tables, weights)
+        self.belief = Belief(tables, weights, weights.odds)
+        self.seeming = Belief(tables, weights, weights.seeming)  # how the others may see a claim of this seat
         self.prospect = Prospect(tables, weights)
         self.bluff = 100  # percent
         self.keep = [0] * 12
@@ -104,7 +106,7 @@ class Policy:
         for i in range(self.options):
             value = self.values[i]
             if self.noise > 0:
-                value += dice.below(self.noise) * 2000 // self.prospect.n
+                value += dice.below(self.noise) * self.point // 100
             if i == 0 or value > best:
                 best = value
                 at = i
@@ -125,12 +127,16 @@ class Policy:
         """List what `seat` may do, with the chance to win that each leads to."""
         self.options = 0
         self.prospect.sit(state)
+        self.point = -self.prospect.chance(seat)
+        self.prospect.scores_one(seat)
+        self.point += self.prospect.chance(seat)
+        self.prospect.restore()
         going_on = -1
         if state.turn == seat and not state.last_waits:
             going_on = self.weigh_plays(knowledge, state, seat, False)
             self.prospect.restore()
             self.prospect.draws(seat, 1)
-            value = self.prospect.chance(seat) - self.passing * 200 // state.n
+            value = self.prospect.chance(seat) - self.passing * self.point // 100
             going_on = max(going_on, value)
             if reacting:
                 self.options = 0  # whoever reacts to a card first lets it be, then plays
@@ -145,18 +151,22 @@ class Policy:
 
     def weigh_challenge(self, knowledge: Knowledge, state: State, seat: int, reacting: bool, going_on: int) -> None:
         """To call it wrong in either trait, by the belief about it; or to let it be."""
+        margin = self.margin * self.point // 100  # whoever looks at a card before laying it may wish to be challenged
+        margin = margin * (MILLION - knowledge.habits.blind(state.by)) // MILLION
         self.prospect.lift_paw(state)  # a challenge takes what lies under it
         self.prospect.settle(state, state.by, seat, state.by, state.stack_n, state.last_waits)
-        win = self.prospect.chance(seat) - self.margin * 20 // state.n
+        win = self.prospect.chance(seat) - margin
         self.prospect.lift_paw(state)
         self.prospect.settle(state, state.by, state.by, seat, state.stack_n, state.last_waits)
-        lose = self.prospect.chance(seat) - self.margin * 20 // state.n
+        lose = self.prospect.chance(seat) - margin
         self.prospect.restore()
         let_be = going_on if going_on >= 0 else self.prospect.chance(seat)
         if state.doubters >> seat & 1:
             self.belief.judge_top(knowledge, state, seat)
             if state.last_waits:
                 let_be = self.let_stand(state, seat, let_be)
+            elif reacting:
+                let_be = self.leave_to_others(knowledge.habits, state, seat, let_be)
             if state.copied:
                 self.add(CHALLENGE, NO_CARD, WRONG, 0, self.blend(win, lose, self.belief.both))
             else:
@@ -164,6 +174,26 @@ class Policy:
                 self.add(CHALLENGE, NO_CARD, SPICE, 0, self.blend(win, lose, self.belief.spice))
         if reacting:
             self.add(LET_BE, NO_CARD, NO_CLAIM, 0, let_be)
+
+    def leave_to_others(self, habits: Habits, state: State, seat: int, calm: int) -> int:
+        """What it is worth to let a card be that someone asked later may challenge without thinking."""
+        left = MILLION
+        other = state.after(seat)
+        winner = other
+        while other != state.by:
+            left = left * (MILLION - habits.rash(other) * RASH // MILLION) // MILLION
+            other = state.after(other)
+        if winner == state.by:
+            return calm
+        self.prospect.lift_paw(state)
+        self.prospect.settle(state, state.by, winner, state.by, state.stack_n, False)
+        caught = self.prospect.chance(seat)
+        self.prospect.lift_paw(state)
+        self.prospect.settle(state, state.by, state.by, winner, state.stack_n, False)
+        right = self.prospect.chance(seat)
+        self.prospect.restore()
+        holds = self.belief.both if state.copied else (self.belief.number + self.belief.spice) // 2
+        return self.blend(self.blend(caught, right, holds), calm, left)
 
     def let_stand(self, state: State, seat: int, open_still: int) -> int:
         """What it is worth to accept a last card: a trophy for its player, unless others challenge it."""
@@ -188,8 +218,6 @@ class Policy:
             self.prospect.draws(seat, self.tables.hand)
         self.quiet = self.prospect.chance(seat)
         their_quiet = self.prospect.chance(after)
-        self.prospect.scores_one(seat)
-        self.point = self.prospect.chance(seat) - self.quiet
         self.prospect.lays_card(seat)
         self.prospect.settle(state, seat, seat, after, size, last)
         self.win = self.prospect.chance(seat)
@@ -210,17 +238,17 @@ class Policy:
 
     def expect_doubt(self, knowledge: Knowledge, seat: int, claim: int, copy: bool) -> None:
         """How likely one of the others challenges the claim, as they may believe it, and in which trait."""
-        self.belief.judge(claim, copy, knowledge.told[seat], knowledge.lied[seat])
+        self.seeming.judge(claim, copy, knowledge.habits, seat)
         if copy:
-            wrong = MILLION - self.belief.both
+            wrong = MILLION - self.seeming.both
             self.named = 0
         else:
-            wrong = MILLION - min(self.belief.number, self.belief.spice)
+            wrong = MILLION - min(self.seeming.number, self.seeming.spice)
             self.named = 500_000
-            if self.belief.spice >= self.belief.number:
-                self.named += (self.belief.spice - self.belief.number) * self.trait_slope // 1000
+            if self.seeming.spice >= self.seeming.number:
+                self.named += (self.seeming.spice - self.seeming.number) * self.trait_slope // 1000
             else:
-                self.named -= (self.belief.number - self.belief.spice) * self.trait_slope // 1000
+                self.named -= (self.seeming.number - self.seeming.spice) * self.trait_slope // 1000
             self.named = min(max(self.named, 0), MILLION)
         doubt = self.doubt_even * 1000
         if wrong >= self.even:
@@ -231,17 +259,18 @@ class Policy:
         calm = MILLION
         for other in range(self.prospect.n):
             if other != seat:  # whoever has doubted much, or little, will again
-                usual = self.doubt_record * 1000 + knowledge.asked[other] * self.doubt_rate // (self.prospect.n - 1)
-                usual = doubt * (self.doubt_record + knowledge.doubted[other]) * 1000 // (usual + 1)
-                calm = calm * (MILLION - min(usual, MILLION)) // MILLION
+                usual = self.doubt_record * 1000 + knowledge.habits.asked[other] * self.doubt_rate
+                usual = doubt * (self.doubt_record + knowledge.habits.doubted[other]) * 1000 // (usual + 1)
+                usual = self.blend(min(usual, MILLION), RASH, knowledge.habits.rash(other))
+                calm = calm * (MILLION - usual) // MILLION
         self.doubt = MILLION - calm
 
     def weigh_plays(self, knowledge: Knowledge, state: State, seat: int, copy: bool) -> int:
         """Every card with every claim (or the one copied); the best chance among them."""
         best = 0
         self.foresee(state, seat)
-        self.belief.look(knowledge, state, EVERYBODY)
-        self.belief.expect(state.claim, state.hand_n[seat])
+        self.seeming.look(knowledge, state, EVERYBODY)
+        self.seeming.expect(state.claim, state.hand_n[seat])
         for i in range(1 if copy else self.tables.claims_n[state.claim]):
             claim = state.claim if copy else self.tables.claims[state.claim * 30 + i]
             self.expect_doubt(knowledge, seat, claim, copy)

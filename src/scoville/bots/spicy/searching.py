@@ -16,7 +16,7 @@ from .codes import CHALLENGE, COPY, LET_BE, PASS, PLAY
 from .heuristic import HeuristicBot, allow
 from .imagine import possible_worlds
 from .search import Search
-from .weights import BELIEF
+from .weights import weights_for
 
 __all__ = ["SearchBot"]
 
@@ -56,9 +56,10 @@ class SearchBot(HeuristicBot):
         }
 
     def belief(self, view: View) -> Belief:
-        """What it holds true of claims: as counted, whatever its mood plays by."""
+        """What it holds true of claims, whatever its mood plays by."""
         if self._belief is None:
-            self._belief = Belief(tables_for(view.rules), BELIEF)
+            weights = weights_for(len(view.players))
+            self._belief = Belief(tables_for(view.rules), weights, weights.odds)
         return self._belief
 
     def choices(self, options: Sequence[Action]) -> list[Action | None]:

@@ -1,135 +1,176 @@
 """The numbers the SPICY policy thinks with. All are whole, so that compiled and interpreted think the same.
 
-Worths are in hundredths of a point, shares in thousandths; what is said in wins is meant for two players and
-shrinks with more, who share the win. They were found by play of the policy against its own
+Worths are in hundredths of a point, shares in thousandths. They were found by play of the policy against its own
 earlier selves and against `random` and `honest`: WEIGHTS with two players, MANY with four and six.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
+from typing import NamedTuple
 
-__all__ = ["BELIEF", "MANY", "WEIGHTS", "Weights", "weights_for"]
+__all__ = ["MANY", "WEIGHTS", "Odds", "Weights", "weights_for"]
+
+
+class Odds(NamedTuple):
+    """Beside a true card; hundredths of a logarithm, summed over what is seen of a claim."""
+
+    number: tuple[int, ...]
+    """From 1 to 10."""
+    step: tuple[int, ...]
+    """How far it goes up: 1 to 4, and more."""
+    hand: tuple[int, ...]
+    """Of how many cards it was laid: 1 to 3, and more."""
+    leads: int
 
 
 @dataclass(frozen=True, slots=True)
 class Weights:
     # --- how a claim comes about: the belief -------------------------------------------------------------
-    truth_step: tuple[int, ...] = (0, 59, 41, 44, 31, 37, 39, 50, 36, 20)
-    """By how far a true claim goes up; a lead or a wrap counts from 0."""
-    bluff_step: tuple[int, ...] = (0, 77, 85, 73, 36, 20, 46, 46, 48, 15)
-    bluff_number: tuple[int, ...] = (723, 424, 841, 839, 1472, 691, 876, 1021, 737, 316)
-    """How often whoever has nothing true to say bluffs rather than passes, by the number claimed."""
-    bluff_anyway: int = 364
-    """How often one bluffs who could tell the truth."""
-    half_spice: int = 820
-    """How a bluff is made: with the spice right, with the number right, with neither."""
-    half_number: int = 3273
-    fully_false: int = 386
+    odds: tuple[Odds, Odds, Odds] = (
+        Odds(
+            (-228, -177, 148, -304, 136, -330, -310, 3, 125, -29),
+            (-143, -186, -138, -218, -279),
+            (-53, -177, -236, -498),
+            -403,
+        ),
+        Odds(
+            (118, 100, 14, -105, -21, -267, -218, 22, -23, 73), (-126, -5, -31, -63, -82), (30, -125, -123, -90), -163
+        ),
+        Odds(
+            (85, -322, -303, -161, -261, 81, 113, -160, 223, 10),
+            (68, -166, -246, -176, -176),
+            (-137, -175, -150, -234),
+            -126,
+        ),
+    )
+    """How readily a card is claimed to be what it is not: one right in nothing, in the number, in the spice. Fitted to
+    what the policy did in games against itself."""
+    seeming: tuple[Odds, Odds, Odds] = (
+        Odds(
+            (128, 242, -40, -203, -379, -222, -98, -278, -90, 198),
+            (-184, -131, -106, -158, -163),
+            (-78, -216, -217, -231),
+            -175,
+        ),
+        Odds((29, 117, -24, -16, -105, -37, -9, -103, -20, 38), (-39, -45, -9, -25, -12), (48, -19, -20, -140), -323),
+        Odds(
+            (49, 157, 27, -112, -261, -215, -88, -227, -7, 149),
+            (-129, -72, -50, -146, -134),
+            (-155, -130, -129, -116),
+            -105,
+        ),
+    )
+    """The same as the others are expected to see it. Who knew better what they think would play otherwise, and they
+    would learn it: so this is not counted, but found by play as all below."""
     copy_true: int = 900
     copy_false: int = 30
-    record: int = 5
+    record: int = 250
     """How many tenths of a revealed claim a player's record starts with, true and false."""
 
     # --- what a position is worth --------------------------------------------------------------------------
-    hope: tuple[int, ...] = (704, 743, 451, 417, 304, 204, 122, 124, 132, 71, 25, 0, 0, 0, 0, 0)
+    hope: tuple[int, ...] = (704, 743, 451, 495, 304, 204, 122, 124, 132, 71, 25, 0, 0, 0, 0, 6)
     """Of a trophy soon, by cards in hand; less as the World's End comes near."""
-    first_trophy: int = 506
+    first_trophy: int = 1184
     """Beyond its points: the second wins the game."""
-    near: int = 14
+    near: int = 34
     """With fewer cards above the World's End, hopes shrink."""
-    spread: int = 467
+    spread: int = 677
     """How uncertain the scores are at the very end, and what every card above the World's End adds."""
-    spread_card: int = 80
-    lead: int = 19
+    spread_card: int = 52
+    lead: int = 21
     """What it is worth to lead a new stack."""
 
     # --- what a play is worth beyond that ------------------------------------------------------------------
-    keep: tuple[int, ...] = (47, 34, 88, 37, 40, 44, 53, 118, 95, 144, 78, 161)
+    keep: tuple[int, ...] = (47, 61, 88, 37, 40, 31, 53, 118, 95, 144, 78, 161)
     """Of cards in hand: by number, wild spice, wild number."""
-    follow: int = 30
+    follow: int = 60
     """For every card left in hand that could truly follow."""
-    claim: tuple[int, ...] = (-9, 26, 1, 14, -39, -11, 21, -17, 47, 86)
+    claim: tuple[int, ...] = (-9, 26, 1, 31, -17, -11, 21, -31, 110, 57)
     """Of the number declared: what it leaves to the next player."""
     paw: int = 60
     """Of every card under one's own paw."""
     swap: int = 70
     """What an unknown card is worth when cards go under a 5."""
-    passing: int = 112
+    passing: int = 196
     """What a pass costs."""
 
     # --- how others doubt ------------------------------------------------------------------------------------
-    doubt_even: int = 330
+    doubt_even: int = 239
     """How often a card is challenged that seems just worth it."""
-    doubt_slope: int = 772
-    doubt_least: int = 19
-    doubt_most: int = 1023
-    doubt_rate: int = 346
+    doubt_slope: int = 1283
+    doubt_least: int = 22
+    doubt_most: int = 1382
+    doubt_rate: int = 369
     """How often a card is challenged at all, and how many such cards a doubter's record starts with."""
     doubt_record: int = 2
-    trait_slope: int = 964
+    trait_slope: int = 828
     """How surely a challenger names the trait that seems worse."""
-    margin: int = 849
-    """What a challenge must gain beyond letting be, in hundred-thousandths of a win."""
-    last_help: int = 500
+    margin: int = 230
+    """What a challenge must gain beyond letting be."""
+    last_help: int = 348
     """How far one relies on those asked later to challenge a last card."""
-    noise: int = 10
-    """How much of a choice is mood, in thousandths of a win."""
+    noise: int = 40
+    """How much of a choice is mood."""
 
 
 WEIGHTS = Weights()
 
 MANY = Weights(
-    truth_step=(0, 73, 72, 90, 47, 19, 42, 57, 47, 33),
-    bluff_step=(0, 27, 56, 58, 50, 18, 26, 83, 64, 24),
-    bluff_number=(452, 462, 501, 762, 1039, 613, 567, 1356, 385, 193),
-    bluff_anyway=204,
-    half_spice=496,
-    half_number=3612,
-    fully_false=512,
+    odds=(
+        Odds(
+            (-203, 133, -47, 82, -132, -210, -271, 90, -264, -75),
+            (-349, -180, -216, -165, 13),
+            (-183, -208, -203, -303),
+            163,
+        ),
+        Odds((-50, -16, 30, -42, -66, -101, -50, 123, -64, 57), (-56, 10, -16, -22, -94), (87, -53, -101, -111), -66),
+        Odds(
+            (-265, 143, -400, 69, -76, -50, -3, 25, 28, -67), (51, -44, -216, -252, -137), (-157, -129, -104, -208), -72
+        ),
+    ),
+    seeming=(
+        Odds(
+            (-124, -79, -26, -150, -161, -96, -73, -82, -31, -40),
+            (-65, -142, -133, -278, -244),
+            (-57, -211, -267, -326),
+            -23,
+        ),
+        Odds((-84, 15, -113, 22, -36, -5, 5, -36, 10, -34), (11, -50, -59, -86, -74), (38, -48, -73, -175), -162),
+        Odds(
+            (-307, -119, 191, -132, -275, -264, -155, 255, -210, 197),
+            (-136, -104, -75, -212, -293),
+            (-180, -218, -221, -200),
+            -2,
+        ),
+    ),
     copy_true=900,
     copy_false=30,
-    record=12,
-    hope=(1848, 707, 303, 404, 187, 186, 175, 115, 118, 94, 15, 0, 0, 0, 0, 0),
-    first_trophy=946,
-    near=14,
-    spread=616,
-    spread_card=67,
-    lead=29,
-    keep=(58, 30, 162, 25, 40, 40, 52, 46, 80, 197, 45, 157),
-    follow=29,
-    claim=(-48, 0, 31, 67, 1, 5, 18, 63, 15, -4),
+    record=17,
+    hope=(1929, 909, 316, 421, 195, 194, 182, 120, 123, 136, 15, 0, 4, 0, 0, 0),
+    first_trophy=2121,
+    near=7,
+    spread=519,
+    spread_card=36,
+    lead=10,
+    keep=(58, 41, 162, 25, 51, 52, 70, 84, 81, 197, 56, 157),
+    follow=102,
+    claim=(-63, 0, 14, 67, 16, 5, 18, 127, 21, -4),
     paw=60,
     swap=70,
-    passing=105,
-    doubt_even=295,
-    doubt_slope=288,
-    doubt_least=43,
-    doubt_most=1343,
-    doubt_rate=305,
-    doubt_record=2,
-    trait_slope=303,
-    margin=1728,
-    last_help=500,
-    noise=10,
+    passing=247,
+    doubt_even=52,
+    doubt_slope=1110,
+    doubt_least=22,
+    doubt_most=1013,
+    doubt_rate=48,
+    doubt_record=11,
+    trait_slope=538,
+    margin=120,
+    last_help=482,
+    noise=54,
 )
 
 
 def weights_for(players: int) -> Weights:
     return WEIGHTS if players == 2 else MANY
-
-
-BELIEF = replace(
-    WEIGHTS,
-    truth_step=(0, 72, 100, 69, 38, 22, 46, 36, 37, 24),
-    bluff_step=(0, 32, 62, 28, 11, 22, 17, 44, 62, 100),
-    bluff_number=(1881, 1855, 1798, 1840, 1862, 1866, 1877, 1872, 1879, 1877),
-    bluff_anyway=883,
-    half_spice=1242,
-    half_number=2000,
-    fully_false=851,
-    record=10,
-)
-"""What was counted in games of the policy against itself: what `search` imagines by, and what is told to people.
-
-The policy itself plays better by the numbers above, which mislead whoever relies on them."""
