@@ -256,8 +256,6 @@ def test_a_table_can_begin_with_a_prepared_position(tmp_path: Path) -> None:
 
 
 def test_a_point_of_a_record_is_reviewed_by_the_strongest_bot(tmp_path: Path) -> None:
-    pytest.importorskip("scoville.bots.explaining")
-
     async def play() -> None:
         async with running(tmp_path / "db") as server:
             wish = {"origin": {"record": PREPARED, "ply": 0}}
