@@ -104,7 +104,9 @@ def test_bots_challenge_now_and_then(name: str) -> None:
         play_out(*table(name, seed, Rules()), chosen)
     asked = chosen["Challenge"] + chosen["nothing"] + chosen["Accept"]
     assert 0 < chosen["Challenge"] < asked / 4
-    assert chosen["Play"] > chosen["Pass"] > 0
+    assert chosen["Play"] > chosen["Pass"]
+    if name in ("casual", "honest", "random"):  # who weighs a pass finds it too dear, nearly always
+        assert chosen["Pass"] > 0
 
 
 def hidden_otherwise(seed: int) -> Spicy:
