@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """Runs the game of one table: orders what arrives, fairly for slow lines, keeps the clocks, lets the bots play.
 
 Everything here happens in the table's mailbox, one thing after the other.

@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """One live table: a mailbox in which everything that concerns it happens, one thing after the other."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """A game at a live table: what was published of it, in which order, and what has become stale."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """SPICY as messages. What all seats see is put together once for all of them."""
 
 from __future__ import annotations
