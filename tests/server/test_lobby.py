@@ -30,8 +30,10 @@ def test_a_table_is_made_found_by_code_joined_changed_and_started(tmp_path: Path
                     await ada.wish("start")
                 with pytest.raises(client.Refusal, match="Only the host"):
                     await zoe.wish("set-bot", seat=2, bot="casual")
-                with pytest.raises(client.Refusal, match="no such bot"):
-                    await ada.wish("set-bot", seat=2, bot="nobody")
+                for bot in ("nobody", "cat:nobody", "cat:bold:0%", "search:60000ms", "casual:bold"):
+                    with pytest.raises(client.Refusal, match="no such bot"):
+                        await ada.wish("set-bot", seat=2, bot=bot)
+                await ada.wish("set-bot", seat=2, bot="cat:bold:150%")
                 with pytest.raises(client.Refusal, match="taken"):
                     await ada.wish("set-bot", seat=1, bot="casual")
                 await ada.wish("set-bot", seat=2, bot="casual")

@@ -14,6 +14,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
+from ..bots import TEMPERAMENTS
 from ..core import ScovilleError
 from ..heated import CARDS, HOUSE_RULES, MODES
 from ..heated.rules import FEWEST_PLAYERS as HEATED_FEWEST
@@ -79,6 +80,7 @@ def _games() -> p.Games:
         choices={"edition": tuple(EDITIONS), "variants": tuple(VARIANTS), "manners": tuple(MANNERS)},
         most_variants={edition.id: edition.most_variants for edition in EDITIONS.values()},
         bots=bots_for("spicy"),
+        temperaments=tuple(TEMPERAMENTS),
     )
     heated = p.GameOffer(
         game="heated",
@@ -94,6 +96,7 @@ def _games() -> p.Games:
         },
         most_variants={},
         bots=bots_for("heated"),
+        temperaments=tuple(TEMPERAMENTS),
     )
     phrases: tuple[p.Phrase, ...] = p.Phrase.__args__  # type: ignore[attr-defined]
     return p.Games((spicy, heated), SPEEDS, phrases)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from ..core import check_nonce, combine
+from ..bots import LEVELS, quickness_of
+from ..core import BadSettings, check_nonce, combine
 from . import protocol as p
 from .entries import BotSet, Changed, Left, NonceAdded, Sat, Started, Stood
 from .faults import Faulty
@@ -27,9 +28,14 @@ def bot_name(taken: set[str | None]) -> str:
 
 
 def check_bot(game: str, bot: str) -> None:
-    """The bot's name, with a setting after a colon where it takes one."""
-    if bot.partition(":")[0] not in bots_for(game) or ":" in bot:
+    """A level can have a temperament and a quickness after colons. How long a bot thinks is not for guests to say."""
+    name, _, setting = bot.partition(":")
+    if name not in bots_for(game) or (setting and name not in LEVELS):
         raise Faulty("unknown-bot")
+    try:
+        quickness_of(bot)  # reads the setting
+    except BadSettings:
+        raise Faulty("unknown-bot") from None
 
 
 def check_settings(settings: p.Settings) -> None:

@@ -3,7 +3,7 @@ import { preferences } from "../preferences.svelte";
 import { keep } from "../wire/keys";
 import { makeTable, readGames } from "../wire/http";
 import type { GameOffer, Joined, MakeTable, Settings } from "../wire/protocol";
-import { say } from "../words/words.svelte";
+import { say, words } from "../words/words.svelte";
 
 export type GameName = "spicy" | "heated";
 
@@ -18,6 +18,13 @@ export function ownName(): string {
 export function botLevels(offer: GameOffer): string[] {
   const known = LEVELS.filter((level) => offer.bots.includes(level));
   return known.length > 0 ? known : offer.bots;
+}
+
+/** A bot's level and temperament, as in "cat:bold", in words. */
+export function botName(bot: string): string {
+  const [level = "", mood = ""] = bot.split(":");
+  const named = words.has(`web-bot-${level}`) ? say(`web-bot-${level}`) : level;
+  return words.has(`web-mood-${mood}`) && mood !== "even" ? `${named} · ${say(`web-mood-${mood}`)}` : named;
 }
 
 export function usualBot(offer: GameOffer): string {

@@ -33,7 +33,7 @@ export function wordOf(table: Table, seat: number): string {
 
 /** Which cat sits there. */
 export function levelOf(seat: Seat): string {
-  return seat.bot ?? "person";
+  return seat.bot?.split(":")[0] ?? "person";
 }
 
 /** Away: the seat is a person's, and nobody with its key is connected. */

@@ -100,6 +100,7 @@ export interface GameOffer {
   choices: Record<string, string[]>;
   most_variants: Record<string, number>;
   bots: string[];
+  temperaments: string[];
 }
 
 /** `GET /api/games`. */

@@ -467,6 +467,8 @@ class GameOffer(Part):
     most_variants: dict[str, int]
     """SPICY: by edition."""
     bots: tuple[str, ...]
+    temperaments: tuple[str, ...]
+    """What may follow the colon of a level, as in `cat:bold`; a quickness in percent may too, as in `cat:bold:150%`."""
 
 
 class Games(Part):
