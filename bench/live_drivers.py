@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from abc import ABC, abstractmethod
 from collections.abc import Iterator
 from time import perf_counter
 from typing import Any
@@ -16,7 +17,7 @@ __all__ = ["BoardgameTable", "Driver", "LoadTable", "ScovilleTable"]
 HOST = "127.0.0.1"
 
 
-class LoadTable:
+class LoadTable(ABC):
     """Four connections to one table, and what they wait to see."""
 
     def __init__(self, driver: Driver, number: int) -> None:
@@ -27,16 +28,17 @@ class LoadTable:
         self.unseen = 0
         self.moves: list[tuple[int, str]] = []
 
+    @abstractmethod
     async def join(self) -> None:
-        raise NotImplementedError
+        """Connects all four."""
 
+    @abstractmethod
     def begin(self) -> None:
         """Makes the first move."""
-        raise NotImplementedError
 
+    @abstractmethod
     def go_on(self) -> None:
         """Makes the next move, everybody having seen the one before."""
-        raise NotImplementedError
 
     def move(self, seat: int, text: str, payload: bytes, seen_by: int) -> None:
         self.moves.append((seat, text))

@@ -14,6 +14,7 @@ from .record import AnyGame
 __all__ = ["SpicyDialect"]
 
 HIDDEN = "?"
+LONGEST_REMEMBERED = 8
 SIZES = ("hand", "ranks", "spices", "copies", "wilds", "trophies")
 
 
@@ -37,7 +38,8 @@ class SpicyDialect:
                 if whose not in game.players:
                     raise Refused("unknown-player", "Nobody here is called {who}.", who=quote(whose))
                 return Peek(game.players.index(whose))
-        return _read_action(*words)
+        # Only short ones are remembered: whoever sends long ones could fill the memory with them.
+        return (_remembered if len(words) <= LONGEST_REMEMBERED else _read_action)(*words)
 
     def write_action(self, game: AnyGame, action: Action) -> str:
         match action:
@@ -97,9 +99,8 @@ class SpicyDialect:
         }
 
 
-@lru_cache(maxsize=4096)
 def _read_action(*words: str) -> Action:
-    """What says the same at every table; a live server reads the same few thousand sentences all day."""
+    """What says the same at every table."""
     match words:
         case ["plays", card, "as", claim, *rest]:
             return Play(Card(card), Claim(claim), *_read_rest(rest))
@@ -112,6 +113,9 @@ def _read_action(*words: str) -> Action:
         case ["accepts"]:
             return Accept()
     raise Refused("unknown-action", "{text} is not an action of SPICY.", text=quote(" ".join(words)))
+
+
+_remembered = lru_cache(maxsize=4096)(_read_action)  # a live server reads the same few thousand sentences all day
 
 
 def _read_rest(words: list[str]) -> tuple[tuple[Card, ...], bool]:
