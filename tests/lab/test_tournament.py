@@ -17,7 +17,7 @@ from scoville.bots import BOTS, Bot, register_bot
 from scoville.cli.tournament import PercentagePoints
 from scoville.core import BadSettings, Dice
 from scoville.lab.ratings import rate
-from scoville.lab.tournament import Pairing, Tournament, seatings
+from scoville.lab.tournament import Pairing, Tournament, mirrors, seatings
 from scoville.spicy import Accept, Action, Challenge, Pass, Play, View
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -118,6 +118,23 @@ def test_every_bot_has_every_seat_equally_often(players: int) -> None:
 
 def test_up_to_six_players_every_seating_is_played() -> None:
     assert [len(seatings(players)) for players in range(2, 7)] == [2, 6, 6, 20, 20]
+
+
+@pytest.mark.parametrize("players", range(2, 11))
+def test_mirrored_deals_seat_both_bots_everywhere_and_in_turn_everyhow(players: int) -> None:
+    for seating, mirror in mirrors(players):
+        assert tuple(1 - bot for bot in seating) == mirror
+    assert sorted(seating for pair in mirrors(players) for seating in pair) == sorted(seatings(players))
+
+
+def test_a_mirrored_tournament_plays_every_deal_twice_and_finds_the_same() -> None:
+    tournament = Tournament("spicy", 4, SHORT, ("biased", "plain-1"), 5, 60, mirrored=True)
+    tournament.run()
+    (pairing,) = tournament.pairings
+    assert (pairing.deals, pairing.games) == (60, 120)
+    assert pairing.better() == "biased"
+    whole = paired("biased", "plain-1", 5, 20, players=4).share()
+    assert whole.low < pairing.share().value < whole.high
 
 
 def test_duplicate_deals_cancel_the_luck_of_the_deal() -> None:
@@ -222,6 +239,14 @@ def test_the_command_prints_ladder_and_cross_table() -> None:
     assert [rating["bot"] for rating in found["ladder"]] == ["casual", "random"]
     assert found["ladder"][1]["rating"] == 1000
     assert found["complete"] is True
+
+
+def test_only_the_bots_named_play_without_random() -> None:
+    arguments = ("--bots", "casual,honest", "--without-random", "--players", "3", "--mirrored", "--deals", "2")
+    found = json.loads(scoville("tournament", "spicy", *arguments, "--seed", "3", "--worlds-end", "8", "--json").stdout)
+    assert (found["bots"], found["mirrored"], found["games"]) == (["casual", "honest"], True, 4)
+    (anchor,) = [rating for rating in found["ladder"] if rating["bot"] == "casual"]
+    assert (anchor["rating"], anchor["low"], anchor["high"]) == (1000, 1000, 1000)
 
 
 @pytest.mark.parametrize(

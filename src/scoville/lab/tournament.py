@@ -16,7 +16,7 @@ from .engines import run_tasks
 from .spec import RANDOM, TableSpec
 from .statistics import LEVEL, Estimate, clustered_share, look_level
 
-__all__ = ["Pairing", "Tournament", "seatings"]
+__all__ = ["Pairing", "Tournament", "mirrors", "seatings"]
 
 FIRST_LOOK: Final = 50
 """Deals before the first look at whether an interval is small enough; each look has twice as many as the one before."""
@@ -44,6 +44,20 @@ def seatings(players: int) -> tuple[tuple[int, ...], ...]:
     patterns += [tuple(1 - bot for bot in pattern) for pattern in patterns]
     turned = [pattern[i:] + pattern[:i] for pattern in patterns for i in range(players)]
     return tuple(dict.fromkeys(turned))
+
+
+@cache
+def mirrors(players: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
+    """Every seating together with its mirror image, in which the two bots have changed places."""
+    pairs = {frozenset((seating, tuple(1 - bot for bot in seating))): None for seating in seatings(players)}
+    return tuple(tuple(sorted(pair)) for pair in pairs)
+
+
+def seatings_of(deal: int, players: int, mirrored: bool) -> tuple[tuple[int, ...], ...]:
+    """The seatings a deal is played in: all, or one with its mirror image, another one in the next deal."""
+    if not mirrored:
+        return seatings(players)
+    return mirrors(players)[deal % len(mirrors(players))]
 
 
 @dataclass(slots=True)
@@ -90,6 +104,8 @@ class Tournament:
     """So many in every pairing, or at most so many with `until`."""
     until: float | None = None
     """A pairing is done once its interval is at most so wide each way."""
+    mirrored: bool = False
+    """Each deal in one seating and its mirror image only: more deals in the same time, where games take long."""
     pairings: list[Pairing] = field(init=False)
     decisions: int = field(init=False, default=0)
     complete: bool = field(init=False, default=False)
@@ -104,7 +120,7 @@ class Tournament:
             raise BadSettings("At least one deal has to be played.")
         if self.until is not None and not 0 < self.until < 0.5:
             raise BadSettings("--until is more than 0 and less than 50 percentage points.")
-        each = len(seatings(self.players)) if 2 <= self.players <= 10 else 0
+        each = len(seatings_of(0, self.players, self.mirrored)) if 2 <= self.players <= 10 else 0
         self.pairings = [Pairing(one, other, each) for one, other in combinations(self.bots, 2)]
         for pairing in self.pairings:
             check_bots(self.spec(pairing))
@@ -122,13 +138,13 @@ class Tournament:
         played: Callable[[int], None] = lambda games: None,
     ) -> None:
         """Plays until every pairing is done or `stop` says so; `played` hears of the games of every deal."""
-        specs = [self.spec(pairing) for pairing in self.pairings]
+        play = partial(_play, [self.spec(pairing) for pairing in self.pairings], self.mirrored)
         looks = 1
         reach = self.deals if self.until is None else min(FIRST_LOOK, self.deals)
         open_ones = list(range(len(self.pairings)))
         while open_ones and not stop():
             tasks = self._missing(open_ones, reach)
-            for (which, deal), (share, decisions) in run_tasks(partial(_play, specs), tasks, workers, engine, stop):
+            for (which, deal), (share, decisions) in run_tasks(play, tasks, workers, engine, stop):
                 self.pairings[which].shares[deal] = share
                 self.decisions += decisions
                 played(self.pairings[which].games_each)
@@ -173,6 +189,7 @@ class Tournament:
             "games": sum(pairing.games for pairing in self.pairings),
             "decisions": self.decisions,
             "until": self.until,
+            "mirrored": self.mirrored,
             "pairings": [
                 {
                     "bots": [pairing.one, pairing.other],
@@ -186,18 +203,19 @@ class Tournament:
         }
 
 
-def _play(specs: Sequence[TableSpec], task: Task) -> tuple[Fraction, int]:
-    """One deal of one pairing in every seating: the first bot's share of the wins, and all decisions."""
+def _play(specs: Sequence[TableSpec], mirrored: bool, task: Task) -> tuple[Fraction, int]:
+    """One deal of one pairing in its seatings: the first bot's share of the wins, and all decisions."""
     which, deal = task
     spec = specs[which]
     pair = (spec.bots[0], spec.bots[1])
     won = Fraction(0)
     decisions = 0
-    for seating in seatings(spec.players):
+    tables = seatings_of(deal, spec.players, mirrored)
+    for seating in tables:
         result = play_game(spec.seated(tuple(pair[bot] for bot in seating)), deal)
         decisions += result.decisions
         won += Fraction(sum(seating[seat] == 0 for seat in result.winners), len(result.winners))
-    return won / len(seatings(spec.players)), decisions
+    return won / len(tables), decisions
 
 
 def reference_and(bots: Sequence[str]) -> tuple[str, ...]:
