@@ -38,7 +38,12 @@ def test_twice_as_quick_takes_half_as_long_beyond_the_floor() -> None:
 
 def test_time_is_made_of_luck_the_table_and_quickness_alone() -> None:
     """There is no way in for a hand or an option."""
-    assert list(inspect.signature(human_time).parameters) == ["part", "median", "quickness"]
+    assert list(inspect.signature(human_time).parameters) == ["part", "median", "quickness", "thinks"]
+
+
+def test_who_thinks_takes_at_least_twice_as_long_as_that() -> None:
+    assert all(human_time(part / 100, 0.02, thinks=0.2) == 0.4 for part in range(100))
+    assert human_time(0.5, 1.0, thinks=0.2) == human_time(0.5, 1.0)
 
 
 @pytest.mark.parametrize("percent", [0, 9, 1001, -100, True])

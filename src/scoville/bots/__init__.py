@@ -1,6 +1,6 @@
 """Players that are programs. A bot sees views, facts and its options, nothing else."""
 
-from .bot import BOTS, Bot, BotKind, catch_up, load_entry_points, make_bot, register_bot, tell
+from .bot import BOTS, Bot, BotKind, catch_up, load_entry_points, make_bot, register_bot, seen_so_far, tell
 from .explaining import ClaimBelief, Explanation, explain
 from .heated import HeatedCasualBot, HeatedHeuristicBot, HeatedRandomBot, HeatedSearchBot, heated_options
 from .levels import LEVELS, TEMPERAMENTS, Level, quickness_of
@@ -36,6 +36,7 @@ __all__ = [
     "proper_options",
     "quickness_of",
     "register_bot",
+    "seen_so_far",
     "tell",
 ]
 

@@ -10,7 +10,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from ..core import BadSettings, Dice, Fact, Game, quote
 
-__all__ = ["BOTS", "Bot", "BotKind", "catch_up", "load_entry_points", "make_bot", "register_bot", "tell"]
+__all__ = ["BOTS", "Bot", "BotKind", "catch_up", "load_entry_points", "make_bot", "register_bot", "seen_so_far", "tell"]
 
 Seen = TypeVar("Seen")
 Option = TypeVar("Option")
@@ -21,6 +21,13 @@ ENTRY_POINTS: Final = "scoville.bots"
 
 class Bot(ABC, Generic[Seen, Option]):
     """One seat's player. It is handed views and facts, never a game: what it may not know it cannot look up."""
+
+    thinks: float = 0.0
+    """Seconds of processor time it may need for one decision, if that is more than a moment: a live table lets such a
+    bot think in another process, made anew from all that its seat has seen, and never shows its move sooner."""
+
+    def hurry(self, seconds: float) -> None:
+        """From now on it may think no longer than this; 0 is to follow its first thought. Who `thinks` heeds it."""
 
     def notice(self, fact: Fact) -> None:
         """Something has happened, told as this seat may know it. Every fact comes once, in order."""
@@ -80,8 +87,13 @@ def tell(bots: Mapping[int, Bot[Any, Any]], facts: Sequence[Fact]) -> None:
             bot.notice(fact.seen_by(seat))
 
 
+def seen_so_far(seat: int, game: Game[Any, Any]) -> list[Fact]:
+    """Everything that has happened in a game, as a seat may know it."""
+    again = game.anew()
+    return [fact.seen_by(seat) for act in game.history for fact in again.apply(act.seat, act.action, act.time)]
+
+
 def catch_up(bot: Bot[Any, Any], seat: int, game: Game[Any, Any]) -> None:
     """A bot that sits down in the middle notices what its seat has seen so far."""
-    again = game.anew()
-    for act in game.history:
-        tell({seat: bot}, again.apply(act.seat, act.action, act.time))
+    for fact in seen_so_far(seat, game):
+        bot.notice(fact)

@@ -31,6 +31,17 @@ class Budget:
         number = int(found[1])
         return cls(milliseconds=number) if found[2] else cls(playouts=number)
 
+    @property
+    def seconds(self) -> float:
+        """Of computing time; 0 where playouts are counted, since nobody knows how long they take."""
+        return (self.milliseconds or 0) / 1000
+
+    def within(self, seconds: float) -> Budget:
+        """No more than so long; 0 is not at all. Where playouts are counted, any time is enough but none."""
+        if self.milliseconds is None and seconds > 0:
+            return self
+        return Budget(milliseconds=min(self.milliseconds or 0, max(0, round(seconds * 1000))))
+
 
 @dataclass(frozen=True, slots=True)
 class OptionValue:

@@ -10,6 +10,7 @@ from collections.abc import Callable, Hashable
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, Final
 
+from ..bots.pace import lead_time
 from ..core import CLOCK, Expire, Refused, stream
 from ..heated import Slap
 from ..notation import say
@@ -63,6 +64,10 @@ class Dealer:
         self.settled: set[Occasion] = set()
         """What bots have been asked about and let be."""
         self.thinking: set[Occasion] = set()
+        self.begins: dict[Occasion, float] = {}
+        """When a bot that thinks long begins to, so that it is done when its time has come."""
+        self.thoughts: dict[Occasion, Any | None] = {}
+        """What it has come to; shown at its time, not before."""
         self.stood_in: set[int] = set()
         self.strikes: dict[int, int] = {}
         self.turn_at: float | None = None
@@ -188,6 +193,8 @@ class Dealer:
             self.turn_at = self.window_at = None
             self._turn_key = self._window_key = None
             self.plans.clear()
+            self.begins.clear()
+            self.thoughts.clear()
             return
         window = self.umpire.window(self.game)
         alone = self.table.book.settings.speed == "relaxed" and self.table.people_playing == 1
@@ -219,6 +226,7 @@ class Dealer:
         """When something is due."""
         times = [w.until for w in self.held if w.what is not None]
         times += [self.plans[occasion] for occasion in self.plans if occasion not in self.thinking]
+        times += self.begins.values()
         if self.window_at is not None:
             times.append(self.window_at + self.table.reach(but=""))
         if self.turn_at is not None:
@@ -236,6 +244,8 @@ class Dealer:
         elif self.turn_at is not None and now >= self.turn_at + reach:
             self.turn_at = None
             await self._run_out(now)
+        for occasion in [o for o, begins in self.begins.items() if begins <= now]:
+            self._think(occasion)
         for occasion in [o for o, due in self.plans.items() if due <= now and o not in self.thinking]:
             self._ask(occasion)
         self.review()
@@ -265,6 +275,8 @@ class Dealer:
 
     def _seat_bot(self, seat: int, name: str) -> SeatedBot:
         self.bots[seat] = SeatedBot(self.game, seat, name, self.table.house.bot_seed())
+        if self.bots[seat].thinks:
+            self.table.house.thinkers.start()
         return self.bots[seat]
 
     def stand_in(self, seat: int) -> None:
@@ -282,6 +294,7 @@ class Dealer:
             self.stood_in.discard(seat)
             self.bots.pop(seat, None)
             self.plans = {occasion: due for occasion, due in self.plans.items() if occasion.seat != seat}
+            self.begins = {occasion: at for occasion, at in self.begins.items() if occasion.seat != seat}
             self.review()
             self.table.tell_table()
 
@@ -290,14 +303,34 @@ class Dealer:
         current = [o for seat in self.bots if self._by_bot(seat) for o in self.umpire.occasions(self.game, seat)]
         present = set(current)
         self.plans = {o: due for o, due in self.plans.items() if o in present or o in self.thinking}
+        self.begins = {o: begins for o, begins in self.begins.items() if o in self.plans}
+        self.thoughts = {o: thought for o, thought in self.thoughts.items() if o in self.plans}
         self.settled &= present
         for occasion in current:
             if occasion not in self.plans and occasion not in self.settled:
-                speed, bot = self.table.book.settings.speed, self.bots[occasion.seat].name
-                self.plans[occasion] = now + takes(occasion, speed, self.table.house.luck, bot)
+                speed, bot = self.table.book.settings.speed, self.bots[occasion.seat]
+                thinks = bot.thinks_about(occasion)
+                self.plans[occasion] = now + takes(occasion, speed, self.table.house.luck, bot.name, thinks)
+                if thinks:
+                    self.begins[occasion] = self.plans[occasion] - lead_time(thinks)
+
+    def _think(self, occasion: Occasion) -> None:
+        """Long, beside the clock: whatever it takes, the answer is shown when the bot's time has come."""
+        del self.begins[occasion]
+        options = self.umpire.offered(self.game, occasion)
+        if not options:
+            return
+
+        def thought(choice: Any | None) -> None:
+            if occasion in self.plans:
+                self.thoughts[occasion] = choice
+
+        bot = self.bots[occasion.seat]
+        view, due = self.game.view(occasion.seat), self.plans[occasion]
+        self.table.house.thinkers.think(bot.question(view, self.played.asked, options, due), thought)
 
     def _ask(self, occasion: Occasion, once: bool = False) -> None:
-        """The bot thinks elsewhere; its answer comes back through the mailbox."""
+        """The bot decides elsewhere, or has decided; its answer comes back through the mailbox."""
         options = self.umpire.offered(self.game, occasion)
         if not options:
             self.plans.pop(occasion, None)
@@ -307,6 +340,11 @@ class Dealer:
         if bot is None:
             bot = SeatedBot(self.game, occasion.seat, stand_in_for(self.game.name), self.table.house.bot_seed())
         self.thinking.add(occasion)
+        if occasion in self.thoughts and not once:
+            choice = self.thoughts.pop(occasion)
+            if choice is None or self.game.accepts(occasion.seat, choice):
+                self.table.post(lambda: self._answered(occasion, choice, options, once))
+                return
         view, asked = self.game.view(occasion.seat), self.played.asked
         self.table.house.think(
             lambda: bot.choose(view, asked, options),

@@ -27,6 +27,7 @@ from .records import record_of, settings_for
 from .reviews import Reviews
 from .store import Conflict, Entry, Store, TableRow, Token
 from .telling import Metrics, get_log
+from .thinkers import Thinkers, spare_cores
 
 __all__ = ["House"]
 
@@ -55,6 +56,8 @@ class House:
         self.reviews = Reviews()
         self.stopping = False
         self._opening: dict[str, asyncio.Future[LiveTable | None]] = {}
+        self.thinkers = Thinkers(self.clock, spare_cores() if threads else 0)
+        self.thinkers.failed = lambda error: self.mistake("bot", error)
         self._threads = ThreadPoolExecutor(threads, "bots") if threads else None
         self._sweeping: asyncio.Task[None] | None = None
 
@@ -72,6 +75,7 @@ class House:
             self._sweeping.cancel()
         await asyncio.gather(*(table.stop("stopping") for table in list(self.tables.values())))
         self.reviews.close()
+        self.thinkers.close()
         if self._threads is not None:
             self._threads.shutdown(wait=False, cancel_futures=True)
         await self.store.close()

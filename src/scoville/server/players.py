@@ -4,15 +4,16 @@ from __future__ import annotations
 
 import dataclasses
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, Final
 
-from ..bots import BOTS, Bot, catch_up, make_bot, quickness_of
+from ..bots import BOTS, Bot, make_bot, quickness_of, seen_so_far
 from ..bots.pace import human_time
 from ..core import Fact, stream
 from ..spicy.facts import LastCardAccepted
 from .protocol import Speed
+from .thinkers import Question
 from .umpires import Occasion
 from .umpires.umpire import AnyGame
 
@@ -36,31 +37,53 @@ def stand_in_for(game: str) -> str:
     return "cat" if "cat" in known else "casual" if "casual" in known else known[0]
 
 
-def takes(occasion: Occasion, speed: Speed, luck: Random, bot: str) -> float:
+def takes(occasion: Occasion, speed: Speed, luck: Random, bot: str, thinks: float = 0.0) -> float:
     """Seconds until a bot of this name acts; it has looked at nothing yet, so time tells nothing of its cards."""
     turn, react = PACE[speed]
-    return human_time(luck.random(), turn if occasion.kind == "turn" else react, quickness_of(bot))
+    return human_time(luck.random(), turn if occasion.kind == "turn" else react, quickness_of(bot), thinks)
 
 
 class SeatedBot:
-    """A bot on a seat. What happens is put aside for it, and noticed where it thinks: in another thread."""
+    """A bot on a seat. What happens is put aside for it, and noticed where it thinks: in another thread. One that
+    thinks long does so in another process; here it only has its first thought, for when that comes too late."""
 
     def __init__(self, game: AnyGame, seat: int, name: str, seed: str) -> None:
+        self.game = game.name
         self.seat = seat
         self.name = name
-        self._bot: Bot[Any, Any] = make_bot(game.name, name, stream(seed, f"bot/{seat}/{len(game.history)}"))
-        self._news: deque[Fact] = deque()
-        catch_up(self._bot, seat, game)
+        self._seed = seed
+        self._luck = f"bot/{seat}/{len(game.history)}"
+        self._asked = 0
+        self._bot: Bot[Any, Any] = make_bot(game.name, name, stream(seed, self._luck))
+        self.thinks = self._bot.thinks
+        self._news = deque(self._told(seen_so_far(seat, game)))
+        self._seen = list(self._news) if self.thinks else []
+        if self.thinks:
+            self._bot.hurry(0)
+
+    def _told(self, facts: Iterable[Fact]) -> list[Fact]:
+        """Declining is never published."""
+        return [fact for fact in facts if not isinstance(fact, LastCardAccepted) or fact.seat == self.seat]
+
+    def thinks_about(self, occasion: Occasion) -> float:
+        """Seconds it may need. Whether to call HEATED! takes no thinking."""
+        return 0.0 if occasion.kind == "call" else self.thinks
 
     def hear(self, facts: Sequence[Fact]) -> None:
-        self._news.extend(
-            fact.seen_by(self.seat)
-            for fact in facts
-            if not isinstance(fact, LastCardAccepted) or fact.seat == self.seat  # declining is never published
-        )
+        told = self._told([fact.seen_by(self.seat) for fact in facts])
+        self._news.extend(told)
+        if self.thinks:
+            self._seen.extend(told)
 
     def choose(self, view: Any, asked: Sequence[int], options: Sequence[Any]) -> Any | None:
-        """May take long. `asked` is who is shown to everybody as still deciding."""
+        """Without long thinking. `asked` is who is shown to everybody as still deciding."""
         while self._news:
             self._bot.notice(self._news.popleft())
         return self._bot.choose(dataclasses.replace(view, waiting=tuple(asked)), options)
+
+    def question(self, view: Any, asked: Sequence[int], options: Sequence[Any], due: float) -> Question:
+        """The same as something to think about, until that time."""
+        self._asked += 1
+        luck = f"{self._luck}/{self._asked}"
+        view = dataclasses.replace(view, waiting=tuple(asked))
+        return Question(self.game, self.name, self._seed, luck, self._seen[:], view, list(options), self.thinks, due)

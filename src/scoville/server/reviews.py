@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from hashlib import sha256
 from typing import Any, Final
 
-from .. import bots
-from ..core import BadSettings
-from ..notation import say
+from ..bots import explain
+from ..bots.explaining import position_at
+from ..notation import load, say
 from ..notation.record import AnyGame
 from . import protocol as p
 from .faults import Faulty
+from .thinkers import make_pool
 
 __all__ = ["Reviews"]
 
@@ -22,10 +24,10 @@ KEPT: Final = 2000
 
 
 class Reviews:
-    """Thinks about one question after the other, in a thread of its own; the same question is thought about once."""
+    """Thinks about one question after the other, in a process of its own; the same question is thought about once."""
 
     def __init__(self) -> None:
-        self._thread = ThreadPoolExecutor(1, "reviews")
+        self._pool: ProcessPoolExecutor | None = None
         self._kept: OrderedDict[tuple[bytes, int, int | None], p.Reviewed] = OrderedDict()
 
     async def ask(self, text: str, game: AnyGame, seat: int | None) -> p.Reviewed:
@@ -34,20 +36,30 @@ class Reviews:
         if key not in self._kept:
             if seat is not None and seat >= len(game.players):
                 raise Faulty("no-seat")
-            loop = asyncio.get_running_loop()
-            self._kept[key] = await loop.run_in_executor(self._thread, _think, game, seat)
+            self._kept[key] = await self._think(text, len(game.history), seat)
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
         return self._kept[key]
 
+    async def _think(self, text: str, ply: int, seat: int | None) -> p.Reviewed:
+        if self._pool is None:
+            self._pool = make_pool(1)
+        pool = self._pool
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, think, text, ply, seat)
+        except BrokenProcessPool:
+            if self._pool is pool:
+                self._pool = None  # the next question starts another
+            raise Faulty("stopping") from None
+
     def close(self) -> None:
-        self._thread.shutdown(wait=False, cancel_futures=True)
+        if self._pool is not None:
+            self._pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _think(game: AnyGame, seat: int | None) -> p.Reviewed:
-    explain: Any = getattr(bots, "explain", None)
-    if explain is None:
-        raise BadSettings("No bot here can explain what it thinks.")
+def think(text: str, ply: int, seat: int | None) -> p.Reviewed:
+    """What the strongest bot thinks after so many actions of a record."""
+    game: AnyGame = position_at(load(text), ply)
     found = explain(game, seat=seat, budget=BUDGET)
 
     def word(value: Any) -> str | None:

@@ -62,10 +62,16 @@ class HeatedSearchBot(HeatedHeuristicBot):
     def __init__(self, dice: Dice, setting: str = "", temperament: Temperament | None = None) -> None:
         super().__init__(dice, temperament)
         self.budget = Budget.read(setting)
+        self.thinks = self.budget.seconds
         self.others = Instinct()
         """How everybody plays on in an imagined table."""
 
+    def hurry(self, seconds: float) -> None:
+        self.budget = self.budget.within(seconds)
+
     def _consider(self, view: View, options: Sequence[Action]) -> Action | None:
+        if self.budget.milliseconds == 0:
+            return super()._consider(view, options)
         choices = self.candidates(view, options)
         if len(choices) == 1 or _wins(view, choices[0]):
             return choices[0]

@@ -34,9 +34,15 @@ class SearchBot(HeuristicBot):
     def __init__(self, dice: Dice, setting: str = "", temperament: Temperament | None = None) -> None:
         super().__init__(dice, temperament)
         self.budget = Budget.read(setting)
+        self.thinks = self.budget.seconds
         self._belief: Belief | None = None
 
+    def hurry(self, seconds: float) -> None:
+        self.budget = self.budget.within(seconds)
+
     def _think(self, view: View, options: Sequence[Action]) -> Action | None:
+        if self.budget.milliseconds == 0:
+            return super()._think(view, options)
         choices = self.candidates(view, options)
         if len(choices) == 1:
             return choices[0]
