@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -12,7 +12,7 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widgets import Static
 
-from scoville.bots import make_bot
+from scoville.bots import Bot, make_bot
 from scoville.cli.terminal.app import AnyTable, PlayApp
 from scoville.cli.terminal.opponent import Opponent
 from scoville.cli.terminal.screen import TableScreen
@@ -20,7 +20,7 @@ from scoville.cli.terminal.story import Story
 from scoville.core import stream
 from scoville.locales import catalogue
 
-__all__ = ["AnyPerson", "Person", "opponents", "run_until", "take_steps", "until"]
+__all__ = ["AnyPerson", "Deep", "Person", "opponents", "run_until", "take_steps", "until"]
 
 
 class Person(ABC):
@@ -61,6 +61,19 @@ class Person(ABC):
 
 
 AnyPerson = TypeVar("AnyPerson", bound=Person)
+
+
+class Deep(Bot[Any, Any]):
+    """May think for so many seconds, and notes when it was asked; it takes the last option."""
+
+    def __init__(self, thinks: float) -> None:
+        self.thinks = thinks
+        self.asked_at: list[float] = []
+        self.clock: Callable[[], float] = lambda: 0.0
+
+    def choose(self, view: Any, options: Sequence[Any]) -> Any | None:
+        self.asked_at.append(self.clock())
+        return options[-1]
 
 
 def opponents(game: str, players: int, bot: str = "casual") -> dict[int, Opponent]:

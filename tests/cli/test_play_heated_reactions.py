@@ -5,15 +5,17 @@ from __future__ import annotations
 import asyncio
 import math
 
+import pytest
 from heated_terminal import At, record, sit
-from terminal_tables import opponents, run_until
+from terminal_tables import Deep, opponents, run_until
 
 from scoville import load
-from scoville.bots.pace import FLOOR
+from scoville.bots.pace import FLOOR, lead_time
 from scoville.cli.terminal.heated.draft import Step
 from scoville.cli.terminal.heated.table import HeatedTable
+from scoville.cli.terminal.opponent import Opponent
 from scoville.cli.terminal.table import Pace
-from scoville.core import CLOCK
+from scoville.core import CLOCK, stream
 from scoville.heated import (
     Accept,
     Action,
@@ -152,6 +154,31 @@ def test_no_bot_is_quicker_than_a_person_can_be_and_time_tells_nothing() -> None
     assert quick
     assert quick[0] == slow[0], "a NO, THANKS is thought about as long as nothing"
     assert min(*quick, *slow) >= FLOOR
+
+
+def test_a_bot_thinks_before_its_time_has_come_and_never_beyond_it() -> None:
+    """At a table where no time passes but what is drawn, so that seconds are exact."""
+
+    async def times(thinks: float) -> tuple[float, float]:
+        game = load(record("b2 g9", turn="Bo", bo="b3 g1 g2 g3", cy="p1 p2"))
+        assert isinstance(game, Heated)
+        match = Match(game.players, 1)
+        match.round = game
+        deep = Deep(thinks)
+        bots = {seat: Opponent(seat, deep, stream(1, f"pace-{seat}")) for seat in (1, 2)}
+        table = HeatedTable(match, 0, bots, Pace(0, 1, 1, math.inf, scale=0))
+        deep.clock = lambda: table.time
+        await run_until(table, lambda: bool(game.history))
+        moved = game.history[0].time
+        assert moved is not None
+        return deep.asked_at[0], moved
+
+    usual = asyncio.run(times(0.0))[1]
+    for thinks in (0.0, 0.05, 0.2):
+        begun, moved = asyncio.run(times(thinks))
+        assert moved == pytest.approx(usual), "the drawn time, however long it thinks"
+        assert begun == pytest.approx(moved - lead_time(thinks), abs=0.001)
+    assert asyncio.run(times(5.0))[1] == lead_time(5.0), "unless that is too little to think in"
 
 
 def test_others_wait_while_you_choose_on_your_turn_but_not_in_a_race() -> None:

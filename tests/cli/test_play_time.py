@@ -7,12 +7,13 @@ import threading
 from collections.abc import Sequence
 from typing import Any
 
+import pytest
 from spicy_terminal import NOW, At, record, sit
-from terminal_tables import opponents, run_until, until
+from terminal_tables import Deep, opponents, run_until, until
 
 from scoville import load
 from scoville.bots import Bot
-from scoville.bots.pace import FLOOR
+from scoville.bots.pace import FLOOR, lead_time
 from scoville.cli.play import Opponents
 from scoville.cli.terminal.opponent import Opponent
 from scoville.cli.terminal.spicy.table import SpicyTable
@@ -117,3 +118,24 @@ def test_the_person_can_act_while_a_bot_thinks_and_what_it_thought_no_longer_cou
         assert all(later for _, later in slow.noticed)
 
     asyncio.run(run())
+
+
+def test_a_bot_thinks_before_its_time_has_come_and_never_beyond_it() -> None:
+    """At a table where no time passes but what is drawn, so that seconds are exact."""
+
+    def times(thinks: float) -> tuple[float, float]:
+        game = at_the_turn_of_bo("c1 c2 c3")
+        deep = Deep(thinks)
+        bots = {seat: Opponent(seat, deep, stream(1, f"pace-{seat}")) for seat in (1, 2)}
+        table = SpicyTable(game, 0, bots, stream(1, "arbiter"), Pace(1, 1, scale=0))
+        deep.clock = lambda: table.time
+        moved: list[float] = []
+        table.told = lambda seat, facts: moved.append(table.time)
+        asyncio.run(run_until(table, lambda: bool(moved)))
+        return deep.asked_at[0], moved[0]
+
+    for thinks in (0.0, 0.05, 0.2):
+        begun, moved = times(thinks)
+        assert moved == times(0.0)[1], "the drawn time, however long it thinks"
+        assert begun == pytest.approx(moved - lead_time(thinks))
+    assert times(5.0)[1] == lead_time(5.0), "unless that is too little to think in"

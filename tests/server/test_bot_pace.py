@@ -91,7 +91,7 @@ async def first_move(game: str, secret: str, seconds: float | None, bot: str = "
     slow = Slow(clock, seconds)
     house.thinkers = slow  # type: ignore[assignment]
     settings = p.Settings(RULES[game](), seats=2, speed="live")
-    bodies = [
+    bodies: list[Any] = [
         Made(code="ABCDEF", settings=settings, secret=secret * 32),
         Came(person="one", name="One"),
         Sat(person="one", seat=0, name="One"),

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ...bots import Bot
-from ...bots.pace import human_time
+from ...bots.pace import human_time, lead_time
 from ...core import Dice, Fact
 
 __all__ = ["Opponent"]
@@ -22,18 +22,29 @@ class Opponent:
         self._dice = dice
         self._quickness = quickness
         self._news: list[Fact] = []
+        self._thinking = asyncio.Lock()
 
     def takes(self, median: float) -> float:
         """Seconds until it acts."""
-        return human_time(self._dice.below(1000) / 1000, median, self._quickness)
+        return human_time(self._dice.below(1000) / 1000, median, self._quickness, self._bot.thinks)
+
+    @property
+    def lead(self) -> float:
+        """Seconds before its move at which it begins to think."""
+        return lead_time(self._bot.thinks)
 
     def hear(self, facts: Sequence[Fact]) -> None:
         """Put aside until it thinks: it must not notice anything while another thread thinks with it."""
         self._news += [fact.seen_by(self._seat) for fact in facts]
 
-    async def choose(self, view: Any, options: Sequence[Any]) -> Any | None:
-        news, self._news = self._news, []
-        return await asyncio.to_thread(self._think, news, view, options)
+    def choose(self, view: Any, options: Sequence[Any]) -> asyncio.Task[Any | None]:
+        """It thinks from now on, one thing after the other."""
+        return asyncio.create_task(self._choose(view, options))
+
+    async def _choose(self, view: Any, options: Sequence[Any]) -> Any | None:
+        async with self._thinking:
+            news, self._news = self._news, []
+            return await asyncio.to_thread(self._think, news, view, options)
 
     def _think(self, news: Sequence[Fact], view: Any, options: Sequence[Any]) -> Any | None:
         for fact in news:

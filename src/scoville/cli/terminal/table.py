@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import math
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
@@ -85,10 +85,10 @@ class Table(ABC, Generic[AnyGame]):
         self._stirred.set()
         self.told(seat, facts)
 
-    async def _choose(self, seat: int, options: Sequence[Any]) -> tuple[bool, Any | None]:
-        """What a bot chooses, and whether it still counts: not if anybody has acted meanwhile."""
+    async def _decided(self, thought: Awaitable[Any | None]) -> tuple[bool, Any | None]:
+        """What a bot chooses, and whether it still counts: not if anybody has acted while the table waited for it."""
         before = len(self.game.history)
-        action = await self.bots[seat].choose(self.game.view(seat), options)
+        action = await thought
         rested = await self._rest(0)
         return rested and len(self.game.history) == before, action
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import math
 from collections.abc import Mapping
 from enum import Enum, auto
@@ -38,6 +39,8 @@ class HeatedTable(Table[Heated]):
         self.match = match
         self.rounds = rounds
         self._due: dict[tuple[Due, int], float] = {}
+        self._thoughts: dict[tuple[Due, int], asyncio.Task[Action | None] | None] = {}
+        """What bots think about before their time has come; None where they have nothing to choose from."""
         self._done: set[tuple[Due, int]] = set()
         self._occasions: dict[Due, object] = {}
 
@@ -53,15 +56,24 @@ class HeatedTable(Table[Heated]):
             if not self._due:
                 await self._stir()
                 continue
-            what, seat = min(self._due, key=lambda key: (self._due[key], key[0].value, key[1]))
-            due = self._due[what, seat]
-            if math.isinf(due):
+            what, seat = min(self._due, key=lambda key: (self._next(key), key[0].value, key[1]))
+            at, due = self._next((what, seat)), self._due[what, seat]
+            if math.isinf(at):
                 await self._stir()
-            elif await self._rest(max(0.0, due - self.time)):
-                del self._due[what, seat]
-                await self._do(what, seat)
+            elif await self._rest(max(0.0, at - self.time)):
+                if at < due:
+                    self._thoughts[what, seat] = self._think(what, seat)
+                else:
+                    del self._due[what, seat]
+                    await self._do(what, seat)
 
     # --- when ---------------------------------------------------------------------------------------
+
+    def _next(self, key: tuple[Due, int]) -> float:
+        """When there is something to do: to begin to think before it is due, so that nobody sees how long it took."""
+        what, seat = key
+        ahead = self.bots[seat].lead if what is Due.MOVE and key not in self._thoughts else 0.0
+        return self._due[key] - ahead
 
     def _plan(self) -> None:
         """Everybody who may do something gets a time for it, once for each occasion."""
@@ -84,8 +96,10 @@ class HeatedTable(Table[Heated]):
             self._occasions[what] = occasion
             self._done = {key for key in self._done if key[0] is not what}
             self._due = {key: due for key, due in self._due.items() if key[0] is not what}
+            self._thoughts = {key: thought for key, thought in self._thoughts.items() if key[0] is not what}
         for key in [key for key in self._due if key[0] is what and key[1] not in seats]:
             del self._due[key]
+            self._thoughts.pop(key, None)
         for seat in sorted(seats):
             if (what, seat) not in self._due and (what, seat) not in self._done:
                 self._due[what, seat] = self.time + self._takes(what, seat)
@@ -104,9 +118,11 @@ class HeatedTable(Table[Heated]):
         if what is Due.CLOSE:
             self._at(CLOCK, Expire())
             return
-        options: list[Action] = [Call()] if what is Due.CALL else heated_options(self.game, seat)
-        counts, action = await self._choose(seat, options) if options else (True, None)
-        if not counts:
+        key = (what, seat)
+        thought = self._thoughts.pop(key) if key in self._thoughts else self._think(what, seat)
+        counts, action = (True, None) if thought is None else await self._decided(thought)
+        options = self._options(what, seat)
+        if not counts or (action is not None and action not in options):
             return  # it gets another time for what there is to do then
         if action is None and what is Due.MOVE and options and self._must(seat):
             action = Accept() if Accept() in options else options[0]
@@ -114,6 +130,13 @@ class HeatedTable(Table[Heated]):
             self._done.add((what, seat))
         else:
             self._at(seat, action)
+
+    def _options(self, what: Due, seat: int) -> list[Action]:
+        return [Call()] if what is Due.CALL else heated_options(self.game, seat)
+
+    def _think(self, what: Due, seat: int) -> asyncio.Task[Action | None] | None:
+        options = self._options(what, seat)
+        return self.bots[seat].choose(self.game.view(seat), options) if options else None
 
     def _must(self, seat: int) -> bool:
         return seat in self.game.waiting or (not self.game.waiting and seat == self.game.turn)

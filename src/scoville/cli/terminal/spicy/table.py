@@ -23,11 +23,10 @@ class SpicyTable(Table[Spicy]):
             seat, reacting = self._arbiter.seat(), self._arbiter.reacting()
             if seat == self.person and (not reacting or self.game.waiting):
                 await self._stir()  # the person's turn, or a last card that waits for an answer
+            elif seat != self.person:
+                await self._ask(seat, reacting)
             elif await self._rest(self._takes(seat, reacting)):
-                if seat == self.person:
-                    self._arbiter.decline()  # nothing was said in time
-                else:
-                    await self._ask(seat, reacting)
+                self._arbiter.decline()  # nothing was said in time
 
     def _takes(self, seat: int, reacting: bool) -> float:
         """Seconds: a bot's are drawn before it has looked at anything."""
@@ -38,7 +37,14 @@ class SpicyTable(Table[Spicy]):
         return share if seat == self.person else self.bots[seat].takes(share)
 
     async def _ask(self, seat: int, reacting: bool) -> None:
-        counts, action = await self._choose(seat, proper_options(self.game, seat, reacting))
+        """It thinks before its time has come, so that nobody sees how long."""
+        bot, takes = self.bots[seat], self._takes(seat, reacting)
+        if not await self._rest(takes - bot.lead):
+            return
+        thought = bot.choose(self.game.view(seat), proper_options(self.game, seat, reacting))
+        if not await self._rest(bot.lead):
+            return
+        counts, action = await self._decided(thought)
         if not counts:
             return
         if action is not None:
