@@ -18,7 +18,7 @@ def test_every_level_has_every_temperament(game: str, level: str, mood: str) -> 
     temperament = vars(bot)["temperament"]
     assert temperament.bluff == TEMPERAMENTS[mood].bluff
     assert temperament.suspicion == TEMPERAMENTS[mood].suspicion
-    assert temperament.blunder == LEVELS[level].blunder
+    assert temperament.blunder == LEVELS[level].blunder[game]
 
 
 def test_without_a_temperament_it_is_even() -> None:
@@ -29,7 +29,8 @@ def test_without_a_temperament_it_is_even() -> None:
 
 def test_a_higher_level_is_quicker_and_more_careful() -> None:
     kitten, cat, tiger = LEVELS.values()
-    assert kitten.blunder > cat.blunder > tiger.blunder
+    for game in ("spicy", "heated"):
+        assert kitten.blunder[game] > cat.blunder[game] > tiger.blunder[game]
     assert quickness_of("kitten") < quickness_of("cat:bold") < quickness_of("tiger")
     assert quickness_of("random") == 100
 

@@ -6,7 +6,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from functools import partial
 from typing import Any, Final
@@ -25,17 +25,17 @@ __all__ = ["EVEN", "LEVELS", "TEMPERAMENTS", "Level", "quickness_of"]
 class Level:
     """`budget` is how long it searches for every decision; without one it trusts its first thought."""
 
-    blunder: int
-    """In percent: how often it does not think at all."""
+    blunder: Mapping[str, int]
+    """In percent, by game: how often it does not think at all. HEATED has more luck, so less of it is noticed there."""
     budget: str | None
     quickness: int
     """In percent: 200 reacts twice as fast. It never depends on what is held."""
 
 
 LEVELS: Final = {
-    "kitten": Level(blunder=55, budget=None, quickness=70),
-    "cat": Level(blunder=8, budget=None, quickness=100),
-    "tiger": Level(blunder=0, budget="200ms", quickness=130),
+    "kitten": Level(blunder={"spicy": 55, "heated": 55}, budget=None, quickness=70),
+    "cat": Level(blunder={"spicy": 8, "heated": 20}, budget=None, quickness=100),
+    "tiger": Level(blunder={"spicy": 0, "heated": 0}, budget="200ms", quickness=130),
 }
 EVEN: Final = "even"
 TEMPERAMENTS: Final = {
@@ -69,6 +69,7 @@ def _read(setting: str) -> tuple[str, int | None]:
 
 
 def _make(
+    game: str,
     level: Level,
     thinker: Callable[[Dice, Temperament], Bot[Any, Any]],
     searcher: Callable[[Dice, str, Temperament], Bot[Any, Any]],
@@ -76,12 +77,14 @@ def _make(
     setting: str,
 ) -> Bot[Any, Any]:
     mood = TEMPERAMENTS[_read(setting)[0]]
-    temperament = Temperament(mood.bluff, mood.suspicion, level.blunder)
+    temperament = Temperament(mood.bluff, mood.suspicion, level.blunder[game])
     if level.budget is None:
         return thinker(dice, temperament)
     return searcher(dice, level.budget, temperament)
 
 
 for _name, _level in LEVELS.items():
-    register_bot("spicy", _name, partial(_make, _level, HeuristicBot, SearchBot), takes_setting=True)
-    register_bot("heated", _name, partial(_make, _level, HeatedHeuristicBot, HeatedSearchBot), takes_setting=True)
+    register_bot("spicy", _name, partial(_make, "spicy", _level, HeuristicBot, SearchBot), takes_setting=True)
+    register_bot(
+        "heated", _name, partial(_make, "heated", _level, HeatedHeuristicBot, HeatedSearchBot), takes_setting=True
+    )
