@@ -52,6 +52,11 @@ def _ready(url: str, open_page: bool) -> None:
     "--behind-proxy", is_flag=True, help="Lines end at a proxy: measure people's delay by their answers only."
 )
 @click.option(
+    "--round-trip-header",
+    metavar="NAME",
+    help="In which the proxy says how long a line is, in microseconds.",
+)
+@click.option(
     "--tables-each",
     default=20,
     show_default=True,
@@ -72,6 +77,7 @@ def command(
     open_page: bool,
     origins: tuple[str, ...],
     behind_proxy: bool,
+    round_trip_header: str | None,
     tables_each: int,
     log_level: str,
     make_key: str | None,
@@ -82,6 +88,8 @@ def command(
     if make_key is not None or drop_key is not None or keys:
         click.echo(asyncio.run(_with_store(db, make_key, drop_key)))
         return
+    if round_trip_header and not behind_proxy:
+        raise BadSettings("--round-trip-header goes with --behind-proxy: anybody else could send that header.")
     from ..server.serve import free_port, run_server  # noqa: PLC0415 - keys need no web server
 
     run_server(
@@ -90,6 +98,7 @@ def command(
         db,
         origins=origins,
         behind_proxy=behind_proxy,
+        round_trip_header=round_trip_header,
         tables_each=tables_each,
         log_level=log_level,
         ready=lambda url: _ready(url, open_page),

@@ -154,19 +154,23 @@ class Dealer:
 
     def _slap_verdict(self, last: Wished) -> Verdict | None:
         """Of a slapping that ends with this slap; the last ones lose, within 30 ms together (HR-SLAP)."""
-        slaps = [*self.played.slaps, (last.seat, max(self.played.time, last.at - self.played.begun))]
+        slaps = [*self.played.slaps, (last.seat, self._time_of(last))]
         self.played.slaps = slaps
         if self.game.waiting != (last.seat,) or len(slaps) < 2:
             return None
         self.played.slaps = []
         slaps.sort(key=lambda slap: slap[1])
         lines = tuple(VerdictLine(seat, "slaps", round((at - slaps[0][1]) * 1000)) for seat, at in slaps)
-        return Verdict(lines, "rule" if slaps[-1][1] - slaps[-2][1] <= RULE_TIE else "time")
+        return Verdict(lines, "rule" if lines[-1].behind - lines[-2].behind <= RULE_TIE * 1000 else "time")
+
+    def _time_of(self, wished: Wished) -> float:
+        """Seconds into the game, as the record keeps it; the rules and the verdict judge by the same."""
+        return max(self.played.time, round(wished.at - self.played.begun, 3))
 
     async def _commit(self, wished: Wished, verdict: Verdict | None) -> None:
         """Durable first, then done, then told."""
         text = say(self.game, wished.seat, wished.action).partition(" ")[2]
-        at = max(self.played.time, round(wished.at - self.played.begun, 3))
+        at = self._time_of(wished)
         body = Acted(seat=wished.seat, action=text, at=at, verdict=verdict, by=wished.person, id=wished.id)
         facts, published = (await self.table.keep(body))[0]
         self._counted.inc()

@@ -2,7 +2,7 @@
 
 What counts is when somebody acted: arrival minus half the round trip, which the server measures itself. What a client
 says of its lag is not asked for. A pong can be held back on purpose, so where the operating system knows the round trip
-of the line (`Line.wire`) no more than that is believed.
+of the line (`Line.wire`) no more than that is believed; it knows from the first packets, before anything is said.
 """
 
 from __future__ import annotations
@@ -34,21 +34,32 @@ class Line:
     def __init__(self) -> None:
         self.trips: deque[float] = deque(maxlen=SAMPLES)
         self.wire: float | None = None
-        """The round trip as the operating system measured it, where it can."""
+        """The shortest round trip the operating system has measured, where it can."""
         self.credit = 0.0
         """What is taken off an arrival: half the usual round trip."""
         self.reach = 0.0
         """How long something sent now may take to arrive."""
 
     def measured(self, trip: float) -> None:
+        """By a ping and its pong."""
         self.trips.append(max(0.0, trip))
         self.review()
 
+    def on_wire(self, trip: float | None) -> None:
+        """By the operating system. The shortest of all counts, which no program at the other end can stretch.
+
+        The system itself forgets after some minutes, and later packets can be acknowledged late.
+        """
+        if trip is not None:
+            self.wire = trip if self.wire is None else min(self.wire, trip)
+            self.review()
+
     def review(self) -> None:
         """After a measurement: asked for at every action, so it is worked out here."""
+        known = self.trips or ((self.wire,) if self.wire is not None else (0.0,))
         most = LONGEST_TRIP if self.wire is None else min(LONGEST_TRIP, self.wire)
-        self.credit = min(median(self.trips), most) / 2 if self.trips else 0.0
-        self.reach = min(max(self.trips), most) / 2 if self.trips else 0.0
+        self.credit = min(median(known), most) / 2
+        self.reach = min(max(known), most) / 2
 
 
 @dataclass(frozen=True, slots=True)

@@ -86,13 +86,14 @@ def run_server(
     *,
     origins: Sequence[str] = (),
     behind_proxy: bool = False,
+    round_trip_header: str | None = None,
     tables_each: int = TABLES_EACH,
     log_level: str = "info",
     ready: Any = lambda url: None,
 ) -> None:
     """Until SIGINT or SIGTERM. `ready` is called with the address once everything is open."""
     set_up_logs(log_level)
-    trust_wire(not behind_proxy)
+    trust_wire(not behind_proxy, round_trip_header if behind_proxy else None)
     sockets = [bind(host, port)]
 
     async def run() -> None:

@@ -165,6 +165,7 @@ class _Listener:
             self.connection.bye("stopping")
             return
         self.connection.person = person
+        self.connection.line.on_wire(round_trip(self.scope))  # known before the first race
         self.table = table
         table.post(lambda: table.attend(self.connection, message.seen))
         self.connection.listen(self.hear)
@@ -189,5 +190,5 @@ class _Listener:
     def _pong(self, nonce: int, arrived: float) -> None:
         sent = self._pings.pop(nonce, None)
         if sent is not None:  # an invented or repeated nonce measures nothing
-            self.connection.line.wire = round_trip(self.scope)
+            self.connection.line.on_wire(round_trip(self.scope))
             self.connection.line.measured(arrived - sent)
