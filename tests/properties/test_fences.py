@@ -63,6 +63,9 @@ def test_no_index_leaves_its_array(tmp_path: Path) -> None:
     """Thousands of games of each; an index that does leave its array is trapped, so the check can fail."""
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "static"))
     shutil.copy(ROOT / "hatch_build.py", tmp_path)
+    for folder in ("bots", "lab", "server"):  # nothing below plays with them
+        for types in (tmp_path / "src" / "scoville" / folder).rglob("*.pxd"):
+            types.unlink()
     number = count()
     for types in (tmp_path / "src").rglob("*.pxd"):  # the last array of a struct is not watched: none may be last
         arrays = re.compile(r"((?:    cdef [a-z ]+\[\d+\] .*\n)+)")

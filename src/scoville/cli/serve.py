@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import subprocess
+import sys
 import time
 
 import click
@@ -38,8 +40,11 @@ async def _with_store(db: str | None, name: str | None, drop: str | None) -> str
 def _ready(url: str, open_page: bool) -> None:
     click.echo(f"Scoville is open at {url}")
     if open_page:
-        click.echo("Ctrl+C ends it.")
-        click.launch(url)
+        click.echo("If no browser opens by itself, open this address in one. Ctrl+C ends it.")
+        # In a process of its own: what a desktop without a browser complains about is not for the player.
+        silent = subprocess.DEVNULL
+        opener = [sys.executable, "-m", "webbrowser", url]
+        subprocess.Popen(opener, stdin=silent, stdout=silent, stderr=silent)  # noqa: S603 - the address is our own
 
 
 @click.command("serve")
