@@ -13,6 +13,7 @@ from typing import Any
 
 import msgspec
 import pytest
+import secrets_pairs
 from kills import Server
 from live_tables import play_on, seated, wish_of
 from secrets_pairs import compare_pairs
@@ -66,14 +67,13 @@ def test_the_comparison_finds_a_leak(name: str, leak: Any, monkeypatch: pytest.M
 
 
 def test_the_comparison_finds_a_leak_into_the_log(monkeypatch: pytest.MonkeyPatch) -> None:
-    told = live.LiveTable.tell_update
+    class Logging(live.LiveTable):
+        def tell_update(self, *arguments: Any, **named: Any) -> None:
+            super().tell_update(*arguments, **named)
+            assert self.dealer is not None
+            self.house.log.info("update", number=sum(self.dealer.game.hand(0)))  # type: ignore[attr-defined]
 
-    def logging(self: live.LiveTable, *arguments: Any, **named: Any) -> None:
-        told(self, *arguments, **named)
-        assert self.dealer is not None
-        self.house.log.info("update", number=sum(self.dealer.game.hand(0)))  # type: ignore[attr-defined]
-
-    monkeypatch.setattr(live.LiveTable, "tell_update", logging)
+    monkeypatch.setattr(secrets_pairs, "LiveTable", Logging)
     with pytest.raises(AssertionError, match="one world was told"):
         asyncio.run(compare_pairs("spicy", 50))
 

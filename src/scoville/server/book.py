@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """A table's book: what its entries add up to. It takes every entry that was kept, live and at a restart alike."""
 
 from __future__ import annotations

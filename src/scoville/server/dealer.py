@@ -6,8 +6,8 @@ Everything here happens in the table's mailbox, one thing after the other.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
-from dataclasses import dataclass
+from collections.abc import Hashable
+from math import inf
 from typing import TYPE_CHECKING, Any, Final
 
 from ..bots.pace import lead_time
@@ -27,28 +27,46 @@ from .umpires.umpire import What
 if TYPE_CHECKING:
     from .live import LiveTable
 
-__all__ = ["Dealer", "Wished"]
+__all__ = ["Answer", "Dealer", "Wished"]
 
 STRIKES: Final = 2
 """So many turns run out in a row, and a bot stands in."""
 
 
-@dataclass(eq=False)
+class Answer:
+    """Who is told what has become of a wish. The clock and the bots ask for nothing."""
+
+    __slots__ = ()
+
+    def done(self, seq: int) -> None:
+        """It was done, as this change."""
+
+    def stale(self, seq: int) -> None:
+        """This change has overtaken it."""
+
+    def refused(self, why: Fault) -> None:
+        """It was not done."""
+
+
+NOBODY: Final = Answer()
+
+
 class Wished:
     """An action that is wanted: by a person, a bot or the clock."""
 
-    seat: int
-    action: Any
-    at: float
-    """When it was sent, as far as the server can tell."""
-    person: str = ""
-    id: str = ""
-    what: What | None = None
-    until: float = 0.0
-    """It waits so long for others that may have been sent before it."""
-    refused: Callable[[Fault], None] = lambda fault: None
-    stale: Callable[[int], None] = lambda seq: None
-    done: Callable[[int], None] = lambda seq: None
+    def __init__(
+        self, seat: int, action: Any, at: float, person: str = "", id: str = "", answer: Answer = NOBODY
+    ) -> None:
+        self.seat = seat
+        self.action = action
+        self.at = at
+        """When it was sent, as far as the server can tell."""
+        self.person = person
+        self.id = id
+        self.answer = answer
+        self.what: What | None = None
+        self.until = 0.0
+        """It waits so long for others that may have been sent before it."""
 
 
 class Dealer:
@@ -85,7 +103,7 @@ class Dealer:
         try:
             self.game.verify(wished.seat, wished.action)
         except Refused as error:
-            wished.refused(fault_of(error, self.game.name))
+            wished.answer.refused(fault_of(error, self.game.name))
             return
         wished.what = self.umpire.contends(self.game, wished.seat, wished.action)
         wished.until = wished.at + self.table.reach(but=wished.person) if wished.what else 0.0
@@ -100,7 +118,7 @@ class Dealer:
                 break
             self.held.remove(first)
             if first is not judged and not self.game.accepts(first.seat, first.action):
-                first.stale(self.played.seq)
+                first.answer.stale(self.played.seq)
                 continue
             beaten = self._beaten(first)
             verdict = self._verdict(first, beaten, by)
@@ -109,10 +127,10 @@ class Dealer:
             for other in beaten:
                 if other in self.held:
                     self.held.remove(other)
-                    other.refused(fault("race-lost", ms=round(max(0.0, other.at - first.at) * 1000)))
+                    other.answer.refused(fault("race-lost", ms=round(max(0.0, other.at - first.at) * 1000)))
             if self.game.over:
                 for other in self.held:
-                    other.stale(self.played.seq)
+                    other.answer.stale(self.played.seq)
                 self.held.clear()
 
     def _first(self) -> tuple[Wished, RuledBy]:
@@ -184,7 +202,7 @@ class Dealer:
             self.strikes.pop(wished.seat, None)
         self.review()
         self.table.tell_update(facts, verdict, by=wished.person, published=published)
-        wished.done(self.played.seq)
+        wished.answer.done(self.played.seq)
         if self.game.over:
             await self.table.ended()
 
@@ -228,14 +246,23 @@ class Dealer:
 
     def next_bell(self) -> float | None:
         """When something is due."""
-        times = [w.until for w in self.held if w.what is not None]
-        times += [self.plans[occasion] for occasion in self.plans if occasion not in self.thinking]
-        times += self.begins.values()
-        if self.window_at is not None:
-            times.append(self.window_at + self.table.reach(but=""))
-        if self.turn_at is not None:
-            times.append(self.turn_at + self.table.reach(but=""))
-        return min(times, default=None)
+        due = inf
+        for wished in self.held:
+            if wished.what is not None and wished.until < due:
+                due = wished.until
+        for occasion, at in self.plans.items():
+            if at < due and occasion not in self.thinking:
+                due = at
+        for at in self.begins.values():
+            if at < due:
+                due = at
+        if self.window_at is not None or self.turn_at is not None:
+            reach = self.table.reach(but="")
+            if self.window_at is not None and self.window_at + reach < due:
+                due = self.window_at + reach
+            if self.turn_at is not None and self.turn_at + reach < due:
+                due = self.turn_at + reach
+        return None if due == inf else due
 
     async def tick(self) -> None:
         """Does what is due."""
@@ -304,6 +331,8 @@ class Dealer:
 
     def _plan(self, now: float) -> None:
         """Every bot that might act gets a time for it, once for each occasion."""
+        if not self.bots and not self.plans:
+            return
         current = [o for seat in self.bots if self._by_bot(seat) for o in self.umpire.occasions(self.game, seat)]
         present = set(current)
         self.plans = {o: due for o, due in self.plans.items() if o in present or o in self.thinking}

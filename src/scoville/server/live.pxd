@@ -1,1 +1,7 @@
-# No C types: compiled as it is, it runs a fifth faster, and all that is said at a table runs through it.
+# Where things lie; all that is said at a table runs through here, and as C attributes they are found at once.
+
+cdef class LiveTable:
+    cdef public object house, clock, book, lobby, dealer, _inbox, _refusals, _loop, _task, _bell, _row
+    cdef public dict connections, muted, away, _chatting
+    cdef public double last_attended, _rings_at
+    cdef public bint closed

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict, deque
 from collections.abc import Awaitable, Callable, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -17,7 +17,7 @@ from .book import Book
 from .chat import asks_whose_turn
 from .clock import Timer
 from .connection import Connection
-from .dealer import Dealer, Wished
+from .dealer import Answer, Dealer, Wished
 from .entries import Body, Chatted, Prepared, encode_body
 from .faults import Faulty, fault_of
 from .limits import Bucket
@@ -37,6 +37,27 @@ EVEN: Final = 0.005
 """Seconds of difference between lines that nobody notices."""
 ANSWERS_KEPT: Final = 64
 _encode = msgspec.json.Encoder().encode
+
+
+class _Told(Answer):
+    """A person who acts is told what has become of it."""
+
+    __slots__ = ("connection", "id", "table")
+
+    def __init__(self, table: LiveTable, connection: Connection, id: str) -> None:
+        self.table = table
+        self.connection = connection
+        self.id = id
+
+    def done(self, seq: int) -> None:
+        self.connection.tell(_encode(p.Done(self.id, seq)))
+
+    def stale(self, seq: int) -> None:
+        self.table.house.metrics.stale.inc()
+        self.connection.tell(_encode(p.Stale(self.id, seq)))
+
+    def refused(self, why: Fault) -> None:
+        self.table.refuse(self.connection, self.id, why)
 
 
 class LiveTable:
@@ -110,7 +131,7 @@ class LiveTable:
 
     def _set_bell(self) -> None:
         """A bell that rings too early is left: almost every action puts it off, and an idle tick is cheap."""
-        due = min(self.away.values(), default=None)
+        due = min(self.away.values()) if self.away else None
         if self.dealer is not None and not self.stands_still:
             bell = self.dealer.next_bell()
             if bell is not None and (due is None or bell < due):
@@ -164,7 +185,10 @@ class LiveTable:
     @property
     def stands_still(self) -> bool:
         """With nobody of the players there no clock runs and no bot plays."""
-        return not any(self.book.seats_of(person) for person in self.connections)
+        for person in self.connections:  # a plain loop: asked several times for every action
+            if self.book.seats_of(person):
+                return False
+        return True
 
     @property
     def people_playing(self) -> int:
@@ -251,10 +275,12 @@ class LiveTable:
         """What is not published is told to who did it alone, who never has to wait for it."""
         played = self.book.played
         assert played is not None
-        clock = self._clock()
+        clock: Any = msgspec.Raw(_encode(self._clock()))
         seen = sights_of(played.game, facts, played.asked)
         # It waits on the quicker lines, so that everybody sees it at the same moment.
-        slowest = max([connection.line.credit for connection in self.connections.values()], default=0.0)
+        slowest = 0.0
+        for connection in self.connections.values():
+            slowest = max(slowest, connection.line.credit)
         watching: bytes | None = None
         for person, connection in self.connections.items():
             if not published and person != by:
@@ -303,14 +329,14 @@ class LiveTable:
         except (StoreDown, Conflict):
             raise
         except ScovilleError as error:
-            self._refuse(connection, message.id, fault_of(error, self.book.game_name))
+            self.refuse(connection, message.id, fault_of(error, self.book.game_name))
             return
         connection.tell(_encode(p.Done(message.id, self.book.seq)))
         if isinstance(message, p.Leave):
             self.kicked(person, "left")
             self.tell_table()
 
-    def _refuse(self, connection: Connection, id: str, why: Fault) -> None:
+    def refuse(self, connection: Connection, id: str, why: Fault) -> None:
         self.house.metrics.refused.labels(why.id).inc()
         self._refusals[connection.person, id] = why
         while len(self._refusals) > ANSWERS_KEPT:
@@ -326,28 +352,12 @@ class LiveTable:
         seat = self.own_seat(person, message.seat)
         dealer.come_back(seat)
         action = read_action(dealer.game, message.action)
+        answer = _Told(self, connection, message.id)
         outdated = dealer.played.outdated(action, message.seq)
         if outdated is not None:
-            self.house.metrics.stale.inc()
-            connection.tell(_encode(p.Stale(message.id, outdated)))
+            answer.stale(outdated)
             return
-
-        def stale(seq: int) -> None:
-            self.house.metrics.stale.inc()
-            connection.tell(_encode(p.Stale(message.id, seq)))
-
-        await dealer.wish(
-            Wished(
-                seat,
-                action,
-                arrived - connection.line.credit,
-                person,
-                message.id,
-                refused=lambda why: self._refuse(connection, message.id, why),
-                stale=stale,
-                done=lambda seq: connection.tell(_encode(p.Done(message.id, seq))),
-            )
-        )
+        await dealer.wish(Wished(seat, action, arrived - connection.line.credit, person, message.id, answer))
 
     def own_seat(self, person: str, named: int | None) -> int:
         """The seat comes from the token; a message only chooses among one's own."""

@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """The socket: reads what a person's client says, sends what the table tells. Plain ASGI, for speed."""
 
 from __future__ import annotations

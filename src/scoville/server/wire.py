@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """Below the protocol: a line's round trip as the operating system measures it, reading and writing without detours."""
 
 from __future__ import annotations
@@ -7,6 +8,7 @@ import struct
 import sys
 from collections.abc import Callable
 from typing import Any, Final
+from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
@@ -61,6 +63,7 @@ class DirectLine:
     def __init__(self, line: MeasuredProtocol) -> None:
         self._line = line
         self._frames: list[bytes] = []
+        self._unsent = _UNSENT.setdefault(line.loop, [])
 
     def listen(self, hear: Callable[[bytes], None]) -> None:
         """From now on every message goes to `hear` as it arrives. What came before is still in ASGI's queue.
@@ -78,18 +81,38 @@ class DirectLine:
         if length < 126:
             head = bytes((0x81, length))
         elif length < 65536:
-            head = struct.pack("!BBH", 0x81, 126, length)
+            head = bytes((0x81, 126, length >> 8, length & 255))
         else:
             head = struct.pack("!BBQ", 0x81, 127, length)
         if not self._frames:
-            line.loop.call_soon(self.flush)
-        self._frames += (head, raw)
+            if not self._unsent:
+                line.loop.call_soon(_send_all, self._unsent)
+            self._unsent.append(self)
+        self._frames.append(head)
+        self._frames.append(raw)
         return True
 
     def flush(self) -> None:
         frames, self._frames = self._frames, []
         if frames and not self._line.transport.is_closing() and not self._line.close_sent:
             self._line.transport.write(b"".join(frames))
+
+    def abort(self) -> None:
+        self._line.transport.abort()
+
+
+_UNSENT: WeakKeyDictionary[Any, list[DirectLine]] = WeakKeyDictionary()
+"""Lines with frames of this moment, by event loop."""
+
+
+def _send_all(unsent: list[DirectLine]) -> None:
+    lines = unsent[:]
+    unsent.clear()
+    for line in lines:
+        try:
+            line.flush()
+        except Exception:
+            line.abort()  # nobody else's lines wait for that
 
 
 class MeasuredProtocol(WebSocketsSansIOProtocol):

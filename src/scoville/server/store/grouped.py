@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """What both stores share: the statements, the readings, and one commit for everything that waits for it."""
 
 from __future__ import annotations
@@ -68,7 +69,7 @@ class GroupedStore(ABC):
     # --- writing --------------------------------------------------------------------------------
 
     async def append(self, entries: Sequence[Entry], row: TableRow | None = None, tokens: Sequence[Token] = ()) -> None:
-        await self._keep(entries=entries, row=row, tokens=tokens)
+        await self._keep(entries, row, tokens)
 
     async def revoke(self, token_hash: bytes) -> None:
         await self._keep(statement=(REVOKE, (token_hash, True)))
@@ -81,10 +82,16 @@ class GroupedStore(ABC):
         await self._keep(statement=(DROP_KEY, (name,)))
         return there
 
-    async def _keep(self, **what: Any) -> None:
+    async def _keep(
+        self,
+        entries: Sequence[Entry] = (),
+        row: TableRow | None = None,
+        tokens: Sequence[Token] = (),
+        statement: tuple[str, tuple[Any, ...]] | None = None,
+    ) -> None:
         if self._loop is None:
             self._loop = asyncio.get_running_loop()  # asked once: it is dear in Python 3.11
-        work = Work(self._loop.create_future(), **what)
+        work = Work(self._loop.create_future(), entries, row, tokens, statement)
         self._waiting.append(work)
         if self._writer is None:
             self._writer = self._loop.create_task(self._write())

@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """SPICY at a live table."""
 
 from __future__ import annotations

@@ -1,0 +1,6 @@
+# Where things lie: everything everybody is told goes this way.
+
+cdef class Connection:
+    cdef public object clock, person, line, closing, _direct, _waiting, _stirred
+    cdef public bint _sending
+    cpdef tell(self, bytes raw, double wait=*)
