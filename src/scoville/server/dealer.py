@@ -254,8 +254,7 @@ class Dealer:
             if at < due and occasion not in self.thinking:
                 due = at
         for at in self.begins.values():
-            if at < due:
-                due = at
+            due = min(due, at)
         if self.window_at is not None or self.turn_at is not None:
             reach = self.table.reach(but="")
             if self.window_at is not None and self.window_at + reach < due:

@@ -76,7 +76,7 @@ def settle_memory() -> None:
     """Looks for garbage seldom: hundreds of tables are many objects that live long, and reading them costs a third."""
     gc.collect()
     gc.freeze()
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(200_000, 20, 50)
 
 
 def run_server(
