@@ -32,10 +32,11 @@ CHECKS = (
     ("svelte-check and vitest", ["hatch_build.py", "npm", "run", "--silent", "all"]),  # npm does not share its folder
 )
 """Each keeps one core busy: as many at once as there are, the longest first."""
+CORES = os.cpu_count() or 1
 TESTS = (
-    ("pytest", ["--ignore=tests/browser"]),
+    ("pytest", ["-n", str(CORES + 1), "--ignore=tests/browser"]),  # one more than cores: a server's tests often wait
     # Apart: a browser driven from a test keeps an event loop running, which the server's tests cannot have.
-    ("pytest, in the browser", ["tests/browser"]),
+    ("pytest, in the browser", ["-n", str(CORES), "tests/browser"]),
 )
 CLIENT = ROOT / "src" / "scoville" / "server" / "static" / "index.html"
 """The browser client, where it could be built."""
@@ -135,7 +136,7 @@ def check() -> int:
             [str(PYTHON), *command], cwd=ROOT, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, check=False
         )
 
-    with ThreadPoolExecutor(os.cpu_count()) as pool:
+    with ThreadPoolExecutor(CORES) as pool:
         running = [(name, pool.submit(run, command)) for name, command in CHECKS]
         for name, checked in running:
             print(f"— {name}", flush=True)
@@ -161,9 +162,9 @@ def test(arguments: list[str]) -> int:
         return pytest(*arguments)
     if status := check():
         return status
-    for name, paths in TESTS:
+    for name, tests in TESTS:
         print(f"— {name}", flush=True)
-        if status := pytest("-n", "auto", "--dist", "worksteal", *paths):
+        if status := pytest("--dist", "worksteal", *tests):
             return status
     return 0
 

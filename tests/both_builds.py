@@ -45,7 +45,7 @@ def same_games(script: Path, chunk: int) -> dict[str, Any]:
         return subprocess.Popen(command, env=environment(ROOT / "src", **more), stdout=subprocess.PIPE, text=True)
 
     def result(playing: subprocess.Popen[str]) -> dict[str, Any]:
-        out, _ = playing.communicate(timeout=280)
+        out, _ = playing.communicate(timeout=900)
         assert playing.returncode == 0
         found: dict[str, Any] = json.loads(out)
         return found

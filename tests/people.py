@@ -8,8 +8,8 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page
 
 __all__ = ["PATIENCE", "Person", "Watched"]
 
-PATIENCE = 15_000
-"""Milliseconds; two slow cores are enough."""
+PATIENCE = 30_000
+"""Milliseconds: what comes, comes much sooner, also on two slow cores that others use as well."""
 
 
 class Watched:

@@ -176,7 +176,7 @@ def test_compiled_and_interpreted_choose_the_same() -> None:
         env = environment(ROOT / "src", **more)
         env["PYTHONPATH"] += os.pathsep + os.pathsep.join(str(ROOT / "tests" / part) for part in ("", "bots"))
         done = subprocess.run(
-            [sys.executable, "-c", SAME], env=env, capture_output=True, text=True, check=True, timeout=280
+            [sys.executable, "-c", SAME], env=env, capture_output=True, text=True, check=True, timeout=900
         )
         told.append(json.loads(done.stdout))
     assert told[0] == told[1]

@@ -24,7 +24,7 @@ HEATED: dict[str, Any] = {"game": "heated", "players": 4, "mode": "chaos", "coun
 def run(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, str(ROOT / "bench" / "core.py"), *arguments]
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src"), **environment}
-    return subprocess.run(command, check=False, capture_output=True, text=True, env=env, timeout=200)
+    return subprocess.run(command, check=False, capture_output=True, text=True, env=env, timeout=900)
 
 
 def counts_of(jobs: list[dict[str, Any]], sources: Path = ROOT / "src", interpreted: bool = True) -> list[int]:

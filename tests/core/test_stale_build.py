@@ -26,7 +26,7 @@ def test_a_stale_build_is_told_in_one_sentence(tmp_path: Path, newer: str | None
         os.utime(tmp_path / "src" / name, (time, time) if name != newer else (300, 300))
     command = [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "tests"]
     plugins = {**os.environ, "PYTHONPATH": str(CONFTEST.parent)}  # the fixtures that conftest.py names
-    run = subprocess.run(command, check=False, cwd=tmp_path, env=plugins, capture_output=True, text=True, timeout=120)
+    run = subprocess.run(command, check=False, cwd=tmp_path, env=plugins, capture_output=True, text=True, timeout=900)
     if newer is None:
         assert run.returncode == 0
     else:

@@ -21,7 +21,7 @@ EXAMPLES = ROOT / "examples"
 def run(name: str, *arguments: str) -> str:
     command = [sys.executable, str(EXAMPLES / name), *arguments]
     env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-    done = subprocess.run(command, check=False, capture_output=True, text=True, env=env, timeout=250)
+    done = subprocess.run(command, check=False, capture_output=True, text=True, env=env, timeout=900)
     assert done.returncode == 0, done.stderr
     return done.stdout
 

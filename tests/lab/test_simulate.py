@@ -29,7 +29,7 @@ def apart(*arguments: str, **environment: str) -> subprocess.CompletedProcess[st
     """In a process of its own, which loads other modules than this one."""
     command = [sys.executable, "-m", "scoville", *arguments]
     environment = {**ENVIRONMENT, **environment}
-    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=280, check=False)
+    return subprocess.run(command, env=environment, capture_output=True, text=True, timeout=900, check=False)
 
 
 def simulated(*arguments: str, **environment: str) -> dict[str, Any]:
@@ -155,7 +155,7 @@ def test_progress_is_shown_on_a_terminal_and_only_there() -> None:
     reader, writer = pty.openpty()
     command = [sys.executable, "-m", "scoville", "simulate", "spicy", "--games", "300", "--seed", "1", "--json"]
     environment = {**ENVIRONMENT, "TERM": "xterm"}
-    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, stderr=writer, timeout=120, check=True)
+    done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, stderr=writer, timeout=900, check=True)
     assert json.loads(done.stdout)["games"] == 300
     shown = os.read(reader, 100_000).decode(errors="replace")
     assert "Playing" in shown
@@ -209,7 +209,7 @@ def test_an_interrupt_prints_what_is_done_and_the_file_goes_on(tmp_path: Path, w
         while playing.poll() is None and not (file.exists() and json.loads(file.read_text())["done"]):
             time.sleep(0.05)
         os.killpg(playing.pid, signal.SIGINT)  # as a terminal does: to all of them
-        out, err = playing.communicate(timeout=120)
+        out, err = playing.communicate(timeout=900)
     finally:
         playing.kill()
     assert playing.returncode == 130

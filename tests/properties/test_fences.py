@@ -75,7 +75,7 @@ def test_no_index_leaves_its_array(tmp_path: Path) -> None:
     def run(program: str) -> subprocess.CompletedProcess[str]:
         command = [sys.executable, "-c", program]
         env = environment(tmp_path / "src")
-        return subprocess.run(command, check=False, env=env, capture_output=True, text=True, timeout=200)
+        return subprocess.run(command, check=False, env=env, capture_output=True, text=True, timeout=900)
 
     for games in map(run, (SPICY, HEATED, ENVIRONMENTS)):
         assert (games.returncode, games.stdout) == (0, "played\n"), games.stderr

@@ -27,7 +27,7 @@ def most_by_chance(slaps: int, once_in: int) -> int:
 def won_by_near(*options: str) -> int:
     command = [sys.executable, str(HERE / "fairness.py"), "--slaps", str(SLAPS), "--tables", "20", "--json", *options]
     environment = {**os.environ, "PYTHONPATH": str(HERE.parents[1] / "src")}
-    done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=300, check=False)
+    done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=900, check=False)
     if "no network of one's own" in done.stderr:
         pytest.skip("packets can only be delayed where Linux allows user namespaces and tun devices")
     assert done.returncode == 0, done.stderr

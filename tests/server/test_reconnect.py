@@ -144,7 +144,9 @@ def test_a_restarted_server_goes_on_exactly_where_it_was(tmp_path: Path) -> None
                             await seat.play(action)
                         acted = True
                         await asyncio.sleep(0.02)
-            await asyncio.sleep(0.1)
+            newest = max(seat.seq for seat in seats)
+            for seat in seats:
+                await seat.until(lambda seat=seat: seat.seq >= newest)  # type: ignore[misc]
             before = [(seat.token, seat.seq, seat.view) for seat in seats]
             assert before[0][1] > 2
         async with running(tmp_path / "db") as server:

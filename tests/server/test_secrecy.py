@@ -129,7 +129,7 @@ def test_logs_metrics_and_refusals_hold_no_secret(tmp_path: Path) -> None:
     answers: list[str] = []
     server.start()
     try:
-        asyncio.run(asyncio.wait_for(play_and_knock(server, secrets, answers), 300))
+        asyncio.run(asyncio.wait_for(play_and_knock(server, secrets, answers), 1200))
     finally:
         server.kill()
     log = (tmp_path / "server.log").read_text()

@@ -22,7 +22,7 @@ from scoville.server.store.schema import NEWEST
 
 
 def run(story: Coroutine[Any, Any, None]) -> None:
-    asyncio.run(asyncio.wait_for(story, 60))
+    asyncio.run(asyncio.wait_for(story, 600))
 
 
 @asynccontextmanager
