@@ -6,6 +6,7 @@ import asyncio
 import subprocess
 import sys
 import time
+from contextlib import suppress
 
 import click
 
@@ -97,14 +98,15 @@ def command(
         raise BadSettings("--round-trip-header goes with --behind-proxy: anybody else could send that header.")
     from ..server.serve import free_port, run_server  # noqa: PLC0415 - keys need no web server
 
-    run_server(
-        host,
-        free_port(host, port) if open_page else port,
-        db,
-        origins=origins,
-        behind_proxy=behind_proxy,
-        round_trip_header=round_trip_header,
-        tables_each=tables_each,
-        log_level=log_level,
-        ready=lambda url: _ready(url, open_page),
-    )
+    with suppress(KeyboardInterrupt):  # Ctrl+C is how it ends, and nothing has been aborted
+        run_server(
+            host,
+            free_port(host, port) if open_page else port,
+            db,
+            origins=origins,
+            behind_proxy=behind_proxy,
+            round_trip_header=round_trip_header,
+            tables_each=tables_each,
+            log_level=log_level,
+            ready=lambda url: _ready(url, open_page),
+        )
