@@ -53,8 +53,12 @@ class LoadTable(ABC):
         self.unseen &= ~(1 << seat)
         if not self.unseen:
             self.driver.count(perf_counter() - self.sent if self.sent else None)
-            if self.driver.running:
-                self.go_on()
+            self.resume()
+
+    def resume(self) -> None:
+        """Goes on unless there is a pause, or something is still to be seen."""
+        if self.driver.running and not self.unseen:
+            self.go_on()
 
 
 class Driver:
@@ -62,9 +66,11 @@ class Driver:
 
     def __init__(self) -> None:
         self.tables: list[LoadTable] = []
+        self.begun = False
         self.running = False
         self.counting = False
         self.moves = 0
+        """That all players of their table saw while it was counted."""
         self.times: list[float] = []
         self.faults: list[str] = []
 
@@ -79,21 +85,22 @@ class Driver:
         for i in range(0, len(self.tables), 25):
             await asyncio.gather(*(table.join() for table in self.tables[i : i + 25]))
 
-    async def run(self, warm_up: float, seconds: float) -> float:
-        """Moves per second that all four players of their table saw."""
+    async def play(self) -> None:
+        """Lets all tables play, from the first move or from where they paused."""
         self.running = True
         for table in self.tables:
-            table.begin()
-        await asyncio.sleep(warm_up)
-        self.moves = 0
-        self.times.clear()
-        self.counting = True
-        start = perf_counter()
-        await asyncio.sleep(seconds)
-        self.counting = False
-        took = perf_counter() - start
+            if self.begun:
+                table.resume()
+            else:
+                table.begin()
+        self.begun = True
+
+    async def pause(self) -> None:
+        """What is under way is still seen, but nothing follows."""
         self.running = False
-        return self.moves / took
+        until = perf_counter() + 2
+        while any(table.unseen and table.sent for table in self.tables) and perf_counter() < until:  # not for bots
+            await asyncio.sleep(0.02)
 
     def close(self) -> None:
         for table in self.tables:
@@ -212,7 +219,8 @@ class ScovilleTable(LoadTable):
                 self.welcomed.set()
             elif payload.startswith((b'{"type":"refused"', b'{"type":"stale"', b'{"type":"bye"')):
                 self.driver.faults.append(payload.decode())
-                self.go_on()
+                self.unseen = 0
+                self.resume()
 
         return hear
 

@@ -13,9 +13,9 @@ import socket
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import AsyncIterator, Iterator
+from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import asdict, dataclass
-from itertools import cycle
 from pathlib import Path
 from statistics import median
 from time import monotonic, sleep
@@ -31,6 +31,10 @@ ROOT = Path(__file__).resolve().parents[1]
 PEER = ROOT / ".cache" / "boardgame.io"
 VERSION = "0.50.2"
 WARM_UP = 3.0
+TURN = 1.5
+"""Seconds each plays before it is the other's turn again: the speed of a lent machine changes within seconds."""
+GET_GOING = 0.7
+"""Seconds of every turn that are not counted."""
 BOT_EVERY = 5
 """Every fifth table has a bot on its last seat."""
 
@@ -84,25 +88,46 @@ def busy(process: subprocess.Popen[bytes]) -> float:
     return float(times.user + times.system)
 
 
-async def measure(name: str, process: Any, driver: Driver, seconds: float, marks: tuple[int, int]) -> Run:
-    """`marks` is the memory before any table, and with all tables but nobody at them."""
-    tables = len(driver.tables)
-    connected = memory(process)
-    before, begun = busy(process), monotonic()
-    moves = await driver.run(WARM_UP, seconds)
-    cpu = (busy(process) - before) / (monotonic() - begun)
-    times = sorted(driver.times)
-    connections = sum(len(table.sockets) for table in driver.tables)
-    driver.close()
-    return Run(
-        name,
-        moves,
-        times[len(times) // 2] * 1000,
-        times[len(times) * 99 // 100] * 1000,
-        cpu,
-        (marks[1] - marks[0]) / tables / 1024,
-        (connected - marks[1]) / connections / 1024,
-    )
+@dataclass
+class Contestant:
+    """A server with everybody at its tables."""
+
+    name: str
+    process: subprocess.Popen[bytes]
+    driver: Driver
+    empty: int
+    """Memory before any table; with all tables but nobody at them; with everybody there."""
+    made: int
+    connected: int
+    seconds: float = 0.0
+    cpu: float = 0.0
+
+    async def take_turn(self, seconds: float, warm_up: float) -> None:
+        """Plays while the other pauses."""
+        driver = self.driver
+        await driver.play()
+        await asyncio.sleep(warm_up)
+        before, begun = busy(self.process), monotonic()
+        driver.counting = True
+        await asyncio.sleep(seconds)
+        driver.counting = False
+        self.cpu += busy(self.process) - before
+        self.seconds += monotonic() - begun
+        await driver.pause()
+
+    def ran(self) -> Run:
+        tables = len(self.driver.tables)
+        times = sorted(self.driver.times)
+        connections = sum(len(table.sockets) for table in self.driver.tables)
+        return Run(
+            self.name,
+            self.driver.moves / self.seconds,
+            times[len(times) // 2] * 1000,
+            times[len(times) * 99 // 100] * 1000,
+            self.cpu / self.seconds,
+            (self.made - self.empty) / tables / 1024,
+            (self.connected - self.made) / connections / 1024,
+        )
 
 
 # --- ours ------------------------------------------------------------------------------------------------
@@ -137,7 +162,8 @@ async def ask_all(port: int, key: str, wishes: list[tuple[str, Any]]) -> list[An
     return [answer.result() for answer in answers]
 
 
-async def run_ours(tables: int, seconds: float, core: int | None, database: str | None) -> tuple[Run, list[Any]]:
+@asynccontextmanager
+async def our_server(tables: int, core: int | None, database: str | None) -> AsyncIterator[Contestant]:
     with tempfile.TemporaryDirectory() as folder:
         url = database or f"sqlite:///{folder}/tables.db"
         serve = [sys.executable, "-m", "scoville", "serve", "--db", url]
@@ -155,13 +181,13 @@ async def run_ours(tables: int, seconds: float, core: int | None, database: str 
             driver.tables = list(await our_tables(driver, tables, port, key))
             made = memory(process)
             await driver.join_all()
-            run = await measure("Scoville, durable", process, driver, seconds, (empty, made))
+            yield Contestant("Scoville, durable", process, driver, empty, made, memory(process))
+            driver.close()
         finally:
             process.kill()
             process.wait()
     if driver.faults:
         click.echo(f"{len(driver.faults)} moves were refused, the first: {driver.faults[0][:200]}", err=True)
-    return run, [[move for move in table.moves if move[1] != "start"] for table in driver.tables]
 
 
 async def our_tables(driver: Driver, tables: int, port: int, key: str) -> list[ScovilleTable]:
@@ -202,25 +228,36 @@ def fetch_peer() -> str | None:
     return None
 
 
-async def run_peer(scripts: list[list[tuple[int, str]]], seconds: float, core: int | None) -> Run:
-    """The moves our tables have just played; from the first again where that is not enough."""
+@asynccontextmanager
+async def peer_server(ours: Contestant, core: int | None) -> AsyncIterator[Contestant]:
+    """Its tables play what ours have just played."""
     port = free_port()
     process = subprocess.Popen(pinned(["node", "server.js", str(port)], core), cwd=PEER, stdout=subprocess.DEVNULL)
     try:
         await_port(process, port)
         empty = memory(process)
         driver = Driver()
-        driver.tables = [BoardgameTable(driver, number, port, again(script)) for number, script in enumerate(scripts)]
+        for number, table in enumerate(ours.driver.tables):
+            driver.tables.append(BoardgameTable(driver, number, port, again(table.moves)))
         await driver.join_all()
         # a match is made when the first comes: nothing tells its memory from its connections'
-        return await measure("boardgame.io, in memory", process, driver, seconds, (empty, empty))
+        yield Contestant("boardgame.io, in memory", process, driver, empty, empty, memory(process))
+        driver.close()
     finally:
         process.kill()
         process.wait()
 
 
-def again(script: list[tuple[int, str]]) -> Iterator[tuple[int, str]]:
-    return cycle(script or [(0, "passes")])
+def again(moves: list[tuple[int, str]]) -> Iterator[tuple[int, str]]:
+    """The moves, also those that are added meanwhile; from the first again where that is not enough."""
+    at = 0
+    while True:
+        if at >= len(moves):
+            at = 0
+        move = moves[at] if moves else (0, "passes")
+        at += 1
+        if move[1] != "start":
+            yield move
 
 
 # --- the command ---------------------------------------------------------------------------------------------
@@ -249,7 +286,7 @@ def told(runs: list[Run]) -> list[str]:
 
 @click.command()
 @click.option("--tables", default=500, show_default=True)
-@click.option("--seconds", default=8.0, show_default=True, help="Measured in each round, after a warm-up.")
+@click.option("--seconds", default=8.0, show_default=True, help="Measured in each round, in turns with the other.")
 @click.option("--rounds", default=3, show_default=True)
 @click.option("--db", "database", help="The URL of an empty PostgreSQL database instead of a SQLite file.")
 @click.option("--skip-peer", is_flag=True, help="Only ours.")
@@ -266,10 +303,17 @@ def command(tables: int, seconds: float, rounds: int, database: str | None, skip
     runs: list[Run] = []
 
     async def one_round() -> None:
-        run, scripts = await run_ours(tables, seconds, core, database)
-        runs.append(run)
-        if not skip_peer and missing is None:
-            runs.append(await run_peer(scripts, seconds, core))
+        async with AsyncExitStack() as servers:
+            contestants = [await servers.enter_async_context(our_server(tables, core, database))]
+            await contestants[0].driver.play()
+            await asyncio.sleep(WARM_UP)
+            await contestants[0].driver.pause()
+            if not skip_peer and missing is None:
+                contestants.append(await servers.enter_async_context(peer_server(contestants[0], core)))
+            for _ in range(max(1, round(seconds / TURN))):
+                for contestant in contestants:
+                    await contestant.take_turn(TURN, GET_GOING)
+            runs.extend(contestant.ran() for contestant in contestants)
 
     for _ in range(rounds):
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
@@ -282,9 +326,13 @@ def command(tables: int, seconds: float, rounds: int, database: str | None, skip
     ours = [run for run in runs if run.name.startswith("Scoville")]
     theirs = [run for run in runs if not run.name.startswith("Scoville")]
     if theirs:
-        ratio = median(a.moves / b.moves for a, b in zip(ours, theirs, strict=True))
-        worth = median(a.moves / a.cpu / (b.moves / b.cpu) for a, b in zip(ours, theirs, strict=True))
-        click.echo(f"Ours ÷ theirs: {ratio:.2f} in moves a second, {worth:.2f} for the same processor time.")
+        rounds_of = list(zip(ours, theirs, strict=True))
+        for what, ratios in (
+            ("in moves a second", [a.moves / b.moves for a, b in rounds_of]),
+            ("for the same processor time", [a.moves / a.cpu / (b.moves / b.cpu) for a, b in rounds_of]),
+        ):
+            each = ", ".join(f"{ratio:.2f}" for ratio in ratios)
+            click.echo(f"Ours ÷ theirs {what}: {median(ratios):.2f} (round by round {each}).")
 
 
 def loop_factory() -> Any:

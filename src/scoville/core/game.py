@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """What every game at Scoville is to those who use it: who may act, what, act, look, copy.
 
 A game stands in front of its fast state. It verifies first and speaks in objects; the state

@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """A game of SPICY for those who use it: verifies, speaks in objects, raises sentences."""
 
 from __future__ import annotations
@@ -302,7 +303,7 @@ class Spicy(Game[Action, View]):
             for count in range(self.state.tables.most_under(claim) + 1):
                 for under in combinations_with_replacement(kinds, count):
                     last = self.state.hand_size(seat) == 1 and not under
-                    says = (False,) if not last else (True, False) if self.rules.tabletop else (True,)
+                    says = [False] if not last else [True, False] if self.rules.tabletop else [True]
                     choices += [(card, under, say) for say in says]
         return choices
 
