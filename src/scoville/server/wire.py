@@ -11,7 +11,7 @@ from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask
+from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where it can be, in Python elsewhere
 from websockets.protocol import State
 
 __all__ = ["DirectLine", "MeasuredProtocol", "direct_line", "round_trip", "trust_wire"]
