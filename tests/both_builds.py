@@ -34,7 +34,7 @@ needs_compiler = pytest.mark.skipif(not have_compiler(), reason="no C compiler: 
 def environment(sources: Path, **more: str) -> dict[str, str]:
     rest = {key: value for key, value in os.environ.items() if key != "SCOVILLE_INTERPRETED"}
     path = os.pathsep.join(map(str, (sources, *GAMES)))
-    return {**rest, "PYTHONPATH": path, "PYTHONDONTWRITEBYTECODE": "1", **more}
+    return {**rest, "PYTHONPATH": path, **more}
 
 
 def same_games(script: Path, chunk: int) -> dict[str, Any]:
