@@ -153,7 +153,8 @@ def test_a_move_that_needs_no_thinking_comes_no_sooner() -> None:
 def question(due: float, bot: str = "tiger", thinks: float = TIGER) -> Question:
     game = spicy.new(("Ada", "Bo"), 3)
     assert game.turn is not None
-    return Question("spicy", bot, "5eed", "bot", [], game.view(game.turn), proper_options(game, game.turn), thinks, due)
+    view = game.view(game.turn)
+    return Question("spicy", bot, "5eed", "bot", view, [], view, proper_options(game, game.turn), thinks, due)
 
 
 def test_a_question_that_waits_alone_gets_all_the_time_it_likes_and_many_share() -> None:

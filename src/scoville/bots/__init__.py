@@ -1,7 +1,7 @@
 """Players that are programs. A bot sees views, facts and its options, nothing else."""
 
-from .bot import BOTS, Bot, BotKind, catch_up, load_entry_points, make_bot, register_bot, seen_so_far, tell
-from .explaining import ClaimBelief, Explanation, explain
+from .bot import BOTS, BROKEN, Bot, BotKind, catch_up, load_entry_points, make_bot, register_bot, seen_so_far, tell
+from .explaining import ClaimBelief, Explanation, HandBelief, explain
 from .heated import HeatedCasualBot, HeatedHeuristicBot, HeatedRandomBot, HeatedSearchBot, heated_options
 from .levels import LEVELS, TEMPERAMENTS, Level, quickness_of
 from .spicy import CasualBot, HeuristicBot, HonestBot, RandomBot, SearchBot, proper_options
@@ -10,6 +10,7 @@ from .thinking import Budget, OptionValue
 
 __all__ = [
     "BOTS",
+    "BROKEN",
     "LEVELS",
     "TEMPERAMENTS",
     "Bot",
@@ -18,6 +19,7 @@ __all__ = [
     "CasualBot",
     "ClaimBelief",
     "Explanation",
+    "HandBelief",
     "HeatedCasualBot",
     "HeatedHeuristicBot",
     "HeatedRandomBot",

@@ -10,7 +10,18 @@ from typing import Any, Final, Generic, TypeVar
 
 from ..core import BadSettings, Dice, Fact, Game, quote
 
-__all__ = ["BOTS", "Bot", "BotKind", "catch_up", "load_entry_points", "make_bot", "register_bot", "seen_so_far", "tell"]
+__all__ = [
+    "BOTS",
+    "BROKEN",
+    "Bot",
+    "BotKind",
+    "catch_up",
+    "load_entry_points",
+    "make_bot",
+    "register_bot",
+    "seen_so_far",
+    "tell",
+]
 
 Seen = TypeVar("Seen")
 Option = TypeVar("Option")
@@ -28,6 +39,9 @@ class Bot(ABC, Generic[Seen, Option]):
 
     def hurry(self, seconds: float) -> None:
         """From now on it may think no longer than this; 0 is to follow its first thought. Who `thinks` heeds it."""
+
+    def sit_down(self, view: Seen) -> None:
+        """How the game began, for a bot that is told all at once what has happened since."""
 
     def notice(self, fact: Fact) -> None:
         """Something has happened, told as this seat may know it. Every fact comes once, in order."""
@@ -47,6 +61,8 @@ class BotKind:
 
 BOTS: dict[tuple[str, str], BotKind] = {}
 """By game and name."""
+BROKEN: list[str] = []
+"""A sentence for each entry point of another package that could not be loaded."""
 
 
 def register_bot(game: str, name: str, maker: Callable[..., Bot[Any, Any]], *, takes_setting: bool = False) -> None:
@@ -63,7 +79,7 @@ def make_bot(game: str, name: str, dice: Dice) -> Bot[Any, Any]:
     plain, colon, setting = name.partition(":")
     if (game, plain) not in BOTS:
         known = ", ".join(bot for of, bot in BOTS if of == game) or "none"
-        raise BadSettings(f"There is no bot {quote(plain)} for {game}; there are {known}.")
+        raise BadSettings(" ".join([f"There is no bot {quote(plain)} for {game}; there are {known}.", *BROKEN]))
     kind = BOTS[game, plain]
     if kind.takes_setting:
         return kind.make(dice, setting)
@@ -73,11 +89,18 @@ def make_bot(game: str, name: str, dice: Dice) -> Bot[Any, Any]:
 
 
 def load_entry_points() -> None:
-    """Bots of other packages that are installed. A function is called, a module registers as it is imported."""
+    """Bots of other packages that are installed. A function is called, a module registers as it is imported.
+
+    Somebody else's mistake keeps nobody from playing: it is told to who asks for a bot that is not there.
+    """
     for point in entry_points(group=ENTRY_POINTS):
-        loaded = point.load()
-        if callable(loaded):
-            loaded()
+        try:
+            loaded = point.load()
+            if callable(loaded):
+                loaded()
+        except (Exception, SystemExit) as error:
+            why = f"{type(error).__name__}: {error}".partition("\n")[0].rstrip(".")
+            BROKEN.append(f"The entry point {point.name} = {point.value} could not be loaded ({why}).")
 
 
 def tell(bots: Mapping[int, Bot[Any, Any]], facts: Sequence[Fact]) -> None:
@@ -95,5 +118,6 @@ def seen_so_far(seat: int, game: Game[Any, Any]) -> list[Fact]:
 
 def catch_up(bot: Bot[Any, Any], seat: int, game: Game[Any, Any]) -> None:
     """A bot that sits down in the middle notices what its seat has seen so far."""
+    bot.sit_down(game.anew().view(seat))
     for fact in seen_so_far(seat, game):
         bot.notice(fact)

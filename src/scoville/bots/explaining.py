@@ -1,4 +1,4 @@
-"""What the strongest bot thinks at a point of a game: what it believes of each claim, and what each option is worth."""
+"""What the strongest bot thinks at a point of a game: what it believes of claims or hands, and of each option."""
 
 from __future__ import annotations
 
@@ -6,12 +6,15 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..core import BadSettings, Game
-from ..heated import Heated
+from ..heated import Card as HeatedCard
+from ..heated import Colour, Heated
 from ..spicy import Card as SpicyCard
 from ..spicy import Claim, Spicy
+from .heated.options import heated_options
+from .spicy.options import proper_options
 from .thinking import Budget, OptionValue
 
-__all__ = ["ClaimBelief", "Explanation", "explain", "position_at"]
+__all__ = ["ClaimBelief", "Explanation", "HandBelief", "explain", "position_at"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -30,6 +33,20 @@ class ClaimBelief:
 
 
 @dataclass(frozen=True, slots=True)
+class HandBelief:
+    """Another's hand in HEATED, as a seat may know it from what happened."""
+
+    seat: int
+    cards: int
+    """How many."""
+    known: tuple[HeatedCard, ...]
+    """Cards it is sure to hold."""
+    lacks: tuple[Colour, ...]
+    """Colours it is taken not to hold: it had to draw, or asked for help."""
+    lacks_specials: bool
+
+
+@dataclass(frozen=True, slots=True)
 class Explanation:
     game: str
     seat: int
@@ -39,6 +56,8 @@ class Explanation:
     """Bottom of the stack first; empty in HEATED."""
     options: tuple[OptionValue, ...]
     """Best first. Where waiting is possible, one option is None."""
+    hands: tuple[HandBelief, ...] = ()
+    """The others' in HEATED, from the next seat on; empty in SPICY."""
 
     @property
     def best(self) -> OptionValue:
@@ -80,18 +99,24 @@ def explain(
 
         return explain_spicy(then, who, thinking, seed)
     if isinstance(then, Heated):
-        from .heated.explain import value_options  # noqa: PLC0415
+        from .heated.explain import explain_heated  # noqa: PLC0415
 
-        return Explanation("heated", who, len(then.history), (), value_options(then, who, thinking, seed))
+        return explain_heated(then, who, thinking, seed)
     raise BadSettings(f"There is nobody who could explain {then.name}.")
 
 
 def _who(game: Game[Any, Any], then: Game[Any, Any]) -> int:
-    """Who acted next in the game; at its end, who has to act."""
+    """Who acted next in the game of those who have something to weigh (a call of HEATED! is none); else who has to."""
     for act in game.history[len(then.history) :]:
-        if act.seat >= 0:
+        if act.seat >= 0 and _options(then, act.seat):
             return act.seat
     if then.waiting:
         return then.waiting[0]
     assert then.turn is not None
     return then.turn
+
+
+def _options(then: Game[Any, Any], seat: int) -> list[Any]:
+    if isinstance(then, Spicy):
+        return list(proper_options(then, seat))
+    return list(heated_options(then, seat)) if isinstance(then, Heated) else []

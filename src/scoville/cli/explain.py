@@ -10,17 +10,22 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..bots import Explanation
+from ..bots import ClaimBelief, Explanation, HandBelief, OptionValue
 from ..bots import explain as ask
 from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
 from ..notation import load, say
+from .heated_story import heated_cards_words
 from .option_words import option_words
+from .phrases import listing, percent
 from .replay import read_text
 from .story import card_words, claim_words
 
 __all__ = ["command"]
 
-BAR = 12
+BAR = 10
+SURE = 2.0
+"""Standard errors beyond which a difference is more than chance."""
+LITTLE, MUCH = 0.05, 0.15
 
 
 @click.command("explain", short_help="What the strongest bot thinks of a position.")
@@ -35,7 +40,8 @@ def command(
     record: str, ply: int | None, seat: str | None, budget: str, seed: int, as_json: bool, lang: str | None
 ) -> None:
     """What the strongest bot thinks at a point of a game, knowing only what that player knew: for every claim of SPICY
-    the chance that number and spice are true, and for every option the chance to win. RECORD - is standard input."""
+    the chance that number and spice are true, of HEATED what is known of the others' hands, and for every option the
+    chance to win. RECORD - is standard input."""
     game = load(read_text(record))
     found = ask(game, seat, ply, budget, seed)
     if as_json:
@@ -62,6 +68,16 @@ def as_values(game: Any, found: Explanation) -> dict[str, Any]:
             }
             for laid in found.claims
         ],
+        "hands": [
+            {
+                "player": game.players[hand.seat],
+                "cards": hand.cards,
+                "known": [str(card) for card in hand.known],
+                "lacks": [str(colour) for colour in hand.lacks],
+                "lacks_specials": hand.lacks_specials,
+            }
+            for hand in found.hands
+        ],
         "options": [
             {
                 "action": None if value.option is None else say(game, found.seat, value.option),
@@ -79,32 +95,86 @@ def show(words: Catalogue, players: tuple[str, ...], found: Explanation) -> None
     name = players[found.seat]
     console.print(Text(words.say("explain-title", name=name, ply=found.ply), style="bold"))
     if found.claims:
-        table = Table(box=None, pad_edge=False, title=words.say("explain-claims", name=name), title_justify="left")
-        for column in ("explain-claim", "explain-number", "explain-spice", "explain-known"):
-            table.add_column(words.say(column), no_wrap=True)
-        for laid in found.claims:
-            claim = words.say("explain-under") if laid.claim is None else claim_words(words, laid.claim)
-            by = words.say("explain-by", name=players[laid.by], claim=claim)
-            card = "" if laid.card is None else card_words(words, laid.card)
-            if laid.claim is None:
-                table.add_row(Text(by), "", "", Text(card))
-            else:
-                table.add_row(Text(by), bar(laid.number), bar(laid.spice), Text(card))
-        console.print(table)
+        console.print(_claims(words, players, found, name))
+        if (top := found.claims[-1]).card is None and top.claim is not None:
+            console.print(_top_words(words, players, top), markup=False)
+    for hand in found.hands:
+        console.print(_hand_words(words, players, hand), markup=False)
+    console.print(_options(words, players, found, name))
+    best = option_words(words, found.game, players, found.best.option)
+    chance = percent(words, found.best.chance)
+    console.print(words.say("explain-best", name=name, option=best, chance=chance), markup=False)
+
+
+def _claims(words: Catalogue, players: tuple[str, ...], found: Explanation, name: str) -> Table:
+    table = Table(box=None, pad_edge=False, title=words.say("explain-claims", name=name), title_justify="left")
+    for column in ("explain-claim", "explain-number", "explain-spice", "explain-known"):
+        table.add_column(words.say(column), no_wrap=True)
+    for laid in found.claims:
+        claim = words.say("explain-under") if laid.claim is None else claim_words(words, laid.claim)
+        by = words.say("explain-by", name=players[laid.by], claim=claim)
+        card = "" if laid.card is None else card_words(words, laid.card)
+        if laid.claim is None:
+            table.add_row(Text(by), "", "", Text(card))
+        else:
+            table.add_row(Text(by), bar(words, laid.number), bar(words, laid.spice), Text(card))
+    return table
+
+
+def _top_words(words: Catalogue, players: tuple[str, ...], top: ClaimBelief) -> str:
+    """The card that can be challenged, in words."""
+    assert top.claim is not None
+    number, spice = (words.say(f"explain-{_how_true(chance)}") for chance in (top.number, top.spice))
+    claim = claim_words(words, top.claim)
+    return words.say("explain-top", name=players[top.by], claim=claim, number=number, spice=spice)
+
+
+def _how_true(chance: float) -> str:
+    for least, word in ((0.95, "surely-true"), (0.65, "probably-true"), (0.35, "open"), (0.05, "probably-wrong")):
+        if chance >= least:
+            return word
+    return "surely-wrong"
+
+
+def _hand_words(words: Catalogue, players: tuple[str, ...], hand: HandBelief) -> str:
+    """How many cards another has, and what is known of them."""
+    text = words.say("explain-hand", name=players[hand.seat], count=hand.cards)
+    if hand.known:
+        text += words.say("explain-hand-known", cards=heated_cards_words(words, hand.known))
+    lacks = [words.say("heated-colour", colour=str(colour)) for colour in hand.lacks]
+    lacks += [words.say("explain-specials")] if hand.lacks_specials else []
+    if lacks:
+        text += words.say("explain-hand-lacks", what=listing(words, lacks))
+    return text + "."
+
+
+def _options(words: Catalogue, players: tuple[str, ...], found: Explanation, name: str) -> Table:
     table = Table(box=None, pad_edge=False, title=words.say("explain-options", name=name), title_justify="left")
     table.add_column(words.say("explain-option"))
     table.add_column(words.say("explain-chance"), no_wrap=True)
-    table.add_column("±", justify="right")
+    table.add_column("±", justify="right", no_wrap=True)
     table.add_column(words.say("explain-playouts"), justify="right")
+    table.add_column("", no_wrap=True)
     for value in found.options:
         text = Text(option_words(words, found.game, players, value.option))
-        table.add_row(text, bar(value.chance), f"{value.error:.1%}", str(value.playouts))
-    console.print(table)
-    best = option_words(words, found.game, players, found.best.option)
-    console.print(words.say("explain-best", name=name, option=best, chance=f"{found.best.chance:.0%}"), markup=False)
+        verdict = words.say(f"explain-{_how_good(value, found.best)}")
+        error = percent(words, value.error, 1)
+        table.add_row(text, bar(words, value.chance), error, str(value.playouts), verdict)
+    return table
 
 
-def bar(chance: float) -> Text:
+def _how_good(value: OptionValue, best: OptionValue) -> str:
+    """Beside the best one; where they differ by less than chance may do, nobody knows."""
+    worse = best.chance - value.chance
+    if value is best:
+        return "the-best"
+    if worse <= SURE * (best.error**2 + value.error**2) ** 0.5:
+        return "as-good"
+    return "little-worse" if worse < LITTLE else "worse" if worse < MUCH else "much-worse"
+
+
+def bar(words: Catalogue, chance: float) -> Text:
     """A number is read more easily beside its picture."""
     full = round(chance * BAR)
-    return Text.assemble((f"{chance:6.1%} ", "bold"), ("█" * full, "red"), ("░" * (BAR - full), "dim"))
+    number = percent(words, chance, 1).rjust(7)
+    return Text.assemble((f"{number} ", "bold"), ("█" * full, "red"), ("░" * (BAR - full), "dim"))

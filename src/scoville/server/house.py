@@ -12,6 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
+from ..bots import BROKEN
 from ..core import BadSettings, ScovilleError
 from ..notation import dump, read
 from ..notation.record import AnyGame
@@ -66,6 +67,8 @@ class House:
     async def open(self) -> None:
         await self.store.open()
         self._sweeping = asyncio.create_task(self._sweep())
+        for sentence in BROKEN:
+            self.log.warning("bots missing", why=sentence)
         self.log.info("open")
 
     async def close(self) -> None:

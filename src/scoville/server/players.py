@@ -56,6 +56,8 @@ class SeatedBot:
         self._asked = 0
         self._bot: Bot[Any, Any] = make_bot(game.name, name, stream(seed, self._luck))
         self.thinks = self._bot.thinks
+        self._first = game.anew().view(seat)
+        self._bot.sit_down(self._first)
         self._news = deque(self._told(seen_so_far(seat, game)))
         self._seen = list(self._news) if self.thinks else []
         if self.thinks:
@@ -86,4 +88,6 @@ class SeatedBot:
         self._asked += 1
         luck = f"{self._luck}/{self._asked}"
         view = dataclasses.replace(view, waiting=tuple(asked))
-        return Question(self.game, self.name, self._seed, luck, self._seen[:], view, list(options), self.thinks, due)
+        return Question(
+            self.game, self.name, self._seed, luck, self._first, self._seen[:], view, list(options), self.thinks, due
+        )

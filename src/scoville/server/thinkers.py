@@ -38,6 +38,8 @@ class Question:
     bot: str
     seed: str
     luck: str
+    first: Any
+    """Its view as the game began."""
     seen: list[Fact]
     view: Any
     options: list[Any]
@@ -49,6 +51,7 @@ def answer(question: Question, seconds: float) -> Any | None:
     """Thinks about it: here, wherever that is."""
     bot = make_bot(question.game, question.bot, stream(question.seed, question.luck))
     bot.hurry(seconds)
+    bot.sit_down(question.first)
     for fact in question.seen:
         bot.notice(fact)
     return bot.choose(question.view, question.options)

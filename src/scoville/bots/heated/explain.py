@@ -1,22 +1,23 @@
-"""What the search bot of HEATED thinks of its options at a point of a game."""
+"""What the search bot of HEATED knows of the others and thinks of its options at a point of a game."""
 
 from __future__ import annotations
 
 from ...core import BadSettings, stream
-from ...heated import Heated
+from ...heated import Card, Colour, Heated, View
 from ..bot import catch_up
-from ..thinking import Budget, OptionValue
+from ..explaining import Explanation, HandBelief
+from ..thinking import Budget
+from .memory import SPECIALS
 from .options import heated_options
 from .search import HeatedSearchBot
 
-__all__ = ["value_options"]
+__all__ = ["explain_heated"]
 
 MOST = 24
 """So many options are valued: those that look best at first sight."""
 
 
-def value_options(game: Heated, seat: int, budget: Budget, seed: int | str) -> tuple[OptionValue, ...]:
-    """What `seat` could do now with its chances, best first, by what that seat knows."""
+def explain_heated(game: Heated, seat: int, budget: Budget, seed: int | str) -> Explanation:
     options = heated_options(game, seat)
     if not options:
         raise BadSettings(f"{game.players[seat]} has nothing to decide there.")
@@ -24,4 +25,18 @@ def value_options(game: Heated, seat: int, budget: Budget, seed: int | str) -> t
     catch_up(bot, seat, game)
     view = game.view(seat)
     bot.memory.look(view)
-    return tuple(bot.compare(view, options, bot.candidates(view, options, MOST), budget))
+    values = bot.compare(view, options, bot.candidates(view, options, MOST), budget)
+    return Explanation("heated", seat, len(game.history), (), tuple(values), known_hands(bot, view))
+
+
+def known_hands(bot: HeatedSearchBot, view: View) -> tuple[HandBelief, ...]:
+    """The others' hands, from the next seat on."""
+    assert view.seat is not None
+    count = len(view.players)
+    found = []
+    for seat in ((view.seat + i) % count for i in range(1, count)):
+        held, lacks = bot.memory.held.get(seat, {}), bot.memory.lacks.get(seat, 0)
+        known = tuple(Card(kind) for kind in sorted(held) for _ in range(held[kind]))
+        colours = tuple(colour for colour in Colour if lacks >> colour.code & 1)
+        found.append(HandBelief(seat, view.players[seat].hand, known, colours, bool(lacks & SPECIALS)))
+    return tuple(found)

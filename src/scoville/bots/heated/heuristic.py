@@ -23,12 +23,18 @@ WHIM = 12
 """Hundredths of a card: what is worth about the same is chosen by chance."""
 
 
+REFUSALS = (Card("no-thanks"), Card("mercy"))
+
+
 class HeatedHeuristicBot(Bot[View, Action]):
     def __init__(self, dice: Dice, temperament: Temperament | None = None) -> None:
         self.dice = dice
         self.temperament = temperament or Temperament()
         self.memory = Memory()
         self.instinct = tempered(self.temperament)
+
+    def sit_down(self, view: View) -> None:
+        self.memory.look(view)  # whose hands are swapped later is known by what was held before
 
     def notice(self, fact: Fact) -> None:
         self.memory.notice(fact)
@@ -56,11 +62,16 @@ class HeatedHeuristicBot(Bot[View, Action]):
         for seat in range(len(view.players)):
             self.instinct.set_lacks(seat, self.memory.lacks.get(seat, 0))
         listed: list[Action | None] = [*options, None] if may_wait(view) else [*options]
-        return [(rate(self.instinct, state, imagined.seat, option) + self._fancy(option), option) for option in listed]
+        return [
+            (rate(self.instinct, state, imagined.seat, option) + self._fancy(view, option), option) for option in listed
+        ]
 
-    def _fancy(self, option: Action | None) -> int:
-        crafty = self.temperament.bluff - 100 if isinstance(option, Ask) else 0
-        return self.dice.below(WHIM) + crafty
+    def _fancy(self, view: View, option: Action | None) -> int:
+        """A whim, and its mood: a bluffer asks although it could draw, a suspicious one refuses what is aimed at it."""
+        mood = self.temperament.bluff - 100 if isinstance(option, Ask) else 0
+        if isinstance(option, Play) and option.card in REFUSALS and view.turn != view.seat:
+            mood = self.temperament.suspicion - 100
+        return self.dice.below(WHIM) + mood
 
 
 def tempered(temperament: Temperament) -> Instinct:

@@ -51,7 +51,7 @@ cdef class Policy:
     cdef void expect_doubt(self, Knowledge knowledge, int seat, int claim, bint copy) noexcept nogil
     @cython.locals(best=cython.longlong, value=cython.longlong, i=cython.int, claim=cython.int, kind=cython.int)
     cdef long long weigh_plays(self, Knowledge knowledge, State state, int seat, bint copy) noexcept nogil
-    @cython.locals(truth=cython.int, wrong=cython.longlong, under=cython.int, extra=cython.int, value=cython.longlong, doubt=cython.longlong)
+    @cython.locals(truth=cython.int, wrong=cython.longlong, under=cython.int, extra=cython.int, value=cython.longlong)
     cdef long long weigh_play(self, State state, int seat, int card, int claim, bint copy) noexcept nogil
     cdef int keep_of(self, int card) noexcept nogil
     @cython.locals(kind=cython.int, found=cython.int)

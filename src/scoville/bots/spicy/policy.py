@@ -301,10 +301,11 @@ class Policy:
             if self.tables.under[claim] > 0:
                 under = self.choose_under(state, seat, card, claim)
             value = value + self.point * extra // 100 if extra >= 0 else value - self.point * (-extra) // 100
-        doubt = self.doubt
-        if wrong > 0 and self.bluff != 100:
-            doubt = min(doubt * 100 // self.bluff, MILLION) if self.bluff > 0 else MILLION
-        value = self.blend(value, self.blend(self.win, self.lose, wrong), doubt)
+        value = self.blend(value, self.blend(self.win, self.lose, wrong), self.doubt)
+        if wrong > 0 and self.bluff > 100:  # at 200 % it likes a bluff as much as a point
+            value += self.point * (self.bluff - 100) // 100
+        elif wrong > 0 and self.bluff < 100:
+            value -= self.point * (100 - self.bluff) // 100
         self.add(COPY if copy else PLAY, card, claim, under, value)
         return value
 

@@ -12,11 +12,30 @@ explain-spice = Gewürz stimmt
 explain-known = bekannte Karte
 explain-by = { $name }: { $claim }
 explain-under = unter eine 5 gelegt
+explain-top = { $claim } von { $name }: Die Zahl ist { $number }, das Gewürz { $spice }.
+explain-surely-true = fast sicher wahr
+explain-probably-true = wahrscheinlich wahr
+explain-open = so gut wahr wie falsch
+explain-probably-wrong = wahrscheinlich falsch
+explain-surely-wrong = fast sicher falsch
+explain-hand = { $name } hat { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+explain-hand-known = , darunter { $cards }
+explain-hand-lacks = ; vermutlich ohne { $what }
+explain-specials = schwarze Karten
 explain-options = Was { $name } tun kann, das Beste zuerst
 explain-option = Möglichkeit
 explain-chance = Gewinnchance
 explain-playouts = Partien
 explain-best = Er würde wählen: { $option } (gewinnt zu { $chance }).
+explain-the-best = das Beste
+explain-as-good = vielleicht so gut
+explain-little-worse = etwas schlechter
+explain-worse = schlechter
+explain-much-worse = viel schlechter
+percent = { $number } %
 
 option-wait = geschehen lassen
 option-play = { $true ->

@@ -12,11 +12,30 @@ explain-spice = spice true
 explain-known = known card
 explain-by = { $name }: { $claim }
 explain-under = put under a 5
+explain-top = { $name }'s { $claim }: the number is { $number }, the spice { $spice }.
+explain-surely-true = almost surely true
+explain-probably-true = probably true
+explain-open = as likely true as not
+explain-probably-wrong = probably wrong
+explain-surely-wrong = almost surely wrong
+explain-hand = { $name } has { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+explain-hand-known = , among them { $cards }
+explain-hand-lacks = ; probably without { $what }
+explain-specials = black cards
 explain-options = What { $name } can do, best first
 explain-option = option
 explain-chance = chance to win
 explain-playouts = playouts
 explain-best = It would choose: { $option } (wins { $chance }).
+explain-the-best = the best
+explain-as-good = perhaps as good
+explain-little-worse = a little worse
+explain-worse = worse
+explain-much-worse = much worse
+percent = { $number }%
 
 option-wait = let things be
 option-play = { $true ->

@@ -12,11 +12,30 @@ explain-spice = épice vraie
 explain-known = carte connue
 explain-by = { $name } : { $claim }
 explain-under = glissée sous un 5
+explain-top = { $claim } de { $name } : la puissance est { $number }, l'épice { $spice }.
+explain-surely-true = presque sûrement vraie
+explain-probably-true = probablement vraie
+explain-open = aussi bien vraie que fausse
+explain-probably-wrong = probablement fausse
+explain-surely-wrong = presque sûrement fausse
+explain-hand = { $name } a { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+explain-hand-known = , dont { $cards }
+explain-hand-lacks = ; sans doute sans { $what }
+explain-specials = cartes noires
 explain-options = Ce que { $name } peut faire, le meilleur d'abord
 explain-option = option
 explain-chance = chance de gagner
 explain-playouts = parties
 explain-best = Il choisirait : { $option } (gagne { $chance }).
+explain-the-best = la meilleure
+explain-as-good = peut-être aussi bonne
+explain-little-worse = un peu moins bonne
+explain-worse = moins bonne
+explain-much-worse = bien moins bonne
+percent = { $number } %
 
 option-wait = laisser faire
 option-play = { $true ->
