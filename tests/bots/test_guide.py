@@ -24,7 +24,7 @@ def guide_bot() -> str:
     (source,) = (
         block for block in re.findall(r"```python\n(.*?)```", PAGE.read_text(), re.DOTALL) if "class Saint" in block
     )
-    return source
+    return str(source)
 
 
 def test_the_twenty_line_bot_of_the_guide_plays(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,11 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from test_heated_imagine import told
 
-from scoville.bots import BOTS, HeatedSearchBot, catch_up, heated_options, make_bot
-from scoville.bots.heated.explain import value_options
+from scoville.bots import BOTS, LEVELS, TEMPERAMENTS, HeatedSearchBot, catch_up, heated_options, make_bot
+from scoville.bots.heated.explain import explain_heated
 from scoville.bots.thinking import Budget
 from scoville.core import BadSettings, Journal, stream
-from scoville.heated import Card, Heated, Play, Position, Rules, new
+from scoville.heated import Action, Call, Card, Heated, Play, Position, Rules, new
 from scoville.lab.arena import play_game
 from scoville.lab.spec import TableSpec
 
@@ -64,24 +64,32 @@ def test_a_budget_is_a_time_or_a_number(setting: str) -> None:
         make_bot("heated", f"search:{setting}", stream(1, "bot"))
 
 
-@examples(25)
-@given(tables(), st.integers(0, 100), st.sampled_from(sorted(name for game, name in BOTS if game == "heated")))
+MOODS = [f"{level}:{mood}" for level in LEVELS for mood in TEMPERAMENTS]
+
+
+@examples(30)
+@given(tables(), st.integers(0, 100), st.sampled_from([*sorted(name for of, name in BOTS if of == "heated"), *MOODS]))
 def test_no_choice_depends_on_what_the_seat_cannot_see(table: Table, steps: int, name: str) -> None:
-    """Told the same, with the same dice: all that is hidden may lie otherwise, in any phase of the game."""
+    """Told the same, with the same dice: all that is hidden may lie otherwise, in any phase of the game, on every seat
+    that may decide, jump in or call. Who thinks for a time counts playouts here, or no two runs were alike."""
     game, _ = told(table, steps)
     for seat in range(table.players):
-        options = heated_options(game, seat)
-        if not options:
-            continue
         other = game.clone()
         other.state.deal_anew(seat, stream(steps, "anew"))
         other.state.journal = Journal()
-        choices = []
-        for world in (game, other):
-            bot = make_bot("heated", f"{name}:12" if name == "search" else name, stream(steps, "bot"))
-            catch_up(bot, seat, game)
-            choices.append(bot.choose(world.view(seat), heated_options(world, seat)))
-        assert choices[0] == choices[1]
+        for call in (False, True):
+            choices = []
+            for world in (game, other):
+                options: list[Action] = [Call()] if call else heated_options(world, seat)
+                if not options or (call and not world.state.liable):
+                    continue
+                bot = make_bot("heated", name, stream(steps, "bot"))
+                if isinstance(bot, HeatedSearchBot):
+                    bot.budget = Budget(playouts=12)
+                catch_up(bot, seat, game)
+                choices.append(bot.choose(world.view(seat), options))
+            assert len(choices) in {0, 2}, "whether there is something to decide is known, too"
+            assert len(set(choices)) <= 1
 
 
 @needs_compiler
@@ -110,13 +118,13 @@ def test_search_keeps_the_card_that_ends_the_game() -> None:
 
 def test_options_are_valued_by_the_chance_to_win() -> None:
     game = near_the_end("b-cool b7", "g1 g2")
-    values = value_options(game, 0, Budget.read("400"), 3)
+    values = explain_heated(game, 0, Budget.read("400"), 3).options
     assert [value.option for value in values] == [Play(Card("b-cool")), Play(Card("b7"))]
     assert values[0].chance > 0.9 > values[1].chance
     assert all(value.playouts == 200 and 0 <= value.error < 0.1 for value in values)
-    assert values == value_options(game, 0, Budget.read("400"), 3)
+    assert values == explain_heated(game, 0, Budget.read("400"), 3).options
     with pytest.raises(BadSettings, match="nothing to decide"):
-        value_options(game, 1, Budget.read("400"), 3)
+        explain_heated(game, 1, Budget.read("400"), 3)
 
 
 def test_a_time_budget_is_kept_as_well_as_a_number() -> None:

@@ -29,7 +29,7 @@ HABITS: Final = {"spicy": ("bluffs", "challenges"), "heated": ("asks", "offers",
 """What is counted: SPICY, of the cards one plays those that are not what one says, and of the others' cards those one
 challenges; HEATED, asking for help where one could draw, offering it, refusing where one could, and aiming at who
 has the fewest cards."""
-RULES: Final = {"spicy": spicy.Rules(), "heated": heated.Rules()}
+RULES: Final[dict[str, spicy.Rules | heated.Rules]] = {"spicy": spicy.Rules(), "heated": heated.Rules()}
 NO_THANKS: Final = heated.Card("no-thanks")
 SURE: Final = 1.96
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections import Counter
+
 from ...core import BadSettings, stream
 from ...heated import Card, Colour, Heated, View
 from ..bot import catch_up
@@ -35,7 +37,7 @@ def known_hands(bot: HeatedSearchBot, view: View) -> tuple[HandBelief, ...]:
     count = len(view.players)
     found = []
     for seat in ((view.seat + i) % count for i in range(1, count)):
-        held, lacks = bot.memory.held.get(seat, {}), bot.memory.lacks.get(seat, 0)
+        held, lacks = bot.memory.held.get(seat, Counter[int]()), bot.memory.lacks.get(seat, 0)
         known = tuple(Card(kind) for kind in sorted(held) for _ in range(held[kind]))
         colours = tuple(colour for colour in Colour if lacks >> colour.code & 1)
         found.append(HandBelief(seat, view.players[seat].hand, known, colours, bool(lacks & SPECIALS)))
