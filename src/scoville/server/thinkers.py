@@ -23,7 +23,7 @@ from .clock import ServerClock
 __all__ = ["Question", "Thinkers", "answer", "make_pool", "share", "spare_cores"]
 
 MOST: Final = 4
-"""Processes, however many cores there are: each takes about as much memory as the server itself."""
+"""Processes, however many cores there are: each takes some 30 MB."""
 NICE: Final = 5
 """Whoever plays comes before whoever thinks."""
 OF_WHAT_IS_LEFT: Final = 0.5
