@@ -58,16 +58,16 @@ NO_THANKS = Card("no-thanks")
 
 @cache
 def questions() -> tuple[list[tuple[Heated, int]], list[tuple[Heated, int]]]:
-    """From games of even cats: where somebody could ask for help or draw, and where they could refuse."""
+    """From games of `heuristic`: where somebody could ask for help or draw, and where they could refuse."""
     asking: list[tuple[Heated, int]] = []
     refusing: list[tuple[Heated, int]] = []
-    for index in range(12):
+    for index in range(16):
         found: list[Heated] = []
 
         def watch(game: Heated, seat: int, action: Any, facts: Sequence[Fact], found: list[Heated] = found) -> None:
             found.append(game.clone())
 
-        play_game(TableSpec("heated", 4, Rules("chaos"), ("cat",) * 4, "7e3"), index, watch)
+        play_game(TableSpec("heated", 4, Rules("chaos"), ("heuristic",) * 4, "7e3"), index, watch)
         for game in found:
             if game.over:
                 continue
