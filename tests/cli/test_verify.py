@@ -135,7 +135,7 @@ def test_everything_is_said_in_every_language(language: str) -> None:
 
 FAULTS = {
     'speed = "fast"': "must be one of relaxed, live, blitz",
-    "speed = 1": "`speed` in [live] must be a text",
+    "speed = 1": "[live] `speed` must be a text",
     "begun = 2026-05-01": "date and time",
     "begun = 2026-05-01T19:30:00": "offset",
     'commitment = "5F"': "64 hexadecimal digits",

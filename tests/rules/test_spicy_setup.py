@@ -89,7 +89,7 @@ def test_SR_END_AT_the_setting_has_bounds(above: int) -> None:
 
 def test_SR_END_AT_the_setting_must_fit_the_deck() -> None:
     assert table(6, rules=Rules(worlds_end=64)).above_worlds_end == 64
-    with pytest.raises(BadSettings, match="below the deck of 64"):
+    with pytest.raises(BadSettings, match="not lie in the deck of 64"):
         table(6, rules=Rules(worlds_end=65))
 
 

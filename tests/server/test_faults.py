@@ -39,6 +39,13 @@ def test_a_refusal_of_the_rules_names_its_own_message() -> None:
     assert catalogue("en").say(heated.message, **heated.values) == heated.sentence
 
 
-def test_other_errors_are_told_by_their_sentence() -> None:
-    assert fault_of(BadSettings("No.")).sentence == "No."
+def test_a_reason_is_told_with_what_it_quotes() -> None:
+    told = fault_of(BadSettings("`deck`: {why}", "deck-card", why=Refused("unknown-card", "No {what}.", what="x")))
+    assert (told.id, told.message, told.sentence) == ("bad-settings", "bad-deck-card", "`deck`: No x.")
+    assert told.why is not None
+    assert (told.why.message, told.why.values) == ("refusal-heated-unknown-card", {"what": "x"})
+
+
+def test_what_nobody_at_a_table_meets_is_told_without_its_sentence() -> None:
+    assert fault_of(BadSettings("No.")).message == "live-bad-settings"
     assert fault_of(BadRecord("Neither.")).id == "bad-record"

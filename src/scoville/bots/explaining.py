@@ -70,7 +70,12 @@ def position_at(game: Game[Any, Any], ply: int | None) -> Game[Any, Any]:
     if ply is None:
         ply = length - 1 if game.over else length
     if not 0 <= ply <= length:
-        raise BadSettings(f"This game has {length} actions, so a position in it is after 0 to {length}, not {ply}.")
+        raise BadSettings(
+            "This game has {length} actions, so a position in it is after 0 to {length}, not {ply}.",
+            "ply",
+            length=length,
+            ply=ply,
+        )
     again = game.anew()
     for act in game.history[:ply]:
         again.apply(act.seat, act.action, act.time)
@@ -91,7 +96,7 @@ def explain(
     """
     then = position_at(game, ply)
     if then.over:
-        raise BadSettings("The game is over there: nobody has anything left to decide.")
+        raise BadSettings("The game is over there: nobody has anything left to decide.", "over-there")
     who = _who(game, then) if seat is None else then.seat(seat)
     thinking = Budget.read(budget)
     if isinstance(then, Spicy):

@@ -31,13 +31,26 @@ class Refused(ScovilleError):
         self.values = values
 
 
-class BadSettings(ScovilleError):
+class _Bad(ScovilleError):
+    """What somebody has written cannot be used. With an `id` the catalogues say it in every language (`bad-<id>`).
+
+    `values` fill the sentence; `why` is another error it quotes as `{why}`.
+    """
+
+    def __init__(self, sentence: str, id: str = "", *, why: ScovilleError | None = None, **values: str | int) -> None:
+        told: dict[str, object] = {**values} if why is None else {**values, "why": why}
+        super().__init__(sentence.format(**told) if id else sentence)
+        self.id = id
+        self.values = values
+        self.why = why
+
+
+class BadSettings(_Bad):
     """Players, rules or a position with which no game can be played."""
 
 
-class BadRecord(ScovilleError):
-    """A record that cannot be read or played; `at` is the action at fault, counted from 0."""
+class BadRecord(_Bad):
+    """A record that cannot be read or played; `at` is the action at fault, counted from 0, `game` its game."""
 
-    def __init__(self, sentence: str, at: int | None = None) -> None:
-        super().__init__(sentence)
-        self.at = at
+    at: int | None = None
+    game: str | None = None

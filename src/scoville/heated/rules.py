@@ -43,38 +43,51 @@ class Rules:
 
     def __post_init__(self) -> None:
         if self.mode not in MODES:
-            raise BadSettings(f"There is no mode {quote(str(self.mode))}; there are {', '.join(MODES)}.")
+            raise BadSettings(
+                "There is no mode {mode}; there are {known}.",
+                "mode",
+                mode=quote(str(self.mode)),
+                known=", ".join(MODES),
+            )
         self._set("deck", _own_deck(self.deck))
         self._set("add", tuple(self.add))
         self._set("house", tuple(self.house))
         if self.deck and (self.add or self.mode != DEFAULT_MODE):
-            raise BadSettings("A deck of one's own takes the place of a mode and what is added to it.")
+            raise BadSettings("A deck of one's own takes the place of a mode and what is added to it.", "deck-or-mode")
         for word in self.add:
             if word not in CARDS or not (CARDS[word].expansion or CARDS[word].extra):
-                raise BadSettings(f"The expansion has no card {quote(str(word))} to add.")
+                raise BadSettings("The expansion has no card {card} to add.", "expansion-card", card=quote(str(word)))
             if word == "blank" and self.blank is None:
-                raise BadSettings("BLANK can be added once `blank` says what it is.")
+                raise BadSettings("BLANK can be added once `blank` says what it is.", "blank-undefined")
         for i, number in enumerate(self.house):
             if isinstance(number, bool) or number not in HOUSE_RULES:
-                raise BadSettings(f"There are house rules 1 to 6, and no {quote(str(number))}.")
+                raise BadSettings(
+                    "There are house rules 1 to 6, and no {number}.", "house-rule", number=quote(str(number))
+                )
             if number in self.house[:i]:
-                raise BadSettings(f"House rule {number} is named twice.")
+                raise BadSettings("House rule {number} is named twice.", "house-rule-twice", number=number)
         if self.heated_call not in {RACE, AUTOMATIC}:
-            raise BadSettings(f"HEATED! is called by {RACE} or {AUTOMATIC}, not {quote(str(self.heated_call))}.")
+            raise BadSettings(
+                "HEATED! is called by {race} or {automatic}, not {call}.",
+                "heated-call",
+                race=RACE,
+                automatic=AUTOMATIC,
+                call=quote(str(self.heated_call)),
+            )
         for flag in ("reaction_cards_oblige", "no_thanks_ends_turn"):
             if not isinstance(getattr(self, flag), bool):
-                raise BadSettings(f"`{flag}` is true or false.")
+                raise BadSettings("`{key}` is true or false.", "flag", key=flag)
         if isinstance(self.blank, str):
             try:
                 stand_in = Card(self.blank)
             except Refused as error:
-                raise BadSettings(f"BLANK cannot stand in for it: {error}") from error
+                raise BadSettings("BLANK cannot stand in for it: {why}", "blank-card", why=error) from error
             if stand_in == Card("blank"):
-                raise BadSettings("BLANK cannot stand in for itself.")
+                raise BadSettings("BLANK cannot stand in for itself.", "blank-itself")
         elif self.blank is not None and not isinstance(self.blank, BlankCard):
-            raise BadSettings("`blank` names a card to stand in for or describes one.")
+            raise BadSettings("`blank` names a card to stand in for or describes one.", "blank-kind")
         if self.blank is None and Card("blank") in dict(self.own_deck):
-            raise BadSettings("A deck with BLANK must say with `blank` what it is.")
+            raise BadSettings("A deck with BLANK must say with `blank` what it is.", "deck-blank")
 
     def _set(self, name: str, value: object) -> None:
         object.__setattr__(self, name, value)
@@ -96,9 +109,15 @@ class Rules:
         """The same, or BadSettings if so many cannot play with it (H-M-OWN)."""
         deck = self.cards(players)
         if deck.total() < HAND * players + 1:
-            raise BadSettings(f"{deck.total()} cards are too few to deal {HAND} to {players} players and turn one up.")
+            raise BadSettings(
+                "{cards} cards are too few to deal {hand} to {players} players and turn one up.",
+                "too-few-heated",
+                cards=deck.total(),
+                hand=HAND,
+                players=players,
+            )
         if not any(self.is_coloured(kind) for kind in deck):
-            raise BadSettings("This deck has no coloured card to turn up.")
+            raise BadSettings("This deck has no coloured card to turn up.", "deck-colourless")
         return deck
 
     def is_coloured(self, kind: int) -> bool:
@@ -127,14 +146,16 @@ def _own_deck(given: Mapping[str, int] | tuple[tuple[Card, int], ...]) -> tuple[
         try:
             card = Card(word)
         except Refused as error:
-            raise BadSettings(f"`deck`: {error}") from error
+            raise BadSettings("`deck`: {why}", "deck-card", why=error) from error
         if isinstance(count, bool) or not isinstance(count, int) or count < 0:
-            raise BadSettings(f"`deck` says how many {card} there are with a whole number.")
+            raise BadSettings(
+                "`deck` says how many {card} there are with a whole number.", "deck-count", card=str(card)
+            )
         if card in deck:
-            raise BadSettings(f"`deck` names {card} twice.")
+            raise BadSettings("`deck` names {card} twice.", "deck-twice", card=str(card))
         deck[card] = count
     if sum(deck.values()) > MOST_CARDS:
-        raise BadSettings(f"A deck has at most {MOST_CARDS} cards.")
+        raise BadSettings("A deck has at most {most} cards.", "deck-most", most=MOST_CARDS)
     if pairs and not any(deck.values()):
-        raise BadSettings("This deck is empty.")
+        raise BadSettings("This deck is empty.", "deck-empty")
     return tuple((card, deck[card]) for card in sorted(deck) if deck[card])

@@ -68,7 +68,13 @@ def _place(setup: Setup, position: Position, state: State, dice: Dice) -> None:
         named[position.top] += 1
     for card, count in named.items():
         if count > free[card]:
-            raise BadSettings(f"{Card(card)} is named {count} times; this deck has {free[card]}.")
+            raise BadSettings(
+                "{card} is named {count} times; this deck has {left}.",
+                "deck-too-often",
+                card=str(Card(card)),
+                count=count,
+                left=free[card],
+            )
     free.subtract(named)
     for kind in sorted(free.elements()):
         state.put_draw_pile(kind)
@@ -77,7 +83,7 @@ def _place(setup: Setup, position: Position, state: State, dice: Dice) -> None:
     for seat, name in enumerate(setup.players):
         hand = position.hands.get(seat)
         if hand is None and state.pile_n < HAND:
-            raise BadSettings(f"There are not enough cards left for {name}'s hand.")
+            raise BadSettings("There are not enough cards left for {name}'s hand.", "no-hand-left", name=name)
         for i in range(HAND if hand is None else len(hand)):
             state.put_hand(seat, _take_next(state) if hand is None else hand[i])
     if position.top is None:
@@ -104,28 +110,39 @@ def _flip(position: Position, state: State, dice: Dice) -> None:
     """H-FLIP from what is left."""
     left = [state.pile_card(i) for i in range(state.pile_n)]
     if all(state.tables.colour_of(card) == NO_COLOUR for card in left):
-        raise BadSettings("There is no coloured card left to turn up; name the `top`.")
+        raise BadSettings("There is no coloured card left to turn up; name the `top`.", "no-top-left")
     state.turn_up(dice)
     if position.colour is not None and position.colour.code != state.colour:
-        raise BadSettings("`colour` needs a `top`.")
+        raise BadSettings("`colour` needs a `top`.", "colour-without-top")
 
 
 def _check(setup: Setup, position: Position, state: State) -> None:
     """What is given can lie so."""
     for seat, cards in position.hands.items():
         if not cards:
-            raise BadSettings(f"{setup.players[seat]}'s hand is empty, which no position can begin with.")
+            raise BadSettings(
+                "{name}'s hand is empty, which no position can begin with.", "empty-hand", name=setup.players[seat]
+            )
     for i in position.face_up:
         if state.tables.role_of(position.draw_pile[i]) != TRAP:
-            raise BadSettings(f"Only a TRAP lies face up in the draw pile, not {position.draw_pile[i]}.")
+            raise BadSettings(
+                "Only a TRAP lies face up in the draw pile, not {card}.", "face-up", card=str(position.draw_pile[i])
+            )
     if position.direction not in {None, "right", "left"}:
-        raise BadSettings("`direction` is right (counter-clockwise) or left.")
+        raise BadSettings("`direction` is right (counter-clockwise) or left.", "direction")
     if position.top is None:
         return
     if state.tables.is_white(position.top):
-        raise BadSettings(f"{position.top} is a WHITE card and never lies on top.")
+        raise BadSettings("{card} is a WHITE card and never lies on top.", "white-top", card=str(position.top))
     code = state.tables.colour_of(position.top)
     if code == NO_COLOUR and position.colour is None:
-        raise BadSettings(f"With {position.top} on top `colour` must say which colour is in play.")
+        raise BadSettings(
+            "With {card} on top `colour` must say which colour is in play.", "top-colour", card=str(position.top)
+        )
     if code != NO_COLOUR and position.colour is not None and position.colour.code != code:
-        raise BadSettings(f"With {position.top} on top the colour in play cannot be {position.colour}.")
+        raise BadSettings(
+            "With {card} on top the colour in play cannot be {colour}.",
+            "top-other-colour",
+            card=str(position.top),
+            colour=str(position.colour),
+        )

@@ -3,11 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, Final
 
 from ..core import BadRecord, quote
 
 __all__ = ["Fields"]
+
+
+MUST_BE: Final = {
+    str: ("{name} must be a text in quotes.", "must-be-text"),
+    int: ("{name} must be a whole number.", "must-be-whole"),
+    bool: ("{name} must be true or false.", "must-be-flag"),
+    list: ("{name} must be a list in [ ].", "must-be-list"),
+    dict: ("{name} must be a table.", "must-be-table"),
+}
+"""What is said of a value that is something else, and the id of that."""
 
 
 class Fields:
@@ -18,52 +28,53 @@ class Fields:
         self._where = where
 
     def _name(self, key: str) -> str:
-        return f"`{key}`" if not self._where else f"`{key}` in [{self._where}]"
+        """Without a word, for it is said in every language."""
+        return f"[{self._where}] `{key}`" if self._where else f"`{key}`"
 
-    def _take(self, key: str, kind: type, what: str) -> Any:
+    def _take(self, key: str, kind: type) -> Any:
         """The value of a key that may be missing (None); a bool is no number."""
         value = self._table.pop(key, None)
         if value is not None and (not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool)):
-            raise BadRecord(f"{self._name(key)} must be {what}.")
+            raise BadRecord(*MUST_BE[kind], name=self._name(key))
         return value
 
     def __contains__(self, key: str) -> bool:
         return key in self._table
 
     def text(self, key: str) -> str | None:
-        value: str | None = self._take(key, str, "a text in quotes")
+        value: str | None = self._take(key, str)
         return value
 
     def whole(self, key: str) -> int | None:
-        value: int | None = self._take(key, int, "a whole number")
+        value: int | None = self._take(key, int)
         return value
 
     def flag(self, key: str) -> bool | None:
-        value: bool | None = self._take(key, bool, "true or false")
+        value: bool | None = self._take(key, bool)
         return value
 
     def listed(self, key: str) -> list[Any] | None:
-        value: list[Any] | None = self._take(key, list, "a list in [ ]")
+        value: list[Any] | None = self._take(key, list)
         return value
 
     def texts(self, key: str) -> list[str] | None:
         """A list of texts."""
         value = self.listed(key)
         if value is not None and not all(isinstance(item, str) for item in value):
-            raise BadRecord(f"{self._name(key)} must be a list of texts in quotes.")
+            raise BadRecord("{name} must be a list of texts in quotes.", "must-be-texts", name=self._name(key))
         return value
 
     def table(self, key: str) -> Fields | None:
-        value = self._take(key, dict, "a table")
+        value = self._take(key, dict)
         return None if value is None else Fields(value, f"{self._where}.{key}" if self._where else key)
 
-    def by_player(self, key: str, players: tuple[str, ...], kind: type, what: str) -> dict[int, Any]:
+    def by_player(self, key: str, players: tuple[str, ...], kind: type) -> dict[int, Any]:
         """A table with a value for some of the players, by seat."""
         table = self.table(key)
         if table is None:
             return {}
-        found = {seat: table._take(name, kind, what) for seat, name in enumerate(players) if name in table}
-        table.done("player")
+        found = {seat: table._take(name, kind) for seat, name in enumerate(players) if name in table}
+        table.done()
         return found
 
     def player(self, key: str, players: tuple[str, ...]) -> int | None:
@@ -72,13 +83,19 @@ class Fields:
         if name is None:
             return None
         if name not in players:
-            raise BadRecord(f"{self._name(key)} names {quote(name)}, who is not one of the players.")
+            raise BadRecord(
+                "{name} names {player}, who is not one of the players.",
+                "unknown-player",
+                name=self._name(key),
+                player=quote(name),
+            )
         return players.index(name)
 
-    def done(self, thing: str = "key") -> None:
+    def done(self) -> None:
         for key in self._table:
-            where = f" in [{self._where}]" if self._where else ""
-            raise BadRecord(f"There is no {thing} {quote(key)}{where}.")
+            if self._where:
+                raise BadRecord("There is no {key} in [{where}].", "key-where", key=quote(key), where=self._where)
+            raise BadRecord("There is no key {key}.", "key", key=quote(key))
 
     def pop(self, key: str, default: Any) -> Any:
         """A value of any kind."""

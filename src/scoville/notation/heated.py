@@ -203,9 +203,9 @@ def _read_rules(table: Fields | None) -> Rules:
     deck = table.pop("deck", None)
     if deck is not None:
         if not isinstance(deck, dict):
-            raise BadRecord("`deck` in [rules] must be a table of cards and counts.")
+            raise BadRecord("`deck` in [rules] must be a table of cards and counts.", "rules-deck")
         if not deck:
-            raise BadRecord("`deck` in [rules] names no card.")
+            raise BadRecord("`deck` in [rules] names no card.", "rules-deck-empty")
         given["deck"] = deck
     blank = table.pop("blank", None)
     if blank is not None:
@@ -218,13 +218,13 @@ def _read_blank(value: object) -> str | BlankCard:
     if isinstance(value, str):
         return value
     if not isinstance(value, dict):
-        raise BadRecord("`blank` in [rules] must be a card or a table.")
+        raise BadRecord("`blank` in [rules] must be a card or a table.", "rules-blank")
     known = {field.name for field in fields(BlankCard)}
     for key in value:
         if key not in known:
-            raise BadRecord(f"There is no key {quote(key)} in [rules.blank].")
+            raise BadRecord("There is no key {key} in [rules.blank].", "rules-blank-key", key=quote(key))
     if "name" not in value:
-        raise BadRecord("`name` in [rules.blank] is missing.")
+        raise BadRecord("`name` in [rules.blank] is missing.", "rules-blank-name")
     return BlankCard(**value)
 
 
@@ -272,7 +272,7 @@ def _cards(text: str) -> tuple[Card, ...]:
 def _read_position(table: Fields | None, players: tuple[str, ...]) -> Position | None:
     if table is None:
         return None
-    hands = table.by_player("hands", players, str, 'cards in one text, as in "b7 g-draw2 adjust"')
+    hands = table.by_player("hands", players, str)
     pile = (table.text("draw_pile") or "").split()
     top = table.text("top")
     colour = table.text("colour")

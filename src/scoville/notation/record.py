@@ -70,7 +70,9 @@ class Record:
                 facts = perform(game, text)
             except ScovilleError as error:
                 said = f" {quote(text)}" if isinstance(text, str) else ""
-                raise BadRecord(f"actions[{at}]{said}: {error}", at) from error
+                bad = BadRecord("actions[{at}]{said}: {why}", "action", why=error, at=at, said=said)
+                bad.at, bad.game = at, game.name
+                raise bad from error
             yield game, text, facts
 
     def play(self) -> AnyGame:
@@ -120,40 +122,51 @@ def say(game: AnyGame, seat: int, action: Any, time: float | None = None) -> str
 def read(text: str) -> Record:
     """The record with its game at the start; raises BadRecord."""
     if len(text) > LONGEST:
-        raise BadRecord(f"This is longer than any record ({LONGEST // 1024 // 1024} MB).")
+        raise BadRecord(
+            "This is longer than any record ({megabytes} MB).", "record-long", megabytes=LONGEST // 1024 // 1024
+        )
     try:
         header = Fields(tomllib.loads(text))
     except (ValueError, RecursionError) as error:
-        raise BadRecord(f"This is not TOML: {_one_line(error)}.") from error
+        raise _not_toml(error) from error
     version = header.whole("format")
     if version is None:
-        raise BadRecord("`format` is missing.")
+        raise BadRecord("`format` is missing.", "key-missing-format")
     if version != FORMAT:
-        said = f", not {version}" if abs(version) < 1000 else ""  # a very long number is no help
-        raise BadRecord(f"`format` must be {FORMAT}{said}.")
+        if abs(version) < 1000:  # a very long number is no help
+            raise BadRecord("`format` must be {known}, not {found}.", "format-other", known=FORMAT, found=version)
+        raise BadRecord("`format` must be {known}.", "format", known=FORMAT)
     name = header.text("game")
     if name not in _DIALECTS:
-        wanted = " or ".join(f'"{known}"' for known in _DIALECTS)
-        raise BadRecord(f"`game` must be {wanted}." if name is None else f"`game` must be {wanted}, not {quote(name)}.")
+        known = ", ".join(f'"{known}"' for known in _DIALECTS)
+        if name is None:
+            raise BadRecord("`game` must be one of {known}.", "game", known=known)
+        raise BadRecord("`game` must be one of {known}, not {found}.", "game-other", known=known, found=quote(name))
     players = header.texts("players")
     if players is None:
-        raise BadRecord("`players` is missing.")
+        raise BadRecord("`players` is missing.", "key-missing-players")
     first = header.player("first", tuple(players))
     actions = tuple(header.listed("actions") or ())
     try:
         game = _DIALECTS[name].begin(tuple(players), first, header.pop("seed", 0), header)
     except (BadSettings, Refused) as error:
-        raise BadRecord(str(error)) from error
+        bad = BadRecord("{why}", "because", why=error)
+        bad.game = name
+        raise bad from error
     live = read_live(header.table("live"), game.players, len(actions))
     header.done()
     return Record(game, actions, live)
 
 
-def _one_line(error: Exception) -> str:
+def _not_toml(error: Exception) -> BadRecord:
+    """Where, but not what: Python says that in English only."""
     if isinstance(error, RecursionError):
-        return "it is nested too deeply"
-    text = " ".join(str(error).split())
-    return text if len(text) <= 200 else text[:199] + "…"
+        return BadRecord("This is not TOML: it is nested too deeply.", "toml-deep")
+    place = re.search(r"at line (\d+), column (\d+)", str(error))
+    if place is None:
+        return BadRecord("This is not TOML: it ends too early or is something else.", "toml")
+    line, column = int(place[1]), int(place[2])
+    return BadRecord("This is not TOML: see line {line}, column {column}.", "toml-line", line=line, column=column)
 
 
 def load(text: str) -> AnyGame:

@@ -169,11 +169,11 @@ def _write_rules(rules: Rules) -> dict[str, str]:
 def _read_position(table: Fields | None, players: tuple[str, ...]) -> Position | None:
     if table is None:
         return None
-    hands = table.by_player("hands", players, str, 'cards in one text, as in "c1 w5 *s"')
-    points = table.by_player("points", players, int, "a whole number")
-    trophies = table.by_player("trophies", players, int, "a whole number")
+    hands = table.by_player("hands", players, str)
+    points = table.by_player("points", players, int)
+    trophies = table.by_player("trophies", players, int)
     if any(count < 0 for count in (*points.values(), *trophies.values())):
-        raise BadRecord("Nobody has fewer than no points or trophies.")
+        raise BadRecord("Nobody has fewer than no points or trophies.", "fewer-than-none")
     worlds_end = table.whole("worlds_end")
     position = Position(
         hands={seat: _cards(text) for seat, text in hands.items()},
@@ -198,7 +198,12 @@ def _read_laid(text: str, players: tuple[str, ...]) -> Laid:
             return Laid(players.index(who), Card(card), Claim(claim), copy=True)
         case [who, card, "as", claim] if who in players:
             return Laid(players.index(who), Card(card), Claim(claim))
-    raise BadSettings(f'{quote(text)} is no card of a stack; it is written as in "{players[0]} w5 as c2".')
+    raise BadSettings(
+        '{text} is no card of a stack; it is written as in "{player} w5 as c2".',
+        "stack-card",
+        text=quote(text),
+        player=players[0],
+    )
 
 
 def _write_position(position: Position, players: tuple[str, ...]) -> dict[str, str]:

@@ -84,8 +84,7 @@ class Connection:
             await self._stirred.wait()
         due, raw = self._waiting[0]
         if due:
-            left = due - self.clock.now()
-            if left > 0:
+            while (left := due - self.clock.now()) > 0:  # a busy loop's timers ring early, by as much as it lags
                 await asyncio.sleep(left)
         self._waiting.popleft()
         self._sending = True

@@ -16,8 +16,8 @@ __all__ = ["FAULTS", "Faulty", "fault", "fault_of"]
 FAULTS: Final = {
     "bad-message": "This message cannot be read.",
     "bad-request": "This request cannot be read.",
-    "bad-settings": "{why}",
-    "bad-record": "{why}",
+    "bad-settings": "No game can be played with these settings.",
+    "bad-record": "This record cannot be played.",
     "bad-key": "This API key is not known.",
     "bad-origin": "This page may not talk to this server.",
     "too-large": "This is too long.",
@@ -82,8 +82,12 @@ def fault_of(error: ScovilleError, game: str | None = None) -> Fault:
         own = f"refusal-{game}-{error.id}"
         message = own if game is not None and catalogue("en").has(own) else f"refusal-{error.id}"
         return Fault(error.id, message, str(error), dict(error.values))
-    if isinstance(error, BadRecord):
-        return fault("bad-record", why=str(error))
-    if isinstance(error, BadSettings):
-        return fault("bad-settings", why=str(error))
+    if isinstance(error, BadRecord | BadSettings):
+        kind = "bad-record" if isinstance(error, BadRecord) else "bad-settings"
+        if not error.id:  # nobody at a table meets it
+            return fault(kind)
+        # Only HEATED's settings quote a refusal: of a card its own deck does not know.
+        of = error.game if isinstance(error, BadRecord) else game or "heated"
+        why = None if error.why is None else fault_of(error.why, of)
+        return Fault(kind, f"bad-{error.id}", str(error), dict(error.values), why)
     return fault("store-down")

@@ -46,7 +46,7 @@ def record_of(played: PlayedGame, speed: str) -> str:
 def settings_for(game: AnyGame, wished: Settings) -> Settings:
     """The settings of a table that goes on from a game: its rules and seats are the game's."""
     if game.over:
-        raise BadSettings("This game is over at that point; go on from an earlier one.")
+        raise BadSettings("This game is over at that point; go on from an earlier one.", "over-at-that-point")
     if wished.seats != len(game.players):
         raise Faulty("origin-seats", seats=len(game.players))
     return msgspec.structs.replace(wished, rules=rules_of(game))

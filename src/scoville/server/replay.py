@@ -24,7 +24,7 @@ def replay(text: str, seat: int | None, open_cards: bool) -> Replay:
     record: Record = read(text)
     game = record.game
     if len(record.actions) > MOST_STEPS:
-        raise BadSettings(f"A game of more than {MOST_STEPS} actions is too long to replay.")
+        raise BadSettings("A game of more than {most} actions is too long to replay.", "replay-long", most=MOST_STEPS)
     if seat is not None and seat >= len(game.players):
         raise Faulty("no-seat")
 

@@ -4,6 +4,8 @@
  * Whatever this person wishes is kept until the server has answered it, and sent again after a reconnect with the
  * same id, so nothing is lost and nothing happens twice. What is shown comes from the newest view and options.
  */
+import { words } from "../words/words.svelte";
+import { wordsFor } from "./http";
 import type {
   Bye,
   ChatLine,
@@ -240,7 +242,7 @@ export class Connection {
         this.#answer(message.id, { done: false, fault: null, stale: true });
         return;
       case "refused":
-        if (message.id !== null) this.#answer(message.id, { done: false, fault: message.fault, stale: false });
+        if (message.id !== null) this.#refused(message.id, message.fault);
         return;
       case "chat":
         this.chat = [...this.chat.filter((line) => line.number !== message.line.number), message.line].slice(-200);
@@ -249,6 +251,12 @@ export class Connection {
         this.bye = message;
         return;
     }
+  }
+
+  #refused(id: string, fault: Fault) {
+    const tell = () => this.#answer(id, { done: false, fault, stale: false });
+    if (words.has(fault.message)) tell();
+    else void wordsFor(fault).then(tell);
   }
 
   #see(game: number, seq: number, sights: Sight[], verdict: Verdict | null, missed: boolean) {

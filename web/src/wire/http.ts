@@ -14,7 +14,13 @@ export class Refused extends Error {
 
 /** A fault in the reader's language; in English where the catalogue does not know it. */
 export function explain(fault: Fault): string {
-  return words.has(fault.message) ? say(fault.message, fault.values) : fault.sentence;
+  if (!words.has(fault.message)) return fault.sentence;
+  return say(fault.message, fault.why ? { ...fault.values, why: explain(fault.why) } : fault.values);
+}
+
+/** The words for a fault that not every page brings along. */
+export async function wordsFor(fault: Fault): Promise<void> {
+  if (!words.has(fault.message)) await words.need("reasons").catch(() => undefined);
 }
 
 export function reason(error: unknown): string {
@@ -34,6 +40,7 @@ async function ask<Answer>(path: string, body?: unknown, token?: string): Promis
   if (answer.ok) return (await answer.json()) as Answer;
   const fault: unknown = await answer.json().catch(() => null);
   if (typeof fault === "object" && fault !== null && "sentence" in fault) {
+    await wordsFor(fault as Fault);
     throw new Refused(fault as Fault, answer.status);
   }
   const unknown = { id: "unknown", message: "web-server-trouble", sentence: "The server is in trouble.", values: {} };

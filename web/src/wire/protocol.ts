@@ -76,12 +76,16 @@ export interface Done {
   seq: number;
 }
 
-/** Why something was refused. `message` is a Fluent id of the catalogues, `sentence` the same in English. */
+/**
+ * Why something was refused. `message` is a Fluent id of the catalogues, `sentence` the same in English.
+ * Where the message has a variable `why`, that is what `why` says, in the same language.
+ */
 export interface Fault {
   id: string;
   message: string;
   sentence: string;
   values?: Record<string, string | number>;
+  why?: Fault | null;
 }
 
 /** It was not done and nothing has changed. Without an id: the message could not be read. */

@@ -1,14 +1,14 @@
 /**
  * Every sentence on screen, in three languages, from the same Fluent catalogues that the terminal reads.
  *
- * `web` is loaded with the page, `table` (cards, facts, refusals), `rules` (the clauses), `learn` (the lessons) and `review`
- * when first needed.
+ * `web` is loaded with the page, `table` (cards, facts, refusals), `rules` (the clauses), `learn` (the lessons), `review`
+ * and `reasons` (why settings or a record will not do) when first needed.
  * `say` reads the state of this module, so whatever it says is said anew when the language changes.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { LANGUAGES, preferences, type Language } from "../preferences.svelte";
 
-export type Shelf = "web" | "table" | "rules" | "learn" | "review";
+export type Shelf = "web" | "table" | "rules" | "learn" | "review" | "reasons";
 export type Values = Record<string, FluentVariable>;
 type Source = () => Promise<{ default: string[] }>;
 
@@ -19,6 +19,7 @@ const SOURCES: Record<Language, Record<Shelf, Source>> = {
     rules: () => import("./en/rules"),
     learn: () => import("./en/learn"),
     review: () => import("./en/review"),
+    reasons: () => import("./en/reasons"),
   },
   de: {
     web: () => import("./de/web"),
@@ -26,6 +27,7 @@ const SOURCES: Record<Language, Record<Shelf, Source>> = {
     rules: () => import("./de/rules"),
     learn: () => import("./de/learn"),
     review: () => import("./de/review"),
+    reasons: () => import("./de/reasons"),
   },
   fr: {
     web: () => import("./fr/web"),
@@ -33,6 +35,7 @@ const SOURCES: Record<Language, Record<Shelf, Source>> = {
     rules: () => import("./fr/rules"),
     learn: () => import("./fr/learn"),
     review: () => import("./fr/review"),
+    reasons: () => import("./fr/reasons"),
   },
 };
 

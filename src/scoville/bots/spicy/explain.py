@@ -24,7 +24,7 @@ def explain_spicy(game: Spicy, seat: int, budget: Budget, seed: int | str) -> Ex
     bot.memory.look(view)
     options = proper_options(game, seat)
     if not options:
-        raise BadSettings(f"{game.players[seat]} has nothing to decide there.")
+        raise BadSettings("{name} has nothing to decide there.", "nothing-to-decide", name=game.players[seat])
     choices = bot.choices(options)
     values = bot.compare(view, options, choices, budget)
     return Explanation(

@@ -2,8 +2,8 @@
 
 live-bad-message = Diese Nachricht ist nicht lesbar.
 live-bad-request = Diese Anfrage ist nicht lesbar.
-live-bad-settings = Diese Einstellungen gehen so nicht. Auf Englisch: { $why }
-live-bad-record = Diese Aufzeichnung ist nicht spielbar. Auf Englisch: { $why }
+live-bad-settings = Mit diesen Einstellungen kann man nicht spielen.
+live-bad-record = Diese Aufzeichnung ist nicht spielbar.
 live-bad-key = Diesen API-Schlüssel gibt es nicht.
 live-bad-origin = Diese Seite darf nicht mit diesem Server sprechen.
 live-too-large = Das ist zu lang.

@@ -2,8 +2,8 @@
 
 live-bad-message = This message cannot be read.
 live-bad-request = This request cannot be read.
-live-bad-settings = { $why }
-live-bad-record = { $why }
+live-bad-settings = No game can be played with these settings.
+live-bad-record = This record cannot be played.
 live-bad-key = This API key is not known.
 live-bad-origin = This page may not talk to this server.
 live-too-large = This is too long.

@@ -2,8 +2,8 @@
 
 live-bad-message = Ce message est illisible.
 live-bad-request = Cette requête est illisible.
-live-bad-settings = Ces réglages ne vont pas ensemble. En anglais : { $why }
-live-bad-record = Cet enregistrement n'est pas jouable. En anglais : { $why }
+live-bad-settings = On ne peut pas jouer avec ces réglages.
+live-bad-record = Cet enregistrement n'est pas jouable.
 live-bad-key = Cette clé d’API est inconnue.
 live-bad-origin = Cette page n’a pas le droit de parler à ce serveur.
 live-too-large = C’est trop long.

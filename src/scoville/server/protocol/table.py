@@ -32,12 +32,16 @@ Phrase = Literal[
 
 
 class Fault(Part):
-    """Why something was refused. `message` is a Fluent id of the catalogues, `sentence` the same in English."""
+    """Why something was refused. `message` is a Fluent id of the catalogues, `sentence` the same in English.
+
+    Where the message has a variable `why`, that is what `why` says, in the same language.
+    """
 
     id: str
     message: str
     sentence: str
     values: dict[str, str | int] = msgspec.field(default_factory=dict)
+    why: Fault | None = None
 
 
 class Person(Part):

@@ -28,7 +28,7 @@ class SpicyUmpire(Umpire):
         variants = rules.variants
         if rules.variants_at_random:
             if variants:
-                raise BadSettings("SPICE IT UP cards are chosen or turned up at random, not both.")
+                raise BadSettings("SPICE IT UP cards are chosen or turned up at random, not both.", "variants-both")
             variants = spicy.random_variants(seed, rules.variants_at_random)
         return spicy.Rules(
             edition=rules.edition,
