@@ -201,6 +201,9 @@ class Pairs:
             variants = luck.sample(list(VARIANTS), luck.randint(0, min(most, 3)))
             manners = luck.choice(["guided", "tabletop"])
             rules = spicy.Rules(edition=edition, variants=tuple(variants), manners=manners)
+            if luck.random() < 0.2:
+                size = {"ranks": luck.randint(4, 9), "spices": luck.randint(2, 3), "wilds": luck.randint(0, 4)}
+                rules = spicy.Rules(edition, (), manners, hand=3, trophies=luck.randint(1, 3), **size)  # type: ignore[arg-type]
             return spicy.new(names, seed, rules)
         house = tuple(rule for rule in HOUSE_RULES if luck.random() < 0.2)
         call = luck.choice(["race", "automatic"])

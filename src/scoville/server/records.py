@@ -64,6 +64,11 @@ def rules_of(game: AnyGame) -> RulesMessage:
             worlds_end_jitter=rules.worlds_end_jitter,
             open_deck=rules.open_deck,
             hand=rules.hand,
+            ranks=rules.ranks,
+            spices=rules.spices,
+            copies=rules.copies,
+            wilds=rules.wilds,
+            trophies=rules.trophies,
         )
     assert isinstance(game, Heated)
     own = game.rules

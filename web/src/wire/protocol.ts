@@ -805,6 +805,11 @@ export interface SpicyRules {
   worlds_end_jitter?: number;
   open_deck?: boolean;
   hand?: number;
+  ranks?: number;
+  spices?: number;
+  copies?: number;
+  wilds?: number;
+  trophies?: number;
 }
 
 /** What one seat sees happen, then sees, then may do. */

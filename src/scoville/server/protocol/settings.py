@@ -30,6 +30,14 @@ class SpicyRules(msgspec.Struct, forbid_unknown_fields=True, tag_field="game", t
     worlds_end_jitter: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
     open_deck: bool = False
     hand: Annotated[int, msgspec.Meta(ge=1, le=15)] = 6
+    ranks: Annotated[int, msgspec.Meta(ge=1, le=10)] = 10
+    """The highest number. With this and the next four a game is smaller than the printed one."""
+    spices: Annotated[int, msgspec.Meta(ge=1, le=3)] = 3
+    copies: Annotated[int, msgspec.Meta(ge=1, le=3)] = 3
+    """Of every number in every spice."""
+    wilds: Annotated[int, msgspec.Meta(ge=0, le=5)] = 5
+    """Wild spices, and as many wild numbers."""
+    trophies: Annotated[int, msgspec.Meta(ge=1, le=3)] = 3
 
 
 class BlankRules(Part):

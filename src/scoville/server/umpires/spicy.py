@@ -38,6 +38,11 @@ class SpicyUmpire(Umpire):
             worlds_end_jitter=rules.worlds_end_jitter,
             open_deck=rules.open_deck,
             hand=rules.hand,
+            ranks=rules.ranks,
+            spices=rules.spices,
+            copies=rules.copies,
+            wilds=rules.wilds,
+            trophies=rules.trophies,
         )
 
     def check(self, settings: Settings) -> None:
