@@ -56,7 +56,7 @@ LIES = {
     "later-pongs": "answers pings honestly at first, 280 ms late from then on",
     "no-pongs": "answers no ping",
     "forged-pongs": "answers pings late, and answers many that were never sent",
-    "claims": "says in every message that it was sent earlier over a slow line",
+    "claims": "says with its first messages that they were sent earlier over a slow line",
     "slow-reader": "lets the kernel acknowledge as late as it can, and answers pings late",
 }
 
@@ -96,10 +96,12 @@ class Liar(client.Seat):
 
     lie: str | None = None
     pings = 0
+    claims = 0
 
     async def send(self, message: Any) -> None:
         kind = message.get("type")
-        if self.lie == "claims" and kind in {"pong", "play"}:
+        if self.lie == "claims" and kind in {"pong", "play"} and self.claims < 15:  # after twenty it is cut off
+            self.claims += 1
             said = {"lag": 400, "round_trip": 400, "sent_at": 0, "at": 0, "time": 0}
             await super().send({**message, **said})  # cannot be read, so a second time without
         if kind != "pong":
@@ -233,7 +235,7 @@ async def slap(options: argparse.Namespace, network: FarNetwork | None) -> Outco
         server.start()
         await server.answers()
         if network is not None:
-            urls = {name: f"http://{network.line(trip / 2)}:{server.port}" for name, trip in TRIPS.items()}
+            urls = {name: f"http://{at}:{server.port}" for name, at in zip(TRIPS, network.addresses, strict=True)}
         else:
             urls = {name: await stack.enter_async_context(relay(server.url, t / 2)) for name, t in TRIPS.items()}
         lucks = [random.Random(luck.random()) for _ in range(options.tables)]
@@ -259,7 +261,7 @@ def main() -> None:
     network = None
     if not options.proxy:
         try:
-            network = FarNetwork()
+            network = FarNetwork(*(trip / 2 for trip in TRIPS.values()))
         except OSError as error:
             sys.exit(f"This system gives no network of one's own ({error.strerror}); --proxy needs none.")
     outcome = asyncio.run(slap(options, network))

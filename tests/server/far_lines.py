@@ -1,7 +1,7 @@
 """Lines that take their time, for tests of what must be fair in spite of them.
 
-`FarNetwork` delays packets, so that the operating system too sees how long a line is; it needs Linux and its user
-namespaces, nothing else. `relay` delays what is said, as a proxy on the way would.
+`FarNetwork` delays packets, so that the operating system too sees how long a line is; it needs Linux and root
+or user namespaces, nothing else. `relay` delays what is said, as a proxy on the way would.
 """
 
 from __future__ import annotations
@@ -10,66 +10,82 @@ import asyncio
 import ctypes
 import fcntl
 import os
+import select
+import signal
 import socket
 import struct
+import time
 from collections import deque
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 NEW_USER, NEW_NETWORK = 0x10000000, 0x40000000
 SET_FLAGS, SET_ADDRESS, SET_MASK, MAKE_TUN = 0x8914, 0x8916, 0x891C, 0x400454CA
 UP, RUNNING, PACKETS, NO_HEADER = 0x1, 0x40, 0x1, 0x1000
+DIE_WITH_PARENT = 1
 
 
 class FarNetwork:
     """A network of this process and its children alone, with a line for every delay.
 
-    Who connects to `address` of a line reaches this very machine by packets that take `delay` seconds each way. A line
-    is a tun device: what the kernel sends into it comes back later with sender and receiver exchanged, which leaves
-    all checksums as they are.
+    Who connects to an address of `addresses` reaches this very machine by packets that take so many seconds each way.
+    A line is a tun device: what the kernel sends into it comes back later with sender and receiver exchanged, which
+    leaves all checksums as they are.
     """
 
-    def __init__(self) -> None:
+    def __init__(self, *delays: float) -> None:
         """Before any thread is started. OSError where the system does not allow it."""
         user, group = os.getuid(), os.getgid()
         libc = ctypes.CDLL(None, use_errno=True)
-        if libc.unshare(NEW_USER | NEW_NETWORK):
+        if libc.unshare(NEW_NETWORK if user == 0 else NEW_USER | NEW_NETWORK):
             raise OSError(ctypes.get_errno(), "no network of one's own")
-        Path("/proc/self/setgroups").write_text("deny")
-        Path("/proc/self/uid_map").write_text(f"0 {user} 1")
-        Path("/proc/self/gid_map").write_text(f"0 {group} 1")
-        self._control = socket.socket(socket.AF_INET, socket.SOCK_DGRAM)
-        self._switch_on("lo")
-        self._lines = 0
+        if user:
+            Path("/proc/self/setgroups").write_text("deny")
+            Path("/proc/self/uid_map").write_text(f"0 {user} 1")
+            Path("/proc/self/gid_map").write_text(f"0 {group} 1")
+        with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as control:
+            _switch_on(control, "lo")
+            lines = {_make_line(control, number): delay for number, delay in enumerate(delays)}
+        self.addresses = [f"10.66.{number}.2" for number in range(len(delays))]
+        if os.fork() == 0:
+            libc.prctl(DIE_WITH_PARENT, signal.SIGKILL)
+            with suppress(OSError):  # whoever may: packets do not wait for a busy processor
+                os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(1))
+            _carry(lines)
+        for tun in lines:
+            os.close(tun)
 
-    def _switch_on(self, name: str) -> None:
-        fcntl.ioctl(self._control, SET_FLAGS, struct.pack("16sH14x", name.encode(), UP | RUNNING))
 
-    def line(self, delay: float) -> str:
-        """A new line; the address at its other end. Within a running loop, which carries the packets."""
-        self._lines += 1
-        name, net = f"far{self._lines}", f"10.66.{self._lines}"
-        tun = os.open("/dev/net/tun", os.O_RDWR | os.O_NONBLOCK)
-        fcntl.ioctl(tun, MAKE_TUN, struct.pack("16sH14x", name.encode(), PACKETS | NO_HEADER))
-        for request, address in ((SET_ADDRESS, f"{net}.1"), (SET_MASK, "255.255.255.0")):
-            packed = struct.pack("16sH2x4s8x", name.encode(), socket.AF_INET, socket.inet_aton(address))
-            fcntl.ioctl(self._control, request, packed)
-        self._switch_on(name)
-        loop = asyncio.get_running_loop()
-        under_way: deque[bytes] = deque()
+def _switch_on(control: socket.socket, name: str) -> None:
+    fcntl.ioctl(control, SET_FLAGS, struct.pack("16sH14x", name.encode(), UP | RUNNING))
 
-        def arrive() -> None:
-            os.write(tun, under_way.popleft())
 
-        def depart() -> None:
+def _make_line(control: socket.socket, number: int) -> int:
+    name = f"far{number}"
+    tun = os.open("/dev/net/tun", os.O_RDWR)
+    fcntl.ioctl(tun, MAKE_TUN, struct.pack("16sH14x", name.encode(), PACKETS | NO_HEADER))
+    for request, address in ((SET_ADDRESS, f"10.66.{number}.1"), (SET_MASK, "255.255.255.0")):
+        packed = struct.pack("16sH2x4s8x", name.encode(), socket.AF_INET, socket.inet_aton(address))
+        fcntl.ioctl(control, request, packed)
+    _switch_on(control, name)
+    return tun
+
+
+def _carry(lines: dict[int, float]) -> None:
+    """Packets, for ever. A process of its own: what is slow here must be the line, not who carries it."""
+    under_way: dict[int, deque[tuple[float, bytes]]] = {tun: deque() for tun in lines}
+    while True:
+        due = min((waiting[0][0] for waiting in under_way.values() if waiting), default=None)
+        left = None if due is None else max(0.0, due - time.monotonic())
+        for tun in select.select(list(lines), (), (), left)[0]:
             packet = os.read(tun, 65536)
             if packet[0] >> 4 == 4:
-                under_way.append(packet[:12] + packet[16:20] + packet[12:16] + packet[20:])
-                loop.call_later(delay, arrive)
-
-        loop.add_reader(tun, depart)
-        return f"{net}.2"
+                turned = packet[:12] + packet[16:20] + packet[12:16] + packet[20:]
+                under_way[tun].append((time.monotonic() + lines[tun], turned))
+        for tun, waiting in under_way.items():
+            while waiting and waiting[0][0] <= time.monotonic():
+                os.write(tun, waiting.popleft()[1])
 
 
 @asynccontextmanager

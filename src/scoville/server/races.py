@@ -59,7 +59,7 @@ class Line:
         known = self.trips or ((self.wire,) if self.wire is not None else (0.0,))
         most = LONGEST_TRIP if self.wire is None else min(LONGEST_TRIP, self.wire)
         self.credit = min(median(known), most) / 2
-        self.reach = min(max(known), most) / 2
+        self.reach = min(max(known), LONGEST_TRIP) / 2  # who is late only makes the others wait
 
 
 @dataclass(frozen=True, slots=True)
