@@ -201,7 +201,7 @@ def test_H_BLANK_a_stand_in_is_the_card_it_stands_for() -> None:
     ("given", "why"),
     [
         ({"name": ""}, "needs a name"),
-        ({"name": "x", "colour": "red"}, "black or white"),
+        ({"name": "x", "colour": "red"}, "one of black, white"),
         ({"name": "x", "everyone_draws": 21}, "0 to 20"),
         ({"name": "x", "everyone_draws": True}, "0 to 20"),
         ({"name": "x", "skip": 1}, "true or false"),
