@@ -70,6 +70,17 @@ def test_what_is_no_message_is_refused_and_what_is_too_long_ends_the_connection(
     asyncio.run(play())
 
 
+def test_a_wish_that_cannot_be_read_is_answered_by_its_id(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "db") as server, seated(server.url, "spicy", 2) as (ada, _):
+            for kind, fields in (("chat", {"text": "x" * 1000}), ("sit", {"seat": "first"}), ("dance", {})):
+                with pytest.raises(client.Refusal) as refused:
+                    await ada.wish(kind, **fields)
+                assert refused.value.id == "bad-message"
+
+    asyncio.run(play())
+
+
 def test_too_many_tables_from_one_address_are_refused(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path / "db") as server:

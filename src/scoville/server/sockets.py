@@ -14,6 +14,7 @@ from .connection import Connection
 from .faults import Faulty, fault
 from .limits import Bucket
 from .live import LiveTable
+from .protocol.messages import Named
 from .wire import direct_line, round_trip
 
 if TYPE_CHECKING:
@@ -31,6 +32,7 @@ PING_EVERY: Final = 12.0
 MOST_BAD: Final = 20
 """Messages that cannot be read, before the connection is cut off."""
 _decode = msgspec.json.Decoder(p.ClientMessage).decode
+_decode_id = msgspec.json.Decoder(Named).decode
 _encode = msgspec.json.Encoder().encode
 CODES: Final = {"too-large": 1009, "stopping": 1012, "bad-message": 1008, "too-fast": 1008}
 
@@ -116,7 +118,7 @@ class _Listener:
         try:
             message = _decode(raw)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
-            self._cannot_read()
+            self._cannot_read(raw)
             return None
         table = self.table
         if isinstance(message, p.Pong):
@@ -141,14 +143,18 @@ class _Listener:
             self.house.mistake("socket", error)
             self.connection.bye("stopping")
 
-    def _cannot_read(self) -> None:
-        """What was wrong is not quoted: a client may have sent anything."""
+    def _cannot_read(self, raw: str | bytes) -> None:
+        """What was wrong is not quoted: a client may have sent anything. But an id is answered."""
         self.bad += 1
         if self.table is None or self.bad > MOST_BAD:
             self.connection.bye("bad-message")
             return
         self.house.metrics.refused.labels("bad-message").inc()
-        self.connection.tell(_encode(p.FaultMessage(None, fault("bad-message"))))
+        try:
+            name: str | None = _decode_id(raw).id
+        except (msgspec.DecodeError, UnicodeError, RecursionError):
+            name = None
+        self.connection.tell(_encode(p.FaultMessage(name, fault("bad-message"))))
 
     async def _hello(self, message: p.Hello) -> None:
         if self.house.stopping:

@@ -88,7 +88,7 @@ export interface Fault {
   why?: Fault | null;
 }
 
-/** It was not done and nothing has changed. Without an id: the message could not be read. */
+/** It was not done and nothing has changed. Without an id: not even that could be read. */
 export interface FaultMessage {
   type: "refused";
   id: string | null;

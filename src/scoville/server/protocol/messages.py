@@ -31,6 +31,7 @@ __all__ = [
     "Listings",
     "MakeTable",
     "Mute",
+    "Named",
     "Nonce",
     "Origin",
     "Ping",
@@ -227,8 +228,14 @@ class Done(Message):
     seq: int
 
 
+class Named(msgspec.Struct):
+    """As much of a message that cannot be read as its answer needs."""
+
+    id: Id
+
+
 class FaultMessage(Message, tag="refused"):
-    """It was not done and nothing has changed. Without an id: the message could not be read."""
+    """It was not done and nothing has changed. Without an id: not even that could be read."""
 
     id: str | None
     fault: Fault
