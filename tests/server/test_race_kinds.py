@@ -167,3 +167,20 @@ def test_a_proxy_can_tell_how_long_a_line_is(tmp_path: Path, monkeypatch: pytest
     assert asyncio.run(lines()) == [None] * 5
     wire.trust_wire(False, "Round-Trip")
     assert asyncio.run(lines()) == [0.02, None, None, None, None]
+
+
+def test_nobody_waits_for_a_spectator(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(tmp_path / "db") as server:
+            made = await client.make(server.url, wish_of())
+            eve = await client.join(server.url, made["table"], "Eve", watch=True)
+            async with client.Seat(server.url, made["token"]) as ada, client.Seat(server.url, eve["token"]) as watching:
+                table = await server.house.table(made["table"])
+                lines = [table.connections[seat.welcome["person"]].line for seat in (ada, watching)]
+                for line in lines:
+                    for _ in range(9):
+                        line.measured(0.3)
+                assert table.reach(but="") == pytest.approx(0.15)
+                assert table.reach(but=ada.welcome["person"]) == 0
+
+    asyncio.run(main())

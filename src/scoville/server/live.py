@@ -198,7 +198,7 @@ class LiveTable:
         """How long something that another player has sent may still be on its way."""
         farthest = 0.0
         for person, connection in self.connections.items():
-            if connection.line.reach > farthest and person != but:
+            if connection.line.reach > farthest and person != but and self.book.seats_of(person):
                 farthest = connection.line.reach
         return farthest
 
@@ -277,10 +277,11 @@ class LiveTable:
         assert played is not None
         clock: Any = msgspec.Raw(_encode(self._clock()))
         seen = sights_of(played.game, facts, played.asked)
-        # It waits on the quicker lines, so that everybody sees it at the same moment.
+        # It waits on the quicker lines, so that all players see it at the same moment; nobody waits for a spectator.
         slowest = 0.0
-        for connection in self.connections.values():
-            slowest = max(slowest, connection.line.credit)
+        for person, connection in self.connections.items():
+            if connection.line.credit > slowest and self.book.seats_of(person):
+                slowest = connection.line.credit
         watching: bytes | None = None
         for person, connection in self.connections.items():
             if not published and person != by:
