@@ -143,7 +143,7 @@ class Slapping:
     async def run(self) -> None:
         for number, seat in enumerate(self.seats):
             seat.heard = lambda message, number=number: self.hear(number, message)  # type: ignore[misc]
-        await asyncio.sleep(1.5)  # the lines are being measured
+        await asyncio.sleep(1.5 + 3 * self.luck.random())  # the lines are being measured; tables do not play in step
         await self.seats[ADA].wish("start")
         while self.outcome.decided < self.wanted:
             await asyncio.sleep(0.1)
