@@ -27,27 +27,27 @@ def test_what_a_frame_says_may_be_in_any_language() -> None:
     assert whole_text(frame(payload)) == payload
 
 
-@pytest.mark.parametrize(
-    "data",
-    [
-        frame(b"no text", Opcode.BINARY),
-        frame(b"", Opcode.PING),
-        frame(b"half", fin=False),
-        frame(b"\xff\xfe"),
-        frame(b"x" * SHORT),
-        frame(b"one") + frame(b"two"),
-        frame(b"cut off")[:-1],
-        frame(b"x" * 200)[:3],
-        frame(b"x" * 200)[:7],
-        Frame(Opcode.TEXT, b"unmasked").serialize(mask=False),
-        b"\x81",
-        b"\x81\xfe\x00\x00\x00\x00",
-        b"\x81\xff" + bytes(20),
-        b"",
-    ],
-)
-def test_everything_else_is_left_to_the_protocol_below(data: bytes) -> None:
-    assert whole_text(data) is None
+OTHERS = {
+    "bytes": frame(b"no text", Opcode.BINARY),
+    "a ping": frame(b"", Opcode.PING),
+    "a part": frame(b"half", fin=False),
+    "no UTF-8": frame(b"\xff\xfe"),
+    "long": frame(b"x" * SHORT),
+    "two": frame(b"one") + frame(b"two"),
+    "cut off": frame(b"cut off")[:-1],
+    "cut off in its length": frame(b"x" * 200)[:3],
+    "cut off in its mask": frame(b"x" * 200)[:7],
+    "unmasked": Frame(Opcode.TEXT, b"unmasked").serialize(mask=False),
+    "one byte": b"\x81",
+    "a length without a text": b"\x81\xfe\x00\x00\x00\x00",
+    "eight bytes of length": b"\x81\xff" + bytes(20),
+    "nothing": b"",
+}
+
+
+@pytest.mark.parametrize("what", OTHERS)
+def test_everything_else_is_left_to_the_protocol_below(what: str) -> None:
+    assert whole_text(OTHERS[what]) is None
 
 
 def test_frames_end_evenly_where_nothing_is_left_over() -> None:
