@@ -301,8 +301,8 @@ async def compare(database: str, players: list[Player], found: Findings) -> None
             for player in here:
                 key = (player.seats[0], book.played.number, book.seq)
                 if key in wanted:
-                    sight = sights_of(book.played.game, (), book.played.asked).of(key[0])
-                    sights.setdefault(key, set()).add(print_of(sight.view))
+                    told = msgspec.json.encode(sights_of(book.played.game, (), book.played.asked).of(key[0]))
+                    sights.setdefault(key, set()).add(print_of(msgspec.json.decode(told)["view"]))
         found.games += len(book.games)
         for player in here:
             for game, seq, view in player.shown:
