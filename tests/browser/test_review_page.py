@@ -131,8 +131,8 @@ def test_a_record_is_chosen_as_a_file(person: Person, tmp_path: Path) -> None:
     ("language", "sentence"),
     [
         ("en", 'Nobody here is called "Cy".'),
-        ("de", "Diese Aufzeichnung ist nicht spielbar."),
-        ("fr", "Cet enregistrement n'est pas jouable."),
+        ("de", 'Hier heißt niemand "Cy".'),
+        ("fr", 'Personne ici ne s\'appelle "Cy".'),
     ],
 )
 def test_what_is_no_record_is_told_in_a_sentence(person: Person, language: str, sentence: str) -> None:
