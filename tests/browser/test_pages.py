@@ -38,8 +38,10 @@ def arrive(page: Page, address: str) -> None:
 def rest(page: Page) -> None:
     """Until everything that fades in has done so: halfway its colours would be judged."""
     page.evaluate(
-        """() => Promise.allSettled(document.getAnimations()
-             .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime)).map((one) => one.finished))"""
+        """() => Promise.race([
+             Promise.allSettled(document.getAnimations()
+               .filter((one) => Number.isFinite(one.effect.getComputedTiming().endTime)).map((one) => one.finished)),
+             new Promise((done) => setTimeout(done, 5000))])"""  # one that is never drawn never finishes
     )
 
 
