@@ -10,7 +10,7 @@ from argparse import ArgumentParser
 from collections import Counter
 from collections.abc import Sequence
 from dataclasses import dataclass, field
-from statistics import fmean, stdev
+from statistics import fmean, variance
 from typing import Any, Final
 
 from .. import heated, spicy
@@ -22,6 +22,7 @@ from ..spicy.codes import WRONG
 from ..spicy.facts import CardPlayed
 from .arena import play_game
 from .spec import GAMES, TableSpec
+from .statistics import Estimate, mean
 
 __all__ = ["HABITS", "Habits", "measure"]
 
@@ -31,7 +32,8 @@ challenges; HEATED, asking for help where one could draw, offering it, refusing 
 has the fewest cards."""
 RULES: Final[dict[str, spicy.Rules | heated.Rules]] = {"spicy": spicy.Rules(), "heated": heated.Rules()}
 NO_THANKS: Final = heated.Card("no-thanks")
-SURE: Final = 1.96
+FEWEST: Final = 2
+"""Deals: fewer have no spread."""
 
 
 @dataclass(slots=True)
@@ -49,10 +51,9 @@ class Habits:
     def rate(self, habit: str) -> float:
         return self.did[habit] / max(1, self.could[habit])
 
-    @property
-    def half(self) -> float:
-        """Of the 95 % interval of the mean of `won`."""
-        return SURE * stdev(self.won) / len(self.won) ** 0.5 if len(self.won) > 1 else 1.0
+    def share(self) -> Estimate:
+        """Of the wins; only the deals are independent."""
+        return mean(fmean(self.won), variance(self.won), len(self.won))
 
 
 def measure(game: str, bots: tuple[str, str], players: int, deals: int, seed: int | str) -> tuple[Habits, Habits]:
@@ -111,13 +112,16 @@ def main() -> None:
     parser.add_argument("--deals", type=int, default=100)
     parser.add_argument("--seed", default="2026")
     asked = parser.parse_args()
+    if asked.deals < FEWEST:
+        parser.error(f"at least {FEWEST} deals have to be played, not {asked.deals}")
     habits = [habit for habit in HABITS[asked.game] if habit != "aims" or asked.players > 2]
     print("| temperament |", *(f"{habit} |" for habit in habits), f"wins against {EVEN} |")
     print("| --- |", *("---: |" for _ in habits), "---: |")
     for mood in TEMPERAMENTS:
         bots = (f"{asked.level}:{mood}", f"{asked.level}:{EVEN}")
         own, _ = measure(asked.game, bots, asked.players, asked.deals, asked.seed)
-        wins = "–" if mood == EVEN else f"{fmean(own.won):.1%} ±{own.half * 100:.1f}"
+        won = own.share()
+        wins = "–" if mood == EVEN else f"{won.value:.1%} ±{won.half * 100:.1f}"
         print(f"| `{mood}` |", *(f"{own.rate(habit):.1%} |" for habit in habits), f"{wins} |", flush=True)
 
 
