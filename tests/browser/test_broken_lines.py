@@ -100,7 +100,6 @@ def test_the_server_is_started_anew_in_the_middle_of_a_game(tmp_path: Path, seat
     expect(bo.locator(".prompt")).to_have_text("Sent …")
     with serving(tmp_path, port=int(address.rpartition(":")[2])):
         for page in (ada, bo):
-            page.get_by_role("button", name="now", exact=True).click()
             expect(page.get_by_text(BROKEN)).to_have_count(0)
         expect(told(ada, "Bo plays blue 2")).to_have_count(1)
         expect(hand(bo).get_by_role("button")).to_have_count(len(hands[1]) - 1)
