@@ -10,6 +10,9 @@ from people import Person
 from playwright.sync_api import Page, expect
 from test_pages import complaints, overflow
 
+from scoville import dump, spicy
+from scoville.lab import TableSpec, play_game
+
 SPICY = """format = 1
 game = "spicy"
 players = ["Ada", "Bo"]
@@ -106,6 +109,18 @@ def test_what_happened_is_a_list_of_places_to_go(person: Person) -> None:
     page.get_by_role("list").get_by_role("button", name="Ada spielt").click()
     expect(page.locator(".controls .count")).to_have_text("1 / 2")
     assert overflow(page) <= 0
+
+
+def test_the_list_shows_where_one_is_also_when_the_bot_takes_its_room(person: Person) -> None:
+    records: list[str] = []
+    spec = TableSpec("spicy", 4, spicy.Rules(), ("casual",) * 4, 3)
+    play_game(spec, 0, lambda game, seat, action, facts: records.append(dump(game)))
+    page = person().page("/review")
+    look(page, records[30])
+    for _ in range(9):
+        page.get_by_role("button", name="One step on").click()
+    expect(page.get_by_text(re.compile(r"wins \d+"))).not_to_have_count(0)
+    expect(page.locator('[aria-current="step"]')).to_be_in_viewport()
 
 
 def test_play_on_from_a_record(person: Person) -> None:

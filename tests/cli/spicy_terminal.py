@@ -9,6 +9,7 @@ from pathlib import Path
 from terminal_tables import Person, opponents, take_steps
 
 from scoville import load
+from scoville.cli.terminal.opponent import Opponent
 from scoville.cli.terminal.spicy.draft import Step
 from scoville.cli.terminal.spicy.screen import SpicyScreen
 from scoville.cli.terminal.spicy.table import SpicyTable
@@ -61,6 +62,7 @@ def sit(
     size: tuple[int, int] = (80, 24),
     pace: Pace = NEVER,
     save: Path | None = None,
+    bots: dict[int, Opponent] | None = None,
 ) -> None:
     """Sits a person down in seat 0, at a game or at the one a record reaches, and takes the steps."""
     games: list[Spicy] = []
@@ -69,8 +71,8 @@ def sit(
         dealt = (game if isinstance(game, Spicy) else load(game)) if not games else new(games[0].players, 99)
         assert isinstance(dealt, Spicy)
         games.append(dealt)
-        bots = opponents("spicy", len(dealt.players))
-        return SpicyTable(dealt, 0, bots, stream(1, "arbiter"), pace)
+        seated = bots or opponents("spicy", len(dealt.players))
+        return SpicyTable(dealt, 0, seated, stream(1, "arbiter"), pace)
 
     take_steps(At, steps, deal, lang, size, save)
 

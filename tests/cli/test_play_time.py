@@ -120,6 +120,21 @@ def test_the_person_can_act_while_a_bot_thinks_and_what_it_thought_no_longer_cou
     asyncio.run(run())
 
 
+class Faulty(Bot[Any, Any]):
+    def choose(self, view: Any, options: Sequence[Any]) -> Any | None:
+        raise ZeroDivisionError("of mine")
+
+
+def test_a_bots_mistake_is_told_and_costs_it_its_choice() -> None:
+    async def steps(at: At) -> None:
+        await at.until(lambda: at.game.turn == 0)
+        assert [(act.seat, act.action) for act in at.game.history] == [(1, Pass()), (2, Pass())]
+        assert "Bo has made a mistake and lets this be. The bot Faulty failed at test_play_time.py" in at.story()
+
+    bots = {seat: Opponent(seat, Faulty(), stream(1, f"pace-{seat}")) for seat in (1, 2)}
+    sit(record("c8 w5", turn="Bo"), steps, pace=NOW, bots=bots)
+
+
 def test_a_bot_thinks_before_its_time_has_come_and_never_beyond_it() -> None:
     """At a table where no time passes but what is drawn, so that seconds are exact."""
 

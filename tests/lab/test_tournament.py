@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 
@@ -12,10 +13,10 @@ from command_line import scoville
 from scoville import spicy
 from scoville.bots import BOTS, Bot, register_bot
 from scoville.cli.tournament import PercentagePoints
-from scoville.core import BadSettings, Dice
+from scoville.core import BadSettings, Dice, Fact
 from scoville.lab.ratings import rate
 from scoville.lab.tournament import Pairing, Tournament, mirrors, seatings
-from scoville.spicy import Accept, Action, Challenge, Pass, Play, View
+from scoville.spicy import Accept, Action, Challenge, Pass, Play, Trait, View
 
 SHORT = spicy.Rules(worlds_end=5)
 
@@ -53,10 +54,26 @@ class Idle(Plain):
         return Pass() if Pass() in options else Accept() if Accept() in options else None
 
 
+class Faulty(Plain):
+    def choose(self, view: View, options: Sequence[Action]) -> Action | None:
+        raise ZeroDivisionError("of mine")
+
+
+class Cheat(Plain):
+    def choose(self, view: View, options: Sequence[Action]) -> Action | None:
+        return Challenge(Trait.NUMBER) if Accept() not in options else Pass()
+
+
+class Deaf(Plain):
+    def notice(self, fact: Fact) -> None:
+        raise NotImplementedError
+
+
 @pytest.fixture(autouse=True)
 def bots() -> Iterator[None]:
     """Bots of these tests, known in this process only."""
     mine = {"plain-1": Plain, "plain-2": Plain, "biased": Biased, "idle": Idle}
+    mine |= {"faulty": Faulty, "cheat": Cheat, "deaf": Deaf}
     for name, maker in mine.items():
         register_bot("spicy", name, maker)
     yield
@@ -255,6 +272,21 @@ def test_bad_input_gets_a_sentence(arguments: tuple[str, ...], says: str) -> Non
     done = scoville("tournament", *arguments)
     assert done.returncode in {1, 2}
     assert says in done.stderr
+
+
+@pytest.mark.parametrize(
+    ("bot", "says"),
+    [
+        ("faulty", r"The bot Faulty failed at test_tournament\.py, line \d+ \(ZeroDivisionError: of mine\)\."),
+        ("deaf", r"The bot Deaf failed at test_tournament\.py, line \d+ \(NotImplementedError\)\."),
+        ("cheat", r"The bot Cheat chose .*, which is none of its options\."),
+    ],
+)
+@pytest.mark.parametrize("workers", ["1", "2"])
+def test_the_author_of_a_bot_is_told_its_mistake(bot: str, says: str, workers: str) -> None:
+    done = scoville("tournament", "spicy", "--bots", bot, "--deals", "1", "--workers", workers)
+    assert done.returncode == 1
+    assert re.fullmatch(f"scoville: {says}\n", done.stderr)
 
 
 def test_until_is_written_as_people_write_it() -> None:

@@ -232,6 +232,8 @@ def take(browser: Browser, site: str, name: str) -> None:
 
 
 def main(wanted: list[str]) -> None:
+    if unknown := [name for name in wanted if name not in PAGES]:
+        sys.exit(f"No page is called {', '.join(unknown)}; there are {', '.join(PAGES)}.")
     FOLDER.mkdir(parents=True, exist_ok=True)
     use_own_node()
     with (

@@ -1,6 +1,19 @@
 """Players that are programs. A bot sees views, facts and its options, nothing else."""
 
-from .bot import BOTS, BROKEN, Bot, BotKind, catch_up, load_entry_points, make_bot, register_bot, seen_so_far, tell
+from .bot import (
+    BOTS,
+    BROKEN,
+    Bot,
+    BotFailed,
+    BotKind,
+    ask,
+    catch_up,
+    load_entry_points,
+    make_bot,
+    register_bot,
+    seen_so_far,
+    tell,
+)
 from .explaining import ClaimBelief, Explanation, HandBelief, explain
 from .heated import HeatedCasualBot, HeatedHeuristicBot, HeatedRandomBot, HeatedSearchBot, heated_options
 from .levels import LEVELS, TEMPERAMENTS, Level, quickness_of
@@ -14,6 +27,7 @@ __all__ = [
     "LEVELS",
     "TEMPERAMENTS",
     "Bot",
+    "BotFailed",
     "BotKind",
     "Budget",
     "CasualBot",
@@ -31,6 +45,7 @@ __all__ = [
     "RandomBot",
     "SearchBot",
     "Temperament",
+    "ask",
     "catch_up",
     "explain",
     "heated_options",

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+import traceback
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from importlib.metadata import entry_points
+from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
-from ..core import BadSettings, Dice, Fact, Game, quote
+from ..core import BadSettings, Dice, Fact, Game, ScovilleError, quote
 
 __all__ = [
     "BOTS",
     "BROKEN",
     "Bot",
+    "BotFailed",
     "BotKind",
+    "ask",
     "catch_up",
     "load_entry_points",
     "make_bot",
@@ -49,6 +53,17 @@ class Bot(ABC, Generic[Seen, Option]):
     @abstractmethod
     def choose(self, view: Seen, options: Sequence[Option]) -> Option | None:
         """One of `options`, or None to let things be, which counts only where nothing has to be done."""
+
+
+class BotFailed(ScovilleError):
+    """A bot has made a mistake; its own error is the cause."""
+
+    @classmethod
+    def by(cls, bot: Bot[Any, Any], error: Exception) -> BotFailed:
+        """A sentence for its author: what went wrong, and where."""
+        place = traceback.extract_tb(error.__traceback__)[-1]
+        what = f"{type(error).__name__}: {error}".partition("\n")[0].rstrip(".: ")
+        return cls(f"The bot {type(bot).__name__} failed at {Path(place.filename).name}, line {place.lineno} ({what}).")
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,11 +118,25 @@ def load_entry_points() -> None:
             BROKEN.append(f"The entry point {point.name} = {point.value} could not be loaded ({why}).")
 
 
+def ask(bot: Bot[Seen, Option], view: Seen, options: Sequence[Option]) -> Option | None:
+    """What it chooses; raises BotFailed."""
+    try:
+        choice = bot.choose(view, options)
+    except Exception as error:
+        raise BotFailed.by(bot, error) from error
+    if choice is not None and choice not in options:
+        raise BotFailed(f"The bot {type(bot).__name__} chose {choice}, which is none of its options.")
+    return choice
+
+
 def tell(bots: Mapping[int, Bot[Any, Any]], facts: Sequence[Fact]) -> None:
-    """Every bot notices every fact as its seat may know it."""
+    """Every bot notices every fact as its seat may know it; raises BotFailed."""
     for seat, bot in bots.items():
-        for fact in facts:
-            bot.notice(fact.seen_by(seat))
+        try:
+            for fact in facts:
+                bot.notice(fact.seen_by(seat))
+        except Exception as error:
+            raise BotFailed.by(bot, error) from error
 
 
 def seen_so_far(seat: int, game: Game[Any, Any]) -> list[Fact]:

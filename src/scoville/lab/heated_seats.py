@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ..bots import Bot, tell
+from ..bots import Bot, ask, tell
 from ..core import Dice, Fact, Journal
 from ..heated import (
     Accept,
@@ -74,7 +74,7 @@ def _ask(game: Heated, arbiter: Arbiter, seat: int, bot: Bot[Any, Any]) -> Actio
         if (isinstance(option, Play) if reacting else not isinstance(option, Call | Wonder))
         and (dare or not isinstance(option, Slap))
     ]
-    action: Action | None = bot.choose(game.view(seat), options)
+    action: Action | None = ask(bot, game.view(seat), options)
     if action is None and not reacting:
         idle = [option for option in (Accept(), Decline(), Take(None), Draw()) if option in options]
         return (idle or options)[0]  # H-NO-IDLE: something has to be done

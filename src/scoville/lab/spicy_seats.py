@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ..bots import Bot, proper_options, tell
+from ..bots import Bot, ask, proper_options, tell
 from ..core import Dice, Fact, Journal
 from ..spicy import Accept, Action, Arbiter, Card, Challenge, Claim, Copy, Pass, Play, Spicy, Trait
 from ..spicy.arbiter import random_decision
@@ -29,7 +29,7 @@ def play(
         if bot is None:
             action = random_action(game, arbiter, seat, dice)
         else:
-            action = bot.choose(game.view(seat), proper_options(game, seat, reacting))
+            action = ask(bot, game.view(seat), proper_options(game, seat, reacting))
             if action is None:
                 action = _let_be(game, reacting)
                 if action is None:

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
-from ...bots import Bot
+from ...bots import Bot, BotFailed, ask, tell
 from ...bots.pace import human_time, lead_time
 from ...core import Dice, Fact
 
@@ -23,6 +23,8 @@ class Opponent:
         self._quickness = quickness
         self._news: list[Fact] = []
         self._thinking = asyncio.Lock()
+        self.failed: Callable[[BotFailed], None] = lambda error: None
+        """Told of its mistakes: they cost it its choice, nobody their game."""
 
     def takes(self, median: float) -> float:
         """Seconds until it acts."""
@@ -35,7 +37,7 @@ class Opponent:
 
     def hear(self, facts: Sequence[Fact]) -> None:
         """Put aside until it thinks: it must not notice anything while another thread thinks with it."""
-        self._news += [fact.seen_by(self._seat) for fact in facts]
+        self._news += facts
 
     def choose(self, view: Any, options: Sequence[Any]) -> asyncio.Task[Any | None]:
         """It thinks from now on, one thing after the other."""
@@ -44,9 +46,12 @@ class Opponent:
     async def _choose(self, view: Any, options: Sequence[Any]) -> Any | None:
         async with self._thinking:
             news, self._news = self._news, []
-            return await asyncio.to_thread(self._think, news, view, options)
+            try:
+                return await asyncio.to_thread(self._think, news, view, options)
+            except BotFailed as error:
+                self.failed(error)
+                return None
 
     def _think(self, news: Sequence[Fact], view: Any, options: Sequence[Any]) -> Any | None:
-        for fact in news:
-            self._bot.notice(fact)
-        return self._bot.choose(view, options)
+        tell({self._seat: self._bot}, news)
+        return ask(self._bot, view, options)

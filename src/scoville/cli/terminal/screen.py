@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
 from textual import events
@@ -14,6 +15,7 @@ from textual.message import Message
 from textual.screen import Screen
 from textual.widgets import Static
 
+from ...bots import BotFailed
 from ...core import Fact, Refused
 from ...locales import Catalogue
 from ...notation import dump
@@ -113,6 +115,8 @@ class TableScreen(Screen[None]):
     def on_mount(self) -> None:
         self.query_one("#story", Story).tell([Content(self.first_line())])
         self.table.told = self._told
+        for seat, bot in self.table.bots.items():
+            bot.failed = partial(self._bot_failed, seat)
         self.show()
         self.run_worker(self.table.run(), exclusive=True)
 
@@ -151,6 +155,11 @@ class TableScreen(Screen[None]):
         self.show()
         if self.table.game.over:
             self.call_after_refresh(self._show_result)
+
+    def _bot_failed(self, seat: int, error: BotFailed) -> None:
+        """Somebody's own bot, most likely: its author finds out what is wrong, and the game goes on."""
+        sentence = self.words.say("terminal-bot-failed", name=self.table.game.players[seat], error=str(error))
+        self.query_one("#story", Story).tell([Content(sentence)])
 
     def _hold(self) -> None:
         """The others wait while you are about to do something, while the game is paused, or a dialog is open."""

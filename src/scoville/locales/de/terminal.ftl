@@ -156,6 +156,7 @@ terminal-save-how = Enter speichert, Esc geht zurück.
 terminal-save-exists = { $file } gibt es schon. Noch einmal Enter überschreibt die Datei.
 terminal-save-failed = { $file } lässt sich nicht schreiben: { $reason }.
 terminal-saved-as = Gespeichert in { $file }.
+terminal-bot-failed = { $name } hat einen Fehler gemacht und lässt es gut sein. { $error }
 terminal-again = noch ein Spiel
 terminal-result = Ergebnis
 terminal-look = Tisch ansehen

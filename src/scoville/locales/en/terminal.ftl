@@ -156,6 +156,7 @@ terminal-save-how = Enter saves, Esc goes back.
 terminal-save-exists = { $file } is there already. Enter again overwrites it.
 terminal-save-failed = { $file } could not be written: { $reason }.
 terminal-saved-as = Saved in { $file }.
+terminal-bot-failed = { $name } has made a mistake and lets this be. { $error }
 terminal-again = play again
 terminal-result = the result
 terminal-look = look at the table

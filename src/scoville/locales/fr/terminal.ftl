@@ -156,6 +156,7 @@ terminal-save-how = Entrée enregistre, Échap revient.
 terminal-save-exists = { $file } existe déjà. Encore Entrée pour le remplacer.
 terminal-save-failed = Impossible d'écrire { $file } : { $reason }.
 terminal-saved-as = Enregistrée dans { $file }.
+terminal-bot-failed = { $name } a commis une erreur et laisse passer. { $error }
 terminal-again = rejouer
 terminal-result = le résultat
 terminal-look = voir la table
