@@ -134,8 +134,12 @@ class Liar(client.Seat):
 class Slapping:
     """One table: cards fall one after the other, everybody slaps, the rest goes by itself."""
 
-    def __init__(self, seats: list[Liar], luck: random.Random, outcome: Outcome, wanted: int) -> None:
+    def __init__(
+        self, seats: list[Liar], luck: random.Random, outcome: Outcome, wanted: int, in_step: bool = False
+    ) -> None:
         self.seats, self.luck, self.outcome, self.wanted = seats, luck, outcome, wanted
+        self.pause = 4.0 if in_step else 1.5 + 3 * luck.random()
+        """Before the first card; the lines are being measured in it."""
         self.slapping: set[int] = set()
         self.over = False
         self.tasks: set[asyncio.Task[None]] = set()
@@ -143,7 +147,7 @@ class Slapping:
     async def run(self) -> None:
         for number, seat in enumerate(self.seats):
             seat.heard = lambda message, number=number: self.hear(number, message)  # type: ignore[misc]
-        await asyncio.sleep(1.5 + 3 * self.luck.random())  # the lines are being measured; tables do not play in step
+        await asyncio.sleep(self.pause)
         await self.seats[ADA].wish("start")
         while self.outcome.decided < self.wanted:
             await asyncio.sleep(0.1)
@@ -221,7 +225,7 @@ async def sit_down(
     for seat in seats:
         if seat.lie == "slow-reader":
             seat.never_quick()
-    return Slapping(seats, luck, outcome, options.slaps)
+    return Slapping(seats, luck, outcome, options.slaps, options.in_step)
 
 
 async def slap(options: argparse.Namespace, network: FarNetwork | None) -> Outcome:
@@ -255,6 +259,7 @@ def main() -> None:
     parser.add_argument("--liar", choices=["near", "far"], help="who lies about the line")
     parser.add_argument("--lie", choices=LIES, default="late-pongs")
     parser.add_argument("--proxy", action="store_true", help="delay by relays, and tell the server so")
+    parser.add_argument("--in-step", action="store_true", help="all tables play at the same moments")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     options.serve = ["--behind-proxy"] if options.proxy else []
