@@ -223,7 +223,7 @@ def test_a_table_of_the_wrong_type(table: str, value: str) -> None:
 
 
 HUGE = "0x" + "f" * 20_000  # more digits than Python writes out in decimals
-DEEP = "{ " + "a." * 3000 + "a = 1 }"
+DEEP = "{ a.a.a.a.a.a.a.a.a.a = " * 100 + "1" + " }" * 100
 
 
 @pytest.mark.parametrize("key", [*KINDS, "seed", "rules.unknown", "position.unknown", "unknown"])

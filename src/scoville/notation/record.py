@@ -7,7 +7,6 @@ the same game. What is special to a game (its rules, position, actions) is in it
 from __future__ import annotations
 
 import re
-import tomllib
 from collections.abc import Iterator
 from dataclasses import dataclass
 from decimal import Decimal
@@ -16,6 +15,7 @@ from typing import Any, Final, Protocol
 from ..core import CLOCK, CLOCK_NAME, BadRecord, BadSettings, Expire, Fact, Game, Refused, ScovilleError, quote
 from .fields import Fields
 from .live import Live, read_live, write_live
+from .toml import read_toml
 
 __all__ = ["AnyGame", "Dialect", "Record", "dump", "load", "picture", "read", "read_action", "register", "say"]
 
@@ -125,10 +125,7 @@ def read(text: str) -> Record:
         raise BadRecord(
             "This is longer than any record ({megabytes} MB).", "record-long", megabytes=LONGEST // 1024 // 1024
         )
-    try:
-        header = Fields(tomllib.loads(text))
-    except (ValueError, RecursionError) as error:
-        raise _not_toml(error) from error
+    header = Fields(read_toml(text))
     version = header.whole("format")
     if version is None:
         raise BadRecord("`format` is missing.", "key-missing-format")
@@ -156,17 +153,6 @@ def read(text: str) -> Record:
     live = read_live(header.table("live"), game.players, len(actions))
     header.done()
     return Record(game, actions, live)
-
-
-def _not_toml(error: Exception) -> BadRecord:
-    """Where, but not what: Python says that in English only."""
-    if isinstance(error, RecursionError):
-        return BadRecord("This is not TOML: it is nested too deeply.", "toml-deep")
-    place = re.search(r"at line (\d+), column (\d+)", str(error))
-    if place is None:
-        return BadRecord("This is not TOML: it ends too early or is something else.", "toml")
-    line, column = int(place[1]), int(place[2])
-    return BadRecord("This is not TOML: see line {line}, column {column}.", "toml-line", line=line, column=column)
 
 
 def load(text: str) -> AnyGame:
