@@ -29,8 +29,8 @@ from live_sockets import Socket, connect  # noqa: E402
 from live_tables import Running, choose, running, seated, wish_of  # noqa: E402
 
 from scoville import client  # noqa: E402
-from scoville.server import limits, sockets  # noqa: E402
-from scoville.server.sockets import LARGEST_FRAME  # noqa: E402
+from scoville.server import limits, sockets, wire  # noqa: E402
+from scoville.server.wire import LARGEST_FRAME  # noqa: E402
 
 BATCH = 40
 """Messages sent in one breath."""
@@ -363,6 +363,7 @@ def memory() -> int:
 
 def lift_limits() -> None:
     sockets.MESSAGES = (1e9, 1e9)  # type: ignore[misc]
+    wire.FRAMES = (1e9, 1e9)  # type: ignore[misc]
     sockets.MOST_BAD = 10**9  # type: ignore[misc]
     limits.Buckets.take = lambda self, key, now: True  # type: ignore[method-assign]
 

@@ -15,8 +15,8 @@ from live_sockets import Socket, connect
 from live_tables import running, seated
 
 from scoville import client
-from scoville.server import limits, sockets
-from scoville.server.sockets import LARGEST_FRAME
+from scoville.server import limits, sockets, wire
+from scoville.server.wire import LARGEST_FRAME
 
 MESSAGES = 100_000
 PATIENCE = 1200
@@ -25,6 +25,7 @@ MIB = 1 << 20
 
 def test_a_hundred_thousand_bad_messages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "MESSAGES", (1e9, 1e9))
+    monkeypatch.setattr(wire, "FRAMES", (1e9, 1e9))
     monkeypatch.setattr(sockets, "MOST_BAD", 10**9)
     monkeypatch.setattr(limits.Buckets, "take", lambda self, key, now: True)
     found = asyncio.run(asyncio.wait_for(fuzz(MESSAGES, tmp_path), PATIENCE))
@@ -41,7 +42,8 @@ async def said_goodbye(url: str, token: str, *frames: tuple[int, bytes]) -> tupl
     """The reason of the server's bye, and whether it has closed the connection."""
     heard: list[bytes] = []
     socket = await connect("127.0.0.1", int(url.rpartition(":")[2]), "/ws", lambda _, raw: heard.append(raw))
-    socket.send(json.dumps({"type": "hello", "token": token}).encode())
+    if token:
+        socket.send(json.dumps({"type": "hello", "token": token}).encode())
     for frame in frames:
         socket.send_frame(*frame)
     for _ in range(3000):
@@ -65,7 +67,9 @@ def test_floods_are_cut_off_and_quick_hands_are_not(tmp_path: Path) -> None:
             flood = [slap(i) for i in range(500)]
             assert await said_goodbye(here.url, token, *flood) == ("too-fast", True)
             large = (1, b'{"type":"chat","id":"1","text":"' + b"x" * LARGEST_FRAME + b'"}')
-            assert (await said_goodbye(here.url, token, large))[1]
+            assert await said_goodbye(here.url, token, large) == ("too-large", True)
+            for kind in (9, 10):  # pings, and answers to none
+                assert await said_goodbye(here.url, token, *[(kind, b"x")] * 500) == ("too-fast", True)
             nonsense = [(1, RAW[5])] * 40
             assert await said_goodbye(here.url, token, *nonsense) == ("bad-message", True)
             # the table is none the worse for it, and neither is who was cut off
@@ -84,6 +88,21 @@ def test_floods_are_cut_off_and_quick_hands_are_not(tmp_path: Path) -> None:
             assert not seat.closed
             await seat.close()
             await seats[0].wish("chat", text="still here")
+
+    asyncio.run(asyncio.wait_for(story(), 600))
+
+
+def test_a_flood_before_hello_is_cut_off_and_counted(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path / "tables.db") as here, seated(here.url, "heated", 2) as seats:
+            assert await said_goodbye(here.url, "", *[(9, b"")] * 5000) == ("too-fast", True)
+            assert await said_goodbye(here.url, "", (1, b"x" * (LARGEST_FRAME + 1))) == ("too-large", True)
+            await seats[0].wish("chat", text="still here")
+            cut = {
+                reason: here.house.metrics.registry.get_sample_value("scoville_cut_off_total", {"reason": reason})
+                for reason in ("too-fast", "too-large")
+            }
+            assert cut == {"too-fast": 1, "too-large": 1}
 
     asyncio.run(asyncio.wait_for(story(), 600))
 

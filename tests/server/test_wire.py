@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import itertools
 import random
 
 import pytest
 from websockets.frames import Frame, Opcode
 
-from scoville.server.wire import SHORT, ends_evenly, whole_text
+from scoville.server.wire import FRAMES, LARGEST_FRAME, MOST_PARTS, SHORT, Frames, whole_text
 
 
 def frame(payload: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
@@ -19,7 +20,9 @@ def frame(payload: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> byt
 def test_a_whole_short_text_frame_is_read(size: int) -> None:
     payload = b"x" * size
     assert whole_text(frame(payload)) == payload
-    assert ends_evenly(frame(payload))
+    frames = Frames(0.0)
+    assert frames.take(frame(payload), 0.0) is None
+    assert frames.even
 
 
 def test_what_a_frame_says_may_be_in_any_language() -> None:
@@ -50,21 +53,68 @@ def test_everything_else_is_left_to_the_protocol_below(what: str) -> None:
     assert whole_text(OTHERS[what]) is None
 
 
-def test_frames_end_evenly_where_nothing_is_left_over() -> None:
-    """A stream of frames, cut anywhere."""
+def some_frames(luck: random.Random) -> list[bytes]:
+    """Messages whole and in parts, pings and pongs between them."""
+    frames = []
+    for _ in range(12):
+        parts = luck.choice([1, 1, 2, 4])
+        for part in range(parts):
+            payload = b"y" * luck.choice([0, 3, 125, 126, 700])
+            opcode = Opcode.CONT if part else luck.choice([Opcode.TEXT, Opcode.BINARY])
+            frames.append(frame(payload, opcode, fin=part == parts - 1))
+            if luck.random() < 0.4:
+                frames.append(frame(b"z" * luck.choice([0, 125]), luck.choice([Opcode.PING, Opcode.PONG])))
+    return frames
+
+
+def test_frames_are_counted_however_they_are_cut_up() -> None:
     luck = random.Random(4)
-    frames = [
-        frame(b"y" * luck.choice([0, 3, 125, 126, 700]), luck.choice([Opcode.TEXT, Opcode.BINARY])) for _ in range(12)
-    ]
-    frames += [frame(b"z" * luck.choice([0, 125]), luck.choice([Opcode.PING, Opcode.PONG])) for _ in range(8)]
-    luck.shuffle(frames)
-    stream = b"".join(frames)
-    ends = {0}
-    for one in frames:
-        ends.add(max(ends) + len(one))
-    for cut in range(len(stream) + 1):
-        assert ends_evenly(stream[:cut]) == (cut in ends), cut
-    assert not ends_evenly(frame(b"a part", fin=False))
-    assert not ends_evenly(frame(b"the rest", Opcode.CONT, fin=False))
-    assert ends_evenly(b"GET /ws HTTP/1.1\r\nhost: here\r\n\r\n")
-    assert not ends_evenly(b"GET /ws HTTP/1.1\r\nhost: here\r\n\r\n" + frame(b"early"))
+    for _ in range(60):
+        frames = some_frames(luck)
+        stream = b"".join(frames)
+        ends = {0}  # of messages, and of what lies between them
+        at, open_message = 0, False
+        for one in frames:
+            at += len(one)
+            if one[0] & 0x0F < Opcode.CLOSE:
+                open_message = not one[0] & 0x80
+            if not open_message:
+                ends.add(at)
+        cuts = sorted({0, len(stream), *(luck.randrange(len(stream)) for _ in range(luck.choice([1, 10, 200])))})
+        counted = Frames(0.0)
+        for start, end in itertools.pairwise(cuts):
+            assert counted.take(stream[start:end], 0.0) is None
+            assert counted.even == (end in ends), end
+        assert counted._bucket.full == FRAMES[1] - len(frames)
+
+
+@pytest.mark.parametrize(
+    "one",
+    [frame(b"", Opcode.PING), frame(b"x" * 125, Opcode.PONG), frame(b""), frame(b"x" * 300)],
+    ids=["pings", "pongs", "nothing said", "messages"],
+)
+def test_a_flood_of_any_frames_is_told_and_not_read_to_its_end(one: bytes) -> None:
+    rate, burst = FRAMES
+    frames = Frames(0.0)
+    assert frames.take(one * int(burst), 0.0) is None
+    assert frames.take(one, 0.0) == "too-fast"
+    frames = Frames(0.0)
+    for second in range(20):
+        assert frames.take(one * int(rate), float(second)) is None  # that often is no flood
+    assert frames.take(one * 10_000, 20.0) == "too-fast"
+
+
+def test_a_message_in_very_many_parts_or_too_large_is_told() -> None:
+    first, more = frame(b"a", fin=False), frame(b"", Opcode.CONT, fin=False)
+    frames = Frames(0.0)
+    assert frames.take(first + more * (MOST_PARTS - 1), 0.0) is None
+    assert frames.take(frame(b"", Opcode.PING), 0.0) is None
+    assert frames.take(more, 0.0) == "too-fast"
+    last = frame(b"b", Opcode.CONT)
+    frames = Frames(0.0)
+    for _ in range(3):
+        assert frames.take(first + more * (MOST_PARTS - 2) + last, 0.0) is None  # each is one of its own
+    assert Frames(0.0).take(frame(b"x" * LARGEST_FRAME), 0.0) is None
+    assert Frames(0.0).take(frame(b"x" * (LARGEST_FRAME + 1))[:10], 0.0) == "too-large"  # its head is enough
+    half = frame(b"x" * (LARGEST_FRAME // 2), fin=False)
+    assert Frames(0.0).take(half + frame(b"x" * (LARGEST_FRAME // 2 + 1), Opcode.CONT), 0.0) == "too-large"

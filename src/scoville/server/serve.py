@@ -13,10 +13,9 @@ import uvicorn
 from ..core import BadSettings
 from .app import TABLES_EACH, make_app
 from .house import House
-from .sockets import LARGEST_FRAME
 from .store import open_store
 from .telling import set_up_logs
-from .wire import MeasuredProtocol, trust_wire
+from .wire import LARGEST_FRAME, MeasuredProtocol, trust_wire
 
 __all__ = ["LiveServer", "bind", "free_port", "run_server"]
 

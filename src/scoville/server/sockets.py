@@ -15,14 +15,13 @@ from .faults import Faulty, fault
 from .limits import Bucket
 from .live import LiveTable
 from .protocol.messages import Named
-from .wire import direct_line, round_trip
+from .wire import LARGEST_FRAME, direct_line, round_trip
 
 if TYPE_CHECKING:
     from .house import House
 
-__all__ = ["LARGEST_FRAME", "serve_socket"]
+__all__ = ["serve_socket"]
 
-LARGEST_FRAME: Final = 8192
 HELLO_WITHIN: Final = 10.0
 """Seconds a connection may be silent about who it is."""
 MESSAGES: Final = (30.0, 60.0)
@@ -40,7 +39,10 @@ CODES: Final = {"too-large": 1009, "stopping": 1012, "bad-message": 1008, "too-f
 async def serve_socket(house: House, scope: Any, receive: Any, send: Any) -> None:
     await receive()  # websocket.connect
     await send({"type": "websocket.accept"})
-    connection = Connection(house.clock, direct_line(scope))
+    direct = direct_line(scope)
+    connection = Connection(house.clock, direct)
+    if direct is not None:
+        direct.guard(connection.bye)
     house.metrics.connections.inc()
     writer = asyncio.create_task(_write(connection, send))
     listener = _Listener(house, connection, scope)

@@ -14,7 +14,18 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where it can be, in Python elsewhere
 from websockets.protocol import State
 
-__all__ = ["DirectLine", "MeasuredProtocol", "direct_line", "round_trip", "trust_wire"]
+from .limits import Bucket
+
+__all__ = ["LARGEST_FRAME", "DirectLine", "Frames", "MeasuredProtocol", "direct_line", "round_trip", "trust_wire"]
+
+LARGEST_FRAME: Final = 8192
+"""And the largest message, however many frames it comes in."""
+FRAMES: Final = (60.0, 200.0)
+"""A second, and at once: pings, pongs and parts of messages too. Messages are counted more strictly besides."""
+MOST_PARTS: Final = 32
+"""Of one message; browsers send it whole."""
+LINGER: Final = 2.0
+"""Seconds for the last word to somebody who is cut off; nothing they say is read any more."""
 
 _SHORTEST_AT: Final = 148
 """Where Linux keeps the shortest round trip of the last minutes (tcpi_min_rtt, microseconds) in its TCP_INFO.
@@ -77,6 +88,10 @@ class DirectLine:
         """
         self._line.hear = hear
 
+    def guard(self, cut_off: Callable[[Any], None]) -> None:
+        """`cut_off` is told why, where somebody sends more frames or a larger message than anybody may."""
+        self._line.cut_off = cut_off
+
     def write(self, raw: bytes) -> bool:
         """Whether it was written; if not, it must be sent the ordinary way."""
         line = self._line
@@ -124,19 +139,42 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
     """Remembers which line a connection came by, and hands on what it says without stopping the line for it."""
 
     hear: Callable[[bytes], None] | None = None
+    cut_off: Callable[[Any], None] | None = None
+    _deaf = False
     _even = True
-    """Whether all that has arrived ended where a frame ends: so nothing of it is still waiting to be completed."""
+    """Whether all that has arrived ended where a message ends: so nothing of it is still waiting to be completed."""
+
+    def __init__(self, *args: Any, **more: Any) -> None:
+        super().__init__(*args, **more)
+        self._arriving = Frames(self.loop.time())
 
     def data_received(self, data: bytes) -> None:
-        """Nearly everything a client says is one whole short text frame; that is read here, quickly."""
-        if self._even:
-            if self.hear is not None and not self.close_sent and self.conn.state is State.OPEN:
-                text = whole_text(data)
-                if text is not None:
-                    self.hear(text)
-                    return
-            self._even = ends_evenly(data)
+        """Nearly everything a client says is one whole short text frame; that is read here, quickly.
+
+        Everything else is counted before the protocol below reads it, for that takes time.
+        """
+        if self._deaf:
+            return
+        if self._even and self.hear is not None and not self.close_sent and self.conn.state is State.OPEN:
+            text = whole_text(data)
+            if text is not None:
+                self.hear(text)
+                return
+        if self.handshake_initiated:
+            reason = self._arriving.take(data, self.loop.time())
+            if reason is not None:
+                self._stop_listening(reason)
+                return
+            self._even = self._arriving.even
         super().data_received(data)
+
+    def _stop_listening(self, reason: str) -> None:
+        self._deaf = True
+        if self.cut_off is None or self.close_sent:
+            self.transport.abort()
+            return
+        self.cut_off(reason)
+        self.loop.call_later(LINGER, self.transport.abort)
 
     def send_receive_event_to_app(self) -> None:
         if self.hear is None or self.close_sent or len(self.frames) > 1 or not is_text(self.frames[0]):
@@ -171,21 +209,51 @@ def whole_text(data: bytes) -> bytes | None:
     return text if is_text(text) else None
 
 
-def ends_evenly(data: bytes) -> bool:
-    """Whether these are whole frames of whole messages, or the request a connection begins with."""
-    if data.startswith(b"GET "):
-        return data.endswith(b"\r\n\r\n")
-    at, size = 0, len(data)
-    while at + 2 <= size:
-        opcode, length, start = data[at] & 0x0F, data[at + 1] & 0x7F, at + 2
-        if opcode < CONTROL and not data[at] & 0x80:
-            return False
-        if length >= 126:
-            width = 2 if length == 126 else 8
-            length = int.from_bytes(data[start : start + width])
-            start += width
-        at = start + length + (4 if data[at + 1] & 0x80 else 0)
-    return at == size
+class Frames:
+    """Counts the frames of a line by their heads, however they are cut up on the way."""
+
+    def __init__(self, now: float) -> None:
+        self._bucket = Bucket(*FRAMES, now)
+        self._head = b""
+        """Of a frame, if not all of it has arrived."""
+        self._left = 0
+        """Bytes of a frame that are still to come."""
+        self._parts = 0
+        self._size = 0
+        """Of a message that is not at its end."""
+
+    @property
+    def even(self) -> bool:
+        """Whether whole messages have arrived, and nothing more."""
+        return not self._left and not self._head and not self._parts
+
+    def take(self, data: bytes, now: float) -> str | None:
+        """Why the line is to be cut off, if it is."""
+        if self._head:
+            data, self._head = self._head + data, b""
+        at, size = self._left, len(data)
+        while at < size:
+            length = data[at + 1] & 0x7F if at + 1 < size else 0
+            start = at + (2 if length < 126 else 4 if length == 126 else 10)
+            if start > size:
+                self._head, self._left = data[at:], 0
+                return None
+            if length >= 126:
+                length = int.from_bytes(data[at + 2 : start])
+            if not self._bucket.take(now):
+                return "too-fast"
+            if data[at] & 0x0F < CONTROL:
+                self._size += length
+                self._parts += 1
+                if self._size > LARGEST_FRAME:
+                    return "too-large"
+                if self._parts > MOST_PARTS:
+                    return "too-fast"
+                if data[at] & 0x80:
+                    self._parts = self._size = 0
+            at = start + length + (4 if data[at + 1] & 0x80 else 0)
+        self._left = at - size
+        return None
 
 
 def is_text(raw: bytes) -> bool:
