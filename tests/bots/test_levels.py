@@ -47,3 +47,21 @@ def test_how_quick_it_is_can_be_said() -> None:
 def test_an_unknown_temperament_is_one_sentence() -> None:
     with pytest.raises(BadSettings, match=r'^A temperament is even, bold, wary, sly, not "grim"\.$'):
         make_bot("spicy", "cat:grim", stream(1, "bot"))
+
+
+@pytest.mark.parametrize(
+    ("bot", "says"),
+    [
+        ("cat:bold:wary", "A bot has one temperament, not both bold and wary."),
+        ("cat:even:bold", "A bot has one temperament, not both even and bold."),
+        ("kitten:150%:20%", "A bot has one quickness, not both 150% and 20%."),
+        ("cat:", 'Nothing follows the colon in "cat:".'),
+        ("casual:", 'Nothing follows the colon in "casual:".'),
+    ],
+)
+def test_a_setting_is_said_once_and_not_left_out(bot: str, says: str) -> None:
+    with pytest.raises(BadSettings) as refused:
+        make_bot("spicy", bot, stream(1, "bot"))
+    assert str(refused.value) == says
+    with pytest.raises(BadSettings):
+        quickness_of(bot)  # a live table asks this way

@@ -135,6 +135,30 @@ def test_a_bots_mistake_is_told_and_costs_it_its_choice() -> None:
     sit(record("c8 w5", turn="Bo"), steps, pace=NOW, bots=bots)
 
 
+class Seated(Bot[Any, Any]):
+    def __init__(self) -> None:
+        self.began: list[Any] = []
+        self.asked_first: list[bool] = []
+
+    def sit_down(self, view: Any) -> None:
+        self.began.append(view)
+
+    def choose(self, view: Any, options: Sequence[Any]) -> Any | None:
+        self.asked_first.append(not self.began)
+        return Pass()
+
+
+def test_a_bot_has_seen_how_the_game_began() -> None:
+    async def steps(at: At) -> None:
+        await at.until(lambda: at.game.turn == 0)
+        assert bot.asked_first == [False]
+        assert bot.began == [at.game.anew().view(1)]
+
+    bot = Seated()
+    bots = {1: Opponent(1, bot, stream(1, "pace-1")), 2: Opponent(2, Faulty(), stream(1, "pace-2"))}
+    sit(record("c8 w5", turn="Bo"), steps, pace=NOW, bots=bots)
+
+
 def test_a_bot_thinks_before_its_time_has_come_and_never_beyond_it() -> None:
     """At a table where no time passes but what is drawn, so that seconds are exact."""
 

@@ -69,11 +69,27 @@ class Deaf(Plain):
         raise NotImplementedError
 
 
+class Stillborn(Plain):
+    def __init__(self, dice: Dice) -> None:
+        raise RuntimeError("no table for me")
+
+
+class Leaving(Plain):
+    def choose(self, view: View, options: Sequence[Action]) -> Action | None:
+        raise SystemExit(0)
+
+
+class Standing(Plain):
+    def sit_down(self, view: View) -> None:
+        raise RuntimeError("no chair")
+
+
 @pytest.fixture(autouse=True)
 def bots() -> Iterator[None]:
     """Bots of these tests, known in this process only."""
     mine = {"plain-1": Plain, "plain-2": Plain, "biased": Biased, "idle": Idle}
     mine |= {"faulty": Faulty, "cheat": Cheat, "deaf": Deaf}
+    mine |= {"stillborn": Stillborn, "leaving": Leaving, "standing": Standing}
     for name, maker in mine.items():
         register_bot("spicy", name, maker)
     yield
@@ -280,6 +296,9 @@ def test_bad_input_gets_a_sentence(arguments: tuple[str, ...], says: str) -> Non
         ("faulty", r"The bot Faulty failed at test_tournament\.py, line \d+ \(ZeroDivisionError: of mine\)\."),
         ("deaf", r"The bot Deaf failed at test_tournament\.py, line \d+ \(NotImplementedError\)\."),
         ("cheat", r"The bot Cheat chose .*, which is none of its options\."),
+        ("stillborn", r"The bot stillborn failed at test_tournament\.py, line \d+ \(RuntimeError: no table for me\)\."),
+        ("leaving", r"The bot Leaving failed at test_tournament\.py, line \d+ \(SystemExit: 0\)\."),
+        ("standing", r"The bot Standing failed at test_tournament\.py, line \d+ \(RuntimeError: no chair\)\."),
     ],
 )
 @pytest.mark.parametrize("workers", ["1", "2"])
@@ -287,6 +306,12 @@ def test_the_author_of_a_bot_is_told_its_mistake(bot: str, says: str, workers: s
     done = scoville("tournament", "spicy", "--bots", bot, "--deals", "1", "--workers", workers)
     assert done.returncode == 1
     assert re.fullmatch(f"scoville: {says}\n", done.stderr)
+
+
+def test_a_bot_that_cannot_be_made_is_told_before_a_game_in_the_terminal() -> None:
+    done = scoville("play", "spicy", "--bots", "stillborn")
+    assert done.returncode == 1
+    assert re.fullmatch(r"scoville: The bot stillborn failed at test_tournament\.py, line \d+ \(.*\)\.\n", done.stderr)
 
 
 def test_until_is_written_as_people_write_it() -> None:

@@ -12,6 +12,7 @@ from .bot import (
     make_bot,
     register_bot,
     seen_so_far,
+    sit_down,
     tell,
 )
 from .explaining import ClaimBelief, Explanation, HandBelief, explain
@@ -54,6 +55,7 @@ __all__ = [
     "quickness_of",
     "register_bot",
     "seen_so_far",
+    "sit_down",
     "tell",
 ]
 

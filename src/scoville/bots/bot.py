@@ -24,6 +24,8 @@ __all__ = [
     "make_bot",
     "register_bot",
     "seen_so_far",
+    "sit_down",
+    "split_name",
     "tell",
 ]
 
@@ -45,7 +47,7 @@ class Bot(ABC, Generic[Seen, Option]):
         """From now on it may think no longer than this; 0 is to follow its first thought. Who `thinks` heeds it."""
 
     def sit_down(self, view: Seen) -> None:
-        """How the game began, for a bot that is told all at once what has happened since."""
+        """How the game began. It comes before all facts."""
 
     def notice(self, fact: Fact) -> None:
         """Something has happened, told as this seat may know it. Every fact comes once, in order."""
@@ -59,11 +61,15 @@ class BotFailed(ScovilleError):
     """A bot has made a mistake; its own error is the cause."""
 
     @classmethod
-    def by(cls, bot: Bot[Any, Any], error: Exception) -> BotFailed:
+    def by(cls, bot: str, error: BaseException) -> BotFailed:
         """A sentence for its author: what went wrong, and where."""
         place = traceback.extract_tb(error.__traceback__)[-1]
         what = f"{type(error).__name__}: {error}".partition("\n")[0].rstrip(".: ")
-        return cls(f"The bot {type(bot).__name__} failed at {Path(place.filename).name}, line {place.lineno} ({what}).")
+        return cls(f"The bot {bot} failed at {Path(place.filename).name}, line {place.lineno} ({what}).")
+
+
+MISTAKES: Final = (Exception, SystemExit)
+"""What a bot can raise and nobody else has to bear: it may not end the program either."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,17 +96,31 @@ def register_bot(game: str, name: str, maker: Callable[..., Bot[Any, Any]], *, t
 
 
 def make_bot(game: str, name: str, dice: Dice) -> Bot[Any, Any]:
-    """A bot by its name, with a setting after a colon where it takes one: `search:50ms`."""
-    plain, colon, setting = name.partition(":")
+    """A bot by its name, with a setting after a colon where it takes one: `search:50ms`.
+
+    Raises BadSettings, and BotFailed if the bot itself makes a mistake as it is made.
+    """
+    plain, setting = split_name(name)
     if (game, plain) not in BOTS:
         known = ", ".join(bot for of, bot in BOTS if of == game) or "none"
         raise BadSettings(" ".join([f"There is no bot {quote(plain)} for {game}; there are {known}.", *BROKEN]))
     kind = BOTS[game, plain]
-    if kind.takes_setting:
-        return kind.make(dice, setting)
-    if colon:
+    if setting and not kind.takes_setting:
         raise BadSettings(f"The bot {plain} takes no setting, so nothing can follow the colon in {quote(name)}.")
-    return kind.make(dice)
+    try:
+        return kind.make(dice, setting) if kind.takes_setting else kind.make(dice)
+    except ScovilleError:
+        raise
+    except MISTAKES as error:
+        raise BotFailed.by(plain, error) from error
+
+
+def split_name(name: str) -> tuple[str, str]:
+    """A bot's plain name and its setting, which is empty if there is none; raises BadSettings."""
+    plain, colon, setting = name.partition(":")
+    if colon and not setting:
+        raise BadSettings(f"Nothing follows the colon in {quote(name)}.")
+    return plain, setting
 
 
 def load_entry_points() -> None:
@@ -113,7 +133,7 @@ def load_entry_points() -> None:
             loaded = point.load()
             if callable(loaded):
                 loaded()
-        except (Exception, SystemExit) as error:
+        except MISTAKES as error:
             why = f"{type(error).__name__}: {error}".partition("\n")[0].rstrip(".")
             BROKEN.append(f"The entry point {point.name} = {point.value} could not be loaded ({why}).")
 
@@ -122,8 +142,8 @@ def ask(bot: Bot[Seen, Option], view: Seen, options: Sequence[Option]) -> Option
     """What it chooses; raises BotFailed."""
     try:
         choice = bot.choose(view, options)
-    except Exception as error:
-        raise BotFailed.by(bot, error) from error
+    except MISTAKES as error:
+        raise BotFailed.by(type(bot).__name__, error) from error
     if choice is not None and choice not in options:
         raise BotFailed(f"The bot {type(bot).__name__} chose {choice}, which is none of its options.")
     return choice
@@ -135,8 +155,18 @@ def tell(bots: Mapping[int, Bot[Any, Any]], facts: Sequence[Fact]) -> None:
         try:
             for fact in facts:
                 bot.notice(fact.seen_by(seat))
-        except Exception as error:
-            raise BotFailed.by(bot, error) from error
+        except MISTAKES as error:
+            raise BotFailed.by(type(bot).__name__, error) from error
+
+
+def sit_down(bots: Mapping[int, Bot[Any, Any]], game: Game[Any, Any]) -> None:
+    """Every bot sees how the game began; raises BotFailed."""
+    start = game.anew()
+    for seat, bot in bots.items():
+        try:
+            bot.sit_down(start.view(seat))
+        except MISTAKES as error:
+            raise BotFailed.by(type(bot).__name__, error) from error
 
 
 def seen_so_far(seat: int, game: Game[Any, Any]) -> list[Fact]:
@@ -146,7 +176,6 @@ def seen_so_far(seat: int, game: Game[Any, Any]) -> list[Fact]:
 
 
 def catch_up(bot: Bot[Any, Any], seat: int, game: Game[Any, Any]) -> None:
-    """A bot that sits down in the middle notices what its seat has seen so far."""
-    bot.sit_down(game.anew().view(seat))
-    for fact in seen_so_far(seat, game):
-        bot.notice(fact)
+    """A bot that sits down in the middle notices what its seat has seen so far; raises BotFailed."""
+    sit_down({seat: bot}, game)
+    tell({seat: bot}, seen_so_far(seat, game))

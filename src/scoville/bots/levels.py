@@ -12,7 +12,7 @@ from functools import partial
 from typing import Any, Final
 
 from ..core import BadSettings, Dice, quote
-from .bot import Bot, register_bot
+from .bot import Bot, register_bot, split_name
 from .heated import HeatedHeuristicBot, HeatedSearchBot
 from .pace import check_quickness
 from .spicy import HeuristicBot, SearchBot
@@ -47,8 +47,8 @@ TEMPERAMENTS: Final = {
 
 
 def quickness_of(bot: str) -> int:
-    """How quick a bot of this name is, in percent: as its level is, or as it says itself, as in `cat:150%`."""
-    name, _, setting = bot.partition(":")
+    """How quick a bot of this name is, in percent: as its level is, or as it says itself, as in `cat:150%`. Raises BadSettings."""
+    name, setting = split_name(bot)
     level = LEVELS.get(name)
     if level is None:
         return 100
@@ -57,15 +57,20 @@ def quickness_of(bot: str) -> int:
 
 def _read(setting: str) -> tuple[str, int | None]:
     """What follows a level's colon: a temperament, a quickness in percent, or both: `bold:150%`."""
-    mood, quickness = EVEN, None
+    mood: str | None = None
+    quickness: int | None = None
     for part in setting.split(":") if setting else []:
         if re.fullmatch("[0-9]{1,4}%", part, re.ASCII):
+            if quickness is not None:
+                raise BadSettings(f"A bot has one quickness, not both {quickness}% and {part}.")
             quickness = check_quickness(int(part[:-1]))
         elif part in TEMPERAMENTS:
+            if mood is not None:
+                raise BadSettings(f"A bot has one temperament, not both {mood} and {part}.")
             mood = part
         else:
             raise BadSettings(f"A temperament is {', '.join(TEMPERAMENTS)}, not {quote(part)}.")
-    return mood, quickness
+    return mood or EVEN, quickness
 
 
 def _make(

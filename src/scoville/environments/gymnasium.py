@@ -13,7 +13,7 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from ..bots import Bot, make_bot, tell
+from ..bots import Bot, make_bot, sit_down, tell
 from ..core import BadSettings, Fact, game_seed, stream
 from .errors import IllegalAction
 from .seats import Seats, seats_at
@@ -91,6 +91,7 @@ class SeatEnvironment(gymnasium.Env[Seen, np.int64]):
         for i, name in enumerate(self._names):
             other = (own + 1 + i) % self._players
             self._bots[other] = make_bot(self._game, name, stream(dealt, f"bot/{other}/{name}"))
+        sit_down(self._bots, self._seats.game)
         self._let_bots_play([])
         return self._observe()
 

@@ -12,7 +12,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from .. import spicy
-from ..bots import Bot, make_bot
+from ..bots import Bot, make_bot, sit_down
 from ..core import Fact, stream
 from ..core.seeds import Seeds
 from ..heated.arbiter import RandomTable as HeatedTable
@@ -47,7 +47,7 @@ class GameResult:
 
 
 def check_bots(spec: TableSpec) -> None:
-    """Raises BadSettings if there is no such bot."""
+    """Raises BadSettings if there is no such bot, and BotFailed if one cannot be made."""
     for bot in spec.bots:
         if bot != RANDOM:
             make_bot(spec.game, bot, stream(0, "check"))
@@ -68,6 +68,7 @@ def play_game(spec: TableSpec, index: int, watch: Watch | None = None) -> GameRe
         for seat, bot in enumerate(spec.bots)
         if bot != RANDOM
     }
+    sit_down(bots, game)
     seen = watch or (lambda game, seat, action, facts: None)
     if isinstance(game, spicy.Spicy):
         decisions = spicy_seats.play(game, bots, dice, seen)

@@ -6,9 +6,9 @@ import asyncio
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from ...bots import Bot, BotFailed, ask, tell
+from ...bots import Bot, BotFailed, ask, sit_down, tell
 from ...bots.pace import human_time, lead_time
-from ...core import Dice, Fact
+from ...core import Dice, Fact, Game
 
 __all__ = ["Opponent"]
 
@@ -21,6 +21,7 @@ class Opponent:
         self._bot = bot
         self._dice = dice
         self._quickness = quickness
+        self._game: Game[Any, Any] | None = None
         self._news: list[Fact] = []
         self._thinking = asyncio.Lock()
         self.failed: Callable[[BotFailed], None] = lambda error: None
@@ -34,6 +35,10 @@ class Opponent:
     def lead(self) -> float:
         """Seconds before its move at which it begins to think."""
         return lead_time(self._bot.thinks)
+
+    def begin(self, game: Game[Any, Any]) -> None:
+        """It has sat down at this game."""
+        self._game = game
 
     def hear(self, facts: Sequence[Fact]) -> None:
         """Put aside until it thinks: it must not notice anything while another thread thinks with it."""
@@ -53,5 +58,8 @@ class Opponent:
                 return None
 
     def _think(self, news: Sequence[Fact], view: Any, options: Sequence[Any]) -> Any | None:
+        if self._game is not None:
+            game, self._game = self._game, None
+            sit_down({self._seat: self._bot}, game)
         tell({self._seat: self._bot}, news)
         return ask(self._bot, view, options)

@@ -57,6 +57,8 @@ class Table(ABC, Generic[AnyGame]):
         self._stirred = asyncio.Event()
         self._passed = 0.0
         self._since: float | None = None
+        for bot in bots.values():
+            bot.begin(game)
 
     @property
     def time(self) -> float:
