@@ -12,6 +12,8 @@ import pytest
 
 from scoville.heated import facts as heated_module
 from scoville.server import protocol
+from scoville.server.app import STATUS
+from scoville.server.protocol.schema import explained_fields
 from scoville.spicy import facts as spicy_module
 
 DOCS = Path(__file__).parents[2] / "docs"
@@ -37,6 +39,30 @@ def test_every_message_type_is_in_the_document() -> None:
     schema = json.loads(protocol.json_schema())["$defs"]
     kinds = [*schema["ClientMessage"]["discriminator"]["mapping"], *schema["ServerMessage"]["discriminator"]["mapping"]]
     assert [kind for kind in kinds if f"`{kind}`" not in text and f'"{kind}"' not in text] == []
+
+
+def test_the_schema_says_of_every_field_what_its_class_says() -> None:
+    schema = json.loads((DOCS / "protocol.schema.json").read_text(encoding="utf-8"))["$defs"]
+    explained = explained_fields()
+    assert sum(map(len, explained.values())) > 90
+    for name, fields in explained.items():
+        for field, words in fields.items():
+            assert schema[name]["properties"][field]["description"] == words
+    assert "caught" in schema["HeatedView"]["properties"]["uncalled"]["description"]
+    assert "punished" in schema["HeatedOptions"]["properties"]["slaps"]["description"]
+
+
+def test_every_option_is_explained() -> None:
+    """A client is written from these words."""
+    explained = explained_fields()
+    for options in (protocol.SpicyOptions, protocol.HeatedOptions):
+        missing = set(options.__struct_fields__) - set(explained[options.__name__])
+        assert missing <= {"plays"}, missing
+
+
+def test_every_status_is_in_the_document() -> None:
+    text = (DOCS / "protocol.md").read_text(encoding="utf-8")
+    assert [fault for fault in STATUS if f"`{fault}`" not in text] == []
 
 
 @pytest.mark.parametrize(

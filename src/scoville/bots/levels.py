@@ -47,7 +47,7 @@ TEMPERAMENTS: Final = {
 
 
 def quickness_of(bot: str) -> int:
-    """How quick a bot of this name is, in percent: as its level is, or as it says itself, as in `cat:150%`. Raises BadSettings."""
+    """In percent: as its level is, or as the name says itself, as in `cat:150%`. Raises BadSettings."""
     name, setting = split_name(bot)
     level = LEVELS.get(name)
     if level is None:

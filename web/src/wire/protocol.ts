@@ -63,9 +63,12 @@ export interface ChatMessage {
 
 /** What is left, in milliseconds from when this was sent. */
 export interface Clock {
+  /** Whose turn clock runs. */
   turn?: number | null;
   turn_left?: number | null;
+  /** Until what waits for reactions is closed, however many still think. */
   window_left?: number | null;
+  /** How long such a window lasts in all. */
   window?: number | null;
 }
 
@@ -101,9 +104,12 @@ export interface GameOffer {
   fewest: number;
   most: number;
   defaults: Settings;
+  /** By field of the rules: editions, variants, modes, cards that can be added … */
   choices: Record<string, string[]>;
+  /** SPICY: by edition. */
   most_variants: Record<string, number>;
   bots: string[];
+  /** What may follow the colon of a level, as in `cat:bold`; a quickness in percent may too, as in `cat:bold:150%`. */
   temperaments: string[];
 }
 
@@ -250,19 +256,36 @@ export interface HeatedNothingTaken {
 /** All this seat may do now. What is missing is not possible or does nothing. */
 export interface HeatedOptions {
   plays?: HeatedPlayOption[];
+  /** `draws`: takes the pending draw, or draws until a card is playable. */
   draws?: boolean;
+  /** `draws N`, N from 1 to this: takes only so many of the pending draw for now. */
   draws_up_to?: number;
+  /** `asks`: for help instead of drawing (H-HELP). */
   asks?: boolean;
+  /** `names COLOUR`. */
   names?: ("blue" | "green" | "purple" | "yellow")[];
+  /** `offers CARD`. */
   offers?: string[];
+  /** `declines`: offers nothing. It is not published. */
   declines?: boolean;
+  /** `takes WORD`. */
   takes?: number[];
+  /** `takes nothing`. */
   takes_nothing?: boolean;
+  /** `discards CARD …`: exactly so many of `discard_from`. */
   discards?: number;
+  /** The cards of the hand that may go, each as often as it is held. */
   discard_from?: string[];
+  /**
+   * `slaps`. With house rule 3 also where nobody has to: that is punished (`view.phase` is then not `slaps`), and so
+   * is every slap at a TOO CHILI.
+   */
   slaps?: boolean;
+  /** `calls`: HEATED! With house rule 2 also where nobody has to: that is punished (`view.uncalled` is then empty). */
   calls?: boolean;
+  /** `accepts`: answers nothing to the card that acts, or takes what has come. It is not published. */
   accepts?: boolean;
+  /** `wonders`: says "Whose turn is it?", which house rule 1 punishes. A chat line that asks it does the same. */
   wonders?: boolean;
 }
 
@@ -304,12 +327,19 @@ export interface HeatedPlacesTraded {
 export interface HeatedPlayOption {
   /** A card as a record writes it: w5, *s; b7, g-draw2, draw4. */
   card: string;
+  /** One of these is named. */
   colours?: ("blue" | "green" | "purple" | "yellow")[];
+  /** It may also be left open and named after the effect (`names COLOUR`). */
   late_colour?: boolean;
+  /**
+   * target: `on` one of `targets`; target-and-card: also `giving` one of `giving`; two-players: `on` two different of
+   * `targets`; order: `on` all of `targets` in an order (the first draws 1, the next 2 …); place: `at` 0 to `places`.
+   */
   needs?: "nothing" | "order" | "place" | "target" | "target-and-card" | "two-players";
   targets?: number[];
   giving?: string[];
   places?: number;
+  /** It is a jump-in, or an answer: it would be played although it is not this seat's turn. */
   out_of_turn?: boolean;
 }
 
@@ -321,7 +351,9 @@ export interface HeatedPlayReversed {
 /** What everybody sees of a player (H-COUNTS). */
 export interface HeatedPlayer {
   hand: number;
+  /** Whether a card lies face down before them, as help. */
   offers: boolean;
+  /** How many cards they still have to discard. */
   discards: number;
 }
 
@@ -329,12 +361,15 @@ export interface HeatedPlayer {
 export interface HeatedRules {
   game: "heated";
   mode?: string;
+  /** A deck of one's own instead of a mode, by card and count. */
   deck?: Record<string, number>;
+  /** What is added to a mode of the expansion. */
   add?: string[];
   house?: number[];
   heated_call?: "automatic" | "race";
   reaction_cards_oblige?: boolean;
   no_thanks_ends_turn?: boolean;
+  /** Left out, a stand-in for the named card, or a card of the table's own. */
   blank?: string | BlankRules | null;
 }
 
@@ -376,7 +411,9 @@ export interface HeatedView {
   seat: number | null;
   hand: string[];
   players: HeatedPlayer[];
+  /** The seats in seating order, clockwise, from the first place. */
   order: number[];
+  /** `right` is counter-clockwise, the direction a game starts in. */
   direction: "left" | "right";
   /** A card as a record writes it: w5, *s; b7, g-draw2, draw4. */
   top: string;
@@ -384,15 +421,23 @@ export interface HeatedView {
   pending: HeatedPending | null;
   draw_pile: number;
   trap_on_top: boolean;
+  /** How many cards lie below the top. */
   discard: number;
   turn: number | null;
+  /** Everybody asked who has not yet answered in public; who has declined is not told. */
   waiting: number[];
+  /** Whether this seat itself has declined what everybody is asked. */
   answered: boolean;
+  /** What blocks play; null while the turn goes on. */
   phase: "answers" | "choice" | "colour" | "discards" | "offers" | "slaps" | null;
+  /** The card that waits for answers, slaps or discards. */
   acting: string | null;
   acting_by: number | null;
+  /** The card this seat offers as help. */
   offered: string | null;
+  /** Who can be caught not having called HEATED! */
   uncalled: number[];
+  /** Whether the card on top can still be jumped in on, by whoever holds the same. */
   jump_in: boolean;
   reason: "discarded-last-card" | "dry" | "gave-last-card" | "went-out" | null;
   winners: number[];
@@ -402,6 +447,7 @@ export interface HeatedView {
 export interface Hello {
   type: "hello";
   token: string;
+  /** The newest `seq` this client has seen: what it missed of the game since comes as facts. */
   seen?: number;
 }
 
@@ -409,6 +455,7 @@ export interface Hello {
 export interface JoinTable {
   /** What somebody is called on screen, in any script. */
   name: string;
+  /** Do not sit, even if a seat is free. */
   watch?: boolean;
 }
 
@@ -461,8 +508,11 @@ export interface MakeTable {
   /** What somebody is called on screen, in any script. */
   name: string;
   settings: Settings;
+  /** By seat. The maker sits on the first seat that has no wish with a bot. */
   seats?: SeatWish[];
+  /** Start at once: every seat must be taken by the wishes. */
   start?: boolean;
+  /** The maker does not sit. */
   watch?: boolean;
   origin?: Origin | null;
 }
@@ -488,9 +538,12 @@ export interface Nonce {
 
 /** Where a table begins that does not begin anew: a point of a finished game here, or of a record. */
 export interface Origin {
+  /** How many actions of it have been played. */
   ply: number;
   table?: string | null;
+  /** Which game of that table; 0 is the last. */
   game?: number;
+  /** The text of a record instead. */
   record?: string | null;
 }
 
@@ -500,8 +553,10 @@ export interface Person {
   person: string;
   /** What somebody is called on screen, in any script. */
   name: string;
+  /** Whether a connection is open. */
   attends: boolean;
   host: boolean;
+  /** Whether a program that came with an API key. */
   bot?: boolean;
 }
 
@@ -516,9 +571,11 @@ export interface Play {
   type: "play";
   /** Chosen by the client, new for each wish. */
   id: string;
+  /** Of the newest update this decision was made on. */
   seq: number;
   /** An action as a record writes it after the name: `plays w5 as c2`, `plays ghost green on Cy Bo`. Players are named by their `word`. */
   action: string;
+  /** Needed only on a hot seat; it must be one of this person's own. */
   seat?: number | null;
 }
 
@@ -531,9 +588,12 @@ export interface Pong {
 /** `POST /api/replay`: a finished game of a table, or a record, step by step. */
 export interface ReadReplay {
   table?: string | null;
+  /** Which game of that table; 0 is the last finished one. */
   game?: number;
   record?: string | null;
+  /** Whose eyes to see it with; null is a spectator's. */
   seat?: number | null;
+  /** Whether all cards are shown besides. */
   open?: boolean;
 }
 
@@ -546,23 +606,30 @@ export interface ReadRules {
 export interface Replay {
   game: "heated" | "spicy";
   rules: SpicyRules | HeatedRules;
+  /** Their words, by seat. */
   players: string[];
+  /** What they were called on screen. */
   names: string[];
+  /** The levels of those who were bots. */
   bots: (string | null)[];
   steps: ReplayStep[];
 }
 
 /** The position after an action, and what followed from it. The first step is the deal. */
 export interface ReplayStep {
+  /** As the record writes it, with the player's word; empty for the deal. */
   action: string;
   sight: SpicySight | HeatedSight;
+  /** By seat, where all cards are open. */
   hands?: (string[])[];
+  /** SPICY's stack, bottom first, where all cards are open. */
   stack?: string[];
 }
 
 /** `POST /api/review`: what the strongest bot thinks at a point of a finished game, knowing what that seat knew. */
 export interface Review {
   origin: Origin;
+  /** null is whoever acts next. */
   seat?: number | null;
 }
 
@@ -570,7 +637,9 @@ export interface Reviewed {
   /** A seat, clockwise from 0. */
   seat: number;
   ply: number;
+  /** Bottom of the stack first; none in HEATED. */
   claims: ReviewedClaim[];
+  /** Best first. */
   options: ReviewedOption[];
 }
 
@@ -588,6 +657,7 @@ export interface ReviewedClaim {
 
 /** What an option is worth: the chance to win with it, and the standard error of that. */
 export interface ReviewedOption {
+  /** As a record writes it after the name; null is to let things be. */
   action: string | null;
   chance: number;
   error: number;
@@ -597,6 +667,7 @@ export interface ReviewedOption {
 /** A clause that applies. Its words are `clause-<id>` of the catalogues, with a `.title`. */
 export interface RulesClause {
   id: string;
+  /** Whether the printed books are silent or disagree, and we decided. */
   ruling: boolean;
   books: string[];
   related: string[];
@@ -605,8 +676,10 @@ export interface RulesClause {
 /** The rules of one table, in reading order. */
 export interface RulesPage {
   game: "heated" | "spicy";
+  /** What the words of the clauses vary with. */
   values: Record<string, string | number>;
   sections: RulesSection[];
+  /** The manual's advice against these settings, as Fluent ids. */
   warnings: string[];
 }
 
@@ -619,10 +692,14 @@ export interface RulesSection {
 export interface Seat {
   /** A seat, clockwise from 0. */
   seat: number;
+  /** On screen; null while free. */
   name: string | null;
+  /** How actions and records write this player; null while free. */
   word: string | null;
   person: string | null;
+  /** The level of a bot that sits here by itself. */
   bot: string | null;
+  /** Whether a bot plays for the person just now, who is away. */
   stood_in?: boolean;
 }
 
@@ -644,20 +721,29 @@ export interface SetBot {
 
 /** All that a table's host decides before the start. */
 export interface Settings {
+  /** Its `game` says which of the two is played. */
   rules: SpicyRules | HeatedRules;
+  /** SPICY 2 to 6, HEATED 2 to 10. */
   seats?: number;
   speed?: "blitz" | "live" | "relaxed";
+  /** Whether the table is listed for everybody; otherwise it takes the link or the code. */
   public?: boolean;
   spectators?: boolean;
+  /** Whether a bot plays for who is away, after a grace period, until they are back. */
   stand_in?: boolean;
+  /** How many games make a match; null plays on as long as people like. Totals are kept over a match. */
   rounds?: number | null;
+  /** Who starts the first game; null is drawn from the seed. In HEATED the winner of a round starts the next. */
   first?: number | null;
 }
 
 /** Provable shuffles: docs/record.md says how to check. */
 export interface Shuffle {
+  /** The hash of the secret of the game that is played or comes next, published before the deal. */
   commitment: string;
+  /** What each seat has added to it, before the start. */
   nonces: (string | null)[];
+  /** The secret of the game played last, once it is over; its commitment was published before it. */
   revealed?: string | null;
 }
 
@@ -666,7 +752,9 @@ export interface Sit {
   type: "sit";
   /** Chosen by the client, new for each wish. */
   id: string;
+  /** null is the first that is free. */
   seat?: number | null;
+  /** null is the person's own name. */
   name?: string | null;
 }
 
@@ -759,15 +847,25 @@ export interface SpicyLastCardPlayed {
 
 /** All this seat may do now. What is missing is not possible. */
 export interface SpicyOptions {
+  /** `plays CARD as CLAIM`: any card in hand under any of these claims. */
   claims?: string[];
+  /** `tabletop`: every other claim can be declared too, and is punished (S-BAD-CALL). */
   bad_claims?: boolean;
+  /** `… with CARD CARD`: how many more cards of the hand may go under a claimed 5 (Change Your Luck). */
   under?: number;
+  /** `tabletop`: the hand is a single card; it is forgotten unless `last` is said. `guided` says it for you. */
   announces?: boolean;
+  /** `passes`, and draws a card. */
   passes?: boolean;
+  /** `challenges TRAIT`. On a copy it is `wrong`; `tabletop` has `blind`, which names nothing and loses at once. */
   challenges?: ("blind" | "number" | "spice" | "wrong")[];
+  /** `copies CARD`: Copy Cat with any card in hand; this is the claim that is copied. */
   copies?: string | null;
+  /** `… with CARD CARD`: as `under`, for a copied 5. */
   copy_under?: number;
+  /** `accepts` the last card: it is not challenged by this seat. It is not published. */
   accepts?: boolean;
+  /** `tabletop`: `peeks stack`, or `peeks` and the `word` of a player. It is an offence and is punished (S-PEEK). */
   peeks?: string[];
 }
 
@@ -798,16 +896,22 @@ export interface SpicyPlayer {
 export interface SpicyRules {
   game: "spicy";
   edition?: string;
+  /** SPICE IT UP cards that are chosen. */
   variants?: string[];
+  /** How many SPICE IT UP cards are turned up at random when the game starts, instead (S-UP-1). */
   variants_at_random?: number;
   manners?: "guided" | "tabletop";
+  /** How many cards lie above the World's End card; null is as many as SR-END-AT says. */
   worlds_end?: number | null;
   worlds_end_jitter?: number;
   open_deck?: boolean;
   hand?: number;
+  /** The highest number. With this and the next four a game is smaller than the printed one. */
   ranks?: number;
   spices?: number;
+  /** Of every number in every spice. */
   copies?: number;
+  /** Wild spices, and as many wild numbers. */
   wilds?: number;
   trophies?: number;
 }
@@ -845,16 +949,21 @@ export interface SpicyTrophyTaken {
 export interface SpicyView {
   seat: number | null;
   hand: string[];
+  /** Bottom first; what counts is the last with a claim. */
   stack: SpicyLaidCard[];
+  /** Whether this seat itself has accepted the last card. */
   answered: boolean;
   players: SpicyPlayer[];
   deck: number;
+  /** How many cards can still be drawn: known only where the deck is open. */
   above_worlds_end: number | null;
   turn: number | null;
+  /** Everybody who was asked about a last card, until the last has answered: who has is not told. */
   waiting: number[];
   paw: number | null;
   reason: "second-trophy" | "third-trophy" | "worlds-end" | null;
   winners: number[];
+  /** The SPICE IT UP cards in play, also where they were turned up at random. */
   variants: string[];
 }
 
@@ -862,6 +971,7 @@ export interface SpicyView {
 export interface Stale {
   type: "stale";
   id: string;
+  /** The change that outdated it. */
   seq: number;
 }
 
@@ -883,16 +993,22 @@ export interface Start {
 
 /** Everything about a table but the cards. */
 export interface Table {
+  /** Its id, the last part of its link. */
   table: string;
+  /** Six letters to say aloud. */
   code: string;
   state: "lobby" | "over" | "playing";
   settings: Settings;
   seats: Seat[];
   people: Person[];
+  /** How many games were begun here; each finished one has a record of this number, from 1. */
   games: number;
+  /** Which game of the match is played or was played last; 0 before the first. */
   round: number;
+  /** Of this match, by seat: HEATED rounds won, SPICY points. */
   totals: number[];
   shuffle: Shuffle;
+  /** The manual's advice against these settings, as Fluent ids; never a refusal. */
   warnings: string[];
 }
 
@@ -920,6 +1036,7 @@ export interface Update {
 /** How a race was decided, in this order. */
 export interface Verdict {
   lines: VerdictLine[];
+  /** `rule`: a tie the rules decide; `coin`: a tie of which a seeded coin decided. */
   by: "coin" | "rule" | "time";
 }
 
@@ -927,6 +1044,7 @@ export interface VerdictLine {
   /** A seat, clockwise from 0. */
   seat: number;
   what: "calls" | "challenges" | "copies" | "plays" | "slaps";
+  /** Milliseconds after the first, corrected for each connection's delay. */
   behind: number;
 }
 
@@ -936,10 +1054,17 @@ export interface Welcome {
   /** Somebody at this table. It is no secret. */
   person: string;
   host: boolean;
+  /** This person's seats: none for a spectator, several on a hot seat. */
   seats: number[];
   table: Table;
+  /** The number of the game that is played or was played last, from 1; 0 before the first. */
   game: number;
+  /** The newest published change. */
   seq: number;
+  /**
+   * One for each of this person's seats, or one of a spectator; none before the first game.
+   * `facts` is what happened after `seen`, if that was in this game, else nothing: draw the view.
+   */
   sights: (SpicySight | HeatedSight)[];
   clock: Clock;
   chat: ChatLine[];
@@ -951,5 +1076,6 @@ export interface WindowTimes {
   turn: number;
   window: number;
   slaps: number;
+  /** How long a person may be away before a bot stands in. */
   grace: number;
 }

@@ -292,11 +292,13 @@ class HeatedOptions(Part, omit_defaults=True):
     draws_up_to: int = 0
     """`draws N`, N from 1 to this: takes only so many of the pending draw for now."""
     asks: bool = False
+    """`asks`: for help instead of drawing (H-HELP)."""
     names: tuple[ColourWord, ...] = ()
     """`names COLOUR`."""
     offers: tuple[CardWord, ...] = ()
     """`offers CARD`."""
     declines: bool = False
+    """`declines`: offers nothing. It is not published."""
     takes: tuple[SeatNumber, ...] = ()
     """`takes WORD`."""
     takes_nothing: bool = False
@@ -306,9 +308,14 @@ class HeatedOptions(Part, omit_defaults=True):
     discard_from: tuple[CardWord, ...] = ()
     """The cards of the hand that may go, each as often as it is held."""
     slaps: bool = False
+    """`slaps`. With house rule 3 also where nobody has to: that is punished (`view.phase` is then not `slaps`), and so
+    is every slap at a TOO CHILI."""
     calls: bool = False
+    """`calls`: HEATED! With house rule 2 also where nobody has to: that is punished (`view.uncalled` is then empty)."""
     accepts: bool = False
+    """`accepts`: answers nothing to the card that acts, or takes what has come. It is not published."""
     wonders: bool = False
+    """`wonders`: says "Whose turn is it?", which house rule 1 punishes. A chat line that asks it does the same."""
 
 
 class HeatedSight(msgspec.Struct, forbid_unknown_fields=True, tag_field="game", tag="heated"):

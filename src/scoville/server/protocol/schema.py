@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+import ast
 import json
+from inspect import cleandoc, getsource
+from itertools import pairwise
+from types import ModuleType
 from typing import Any
 
 import msgspec
 
+from . import heated, messages, settings, spicy, table
 from .messages import (
     ClientMessage,
     Games,
@@ -24,7 +29,9 @@ from .messages import (
 )
 from .table import Fault, Table
 
-__all__ = ["json_schema"]
+__all__ = ["explained_fields", "json_schema"]
+
+MODULES: tuple[ModuleType, ...] = (settings, table, spicy, heated, messages)
 
 ROOTS: dict[str, Any] = {
     "ClientMessage": ClientMessage,
@@ -45,9 +52,31 @@ ROOTS: dict[str, Any] = {
 }
 
 
+def explained_fields() -> dict[str, dict[str, str]]:
+    """By type and field, the words that stand below a field in its class: msgspec tells only those of classes."""
+    explained = {}
+    for module in MODULES:
+        for part in ast.parse(getsource(module)).body:
+            if isinstance(part, ast.ClassDef):
+                explained[part.name] = {
+                    field.target.id: cleandoc(words.value.value)
+                    for field, words in pairwise(part.body)
+                    if isinstance(field, ast.AnnAssign)
+                    and isinstance(field.target, ast.Name)
+                    and isinstance(words, ast.Expr)
+                    and isinstance(words.value, ast.Constant)
+                    and isinstance(words.value.value, str)
+                }
+    return explained
+
+
 def json_schema() -> str:
     """As it stands in docs/protocol.schema.json."""
     schemas, parts = msgspec.json.schema_components(list(ROOTS.values()), ref_template="#/$defs/{name}")
+    for name, fields in explained_fields().items():
+        for field, words in fields.items():
+            if name in parts:
+                parts[name]["properties"][field]["description"] = words
     named = {name: schema for name, schema in zip(ROOTS, schemas, strict=True) if name not in parts}
     whole = {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -192,14 +192,17 @@ class SpicyOptions(Part, omit_defaults=True):
     announces: bool = False
     """`tabletop`: the hand is a single card; it is forgotten unless `last` is said. `guided` says it for you."""
     passes: bool = False
+    """`passes`, and draws a card."""
     challenges: tuple[Trait, ...] = ()
-    """`challenges TRAIT`."""
+    """`challenges TRAIT`. On a copy it is `wrong`; `tabletop` has `blind`, which names nothing and loses at once."""
     copies: ClaimWord | None = None
     """`copies CARD`: Copy Cat with any card in hand; this is the claim that is copied."""
     copy_under: int = 0
+    """`… with CARD CARD`: as `under`, for a copied 5."""
     accepts: bool = False
+    """`accepts` the last card: it is not challenged by this seat. It is not published."""
     peeks: tuple[str, ...] = ()
-    """`tabletop`: `peeks stack`, or `peeks` and the `word` of a player."""
+    """`tabletop`: `peeks stack`, or `peeks` and the `word` of a player. It is an offence and is punished (S-PEEK)."""
 
 
 class SpicySight(msgspec.Struct, forbid_unknown_fields=True, tag_field="game", tag="spicy"):
