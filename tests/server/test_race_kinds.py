@@ -137,7 +137,7 @@ def test_the_earlier_one_wins_although_it_arrives_later(
                 lost = answers[1]
                 assert isinstance(lost, client.Refusal)
                 assert (lost.id, lost.fault["values"]["ms"]) == ("race-lost", lines[-1]["behind"])
-            kept = read(record_of(table.book.played, "live")).live
+            kept = read(record_of(table.book.played)).live
             assert kept is not None
             runners = [(r.seat, r.what, r.behind) for r in kept.races[0].order]
             assert runners == [(one["seat"], one["what"], one["behind"]) for one in lines]

@@ -72,6 +72,7 @@ class Seat:
 
     async def open(self) -> None:
         """Says hello and waits for the welcome; `bye` is set if there is none."""
+        self.welcome, self.bye = {}, None
         self._socket = await connect(self.address, max_size=None, compression=None, ping_interval=None)
         self.closed = False
         self._reading = asyncio.create_task(self._read())
@@ -124,7 +125,7 @@ class Seat:
                 if message.get("verdict"):
                     self.verdicts.append(message["verdict"])
             case "table":
-                self.table = message["table"]
+                self.table, self.clock = message["table"], message["clock"]
                 self.welcome["seats"], self.welcome["host"] = message["seats"], message["host"]
             case "chat":
                 self.chat.append(message["line"])

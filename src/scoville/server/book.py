@@ -20,6 +20,7 @@ from .entries import (
     Chatted,
     Left,
     Made,
+    Muted,
     NonceAdded,
     Prepared,
     Sat,
@@ -39,6 +40,7 @@ __all__ = ["Book", "Guest", "Place"]
 
 CHAT_KEPT: Final = 50
 ANSWERS_KEPT: Final = 200
+"""Of each person, so that nobody's wishes are forgotten for another's."""
 
 
 @dataclass
@@ -85,8 +87,12 @@ class Book:
     totals: tuple[int, ...] = ()
     chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=CHAT_KEPT))
     chatted: int = 0
-    answers: OrderedDict[tuple[str, str], int] = field(default_factory=OrderedDict)
+    answers: dict[str, OrderedDict[str, int]] = field(default_factory=dict)
     """The seq after each wish that was kept, by person and id."""
+    muted: dict[str, set[str]] = field(default_factory=dict)
+    """Whom somebody does not want to hear, by who that is."""
+    ready: AnyGame | None = None
+    """The game that comes next, dealt already, so that nothing is kept that cannot be dealt."""
     _seats: dict[str, tuple[int, ...]] = field(default_factory=dict)
 
     # --- reading ---------------------------------------------------------------------------------
@@ -148,17 +154,20 @@ class Book:
                 self.guests[body.person] = Guest(body.person, body.name, body.bot)
                 self.host = self.host or body.person
             case Sat():
-                self._seat(body.seat, Place(body.name, self._word(body.name), person=body.person))
+                self._seat(body.seat, Place(body.name, self._word(body.name, body.seat), person=body.person))
             case Stood():
                 self._seat(body.seat, Place())
             case Left():
                 self._leave(body.person)
             case BotSet():
                 name = body.name or ""
-                place = Place() if body.bot is None else Place(name, self._word(name), bot=body.bot)
+                place = Place() if body.bot is None else Place(name, self._word(name, body.seat), bot=body.bot)
                 self._seat(body.seat, place)
             case Changed():
                 self._change(body.settings)
+            case Muted():
+                muted = self.muted.setdefault(body.by, set())
+                (muted.add if body.muted else muted.discard)(body.person)
             case NonceAdded():
                 self.nonces[body.seat] = body.nonce
             case Prepared():
@@ -170,20 +179,28 @@ class Book:
                 name = self.guests[body.person].name
                 self.chat.append(ChatLine(self.chatted, body.person, name, body.text, body.phrase))
         if body.id:
-            self.answers[body.by, body.id] = self.seq
-            while len(self.answers) > ANSWERS_KEPT:
-                self.answers.popitem(last=False)
+            answers = self.answers.setdefault(body.by, OrderedDict())
+            answers[body.id] = self.seq
+            if len(answers) > ANSWERS_KEPT:
+                answers.popitem(last=False)
         return told
 
-    def _word(self, name: str) -> str:
-        return word_for(name, {place.word for place in self.places if place.word is not None})
+    def answered(self, person: str, id: str) -> int | None:
+        """The seq after a wish that was kept, if it was."""
+        answers = self.answers.get(person)
+        return None if answers is None else answers.get(id)
+
+    def _word(self, name: str, seat: int) -> str:
+        others = {place.word for i, place in enumerate(self.places) if i != seat and place.word is not None}
+        return word_for(name, others)
 
     def _seat(self, seat: int, place: Place) -> None:
-        """Whoever sits elsewhere than before begins a new match."""
+        """When somebody sits down a new match begins; until then everybody can read how the last one stood."""
         self.places[seat] = place
         self._seats.clear()
         self.nonces[seat] = None
-        self._new_match()
+        if not place.free:
+            self._new_match()
 
     def _new_match(self) -> None:
         self.round = 0
@@ -210,18 +227,19 @@ class Book:
         if self.host == person:
             staying = [guest.person for guest in self.guests.values() if not guest.gone]
             seated = [other for other in staying if self.seats_of(other)]
-            self.host = (seated or staying or [person])[0]
+            self.host = (seated or staying or [""])[0]  # nobody: whoever comes next
+
+    def dealt(self, first: int | None) -> AnyGame:
+        """The game that comes next; raises BadSettings or BadRecord."""
+        words = [place.word or "" for place in self.places]
+        if self.record is not None:
+            return take_up(self.record, words)
+        return self.umpire.deal(self.settings.rules, words, combine(self.secret, self.nonces), first)
 
     def _start(self, time: float, first: int | None) -> None:
-        words = [place.word or "" for place in self.places]
-        seed = combine(self.secret, self.nonces)
-        branch = 0
-        if self.record is not None:
-            game = take_up(self.record, words)
-            branch, self.record = len(game.history), None
-        else:
-            game = self.umpire.deal(self.settings.rules, words, seed, first)
-        if self.settings.rounds is not None and self.round >= self.settings.rounds:
+        game, self.ready = self.ready or self.dealt(first), None
+        taken_up, self.record = self.record is not None, None
+        if self._match_over:
             self._new_match()
         self.round += 1
         self.games.append(
@@ -235,7 +253,9 @@ class Book:
                 names=tuple(place.name or "" for place in self.places),
                 bots={i: place.bot for i, place in enumerate(self.places) if place.bot is not None},
                 seq=self.seq + 1,
-                branch=branch,
+                speed=self.settings.speed,
+                taken_up=taken_up,
+                branch=len(game.history),
                 time=max((act.time or 0.0 for act in game.history), default=0.0),
             )
         )
@@ -256,22 +276,32 @@ class Book:
                         self._seat(seat, Place())
         return told
 
-    def next_first(self, seed: str) -> int | None:
+    @property
+    def _match_over(self) -> bool:
+        return self.settings.rounds is not None and self.round >= self.settings.rounds
+
+    def next_first(self) -> int | None:
         """Who starts the next game; None is drawn from its seed."""
         played = self.played
-        if played is not None and self.round and isinstance(self.umpire, HeatedUmpire):
-            return self.umpire.next_first(played.game, seed)
-        return self.settings.first if self.round == 0 else None
+        if played is None or not self.round or self._match_over:
+            return self.settings.first
+        if isinstance(self.umpire, HeatedUmpire):
+            return self.umpire.next_first(played.game, combine(self.secret, self.nonces))
+        return None
 
     # --- as a message ---------------------------------------------------------------------------------
 
     def describe(self, attending: set[str], stood_in: set[int]) -> Table:
         playing = self.state == "playing"
         shown = self.games[-1] if self.games else None
-        shuffle = Shuffle(commit(self.secret) if self.secret else "", tuple(self.nonces))
-        if shown is not None and playing:
+        taken_up = shown.taken_up if shown is not None and playing else self.record is not None
+        if taken_up:
+            shuffle = Shuffle("", (None,) * len(self.places))  # its cards lay so before
+        elif shown is not None and playing:
             shuffle = Shuffle(commit(shown.secret), shown.nonces)
-        elif shown is not None:
+        else:
+            shuffle = Shuffle(commit(self.secret) if self.secret else "", tuple(self.nonces))
+        if shown is not None and not playing and not shown.taken_up:
             shuffle.revealed = shown.secret
         return Table(
             table=self.table,
@@ -291,6 +321,7 @@ class Book:
             round=self.round,
             totals=self.totals,
             shuffle=shuffle,
+            taken_up=taken_up,
             warnings=self.umpire.warnings(self.settings),
         )
 

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ..bots.pace import lead_time
 from ..core import CLOCK, Expire, Refused, stream
-from ..heated import Slap
+from ..heated import Call
 from ..notation import say
 from .entries import Acted
 from .faults import fault, fault_of
@@ -65,6 +65,8 @@ class Wished:
         self.id = id
         self.answer = answer
         self.what: What | None = None
+        self.about: Hashable = None
+        """The situation it was meant for."""
         self.until = 0.0
         """It waits so long for others that may have been sent before it."""
 
@@ -77,6 +79,10 @@ class Dealer:
         self.umpire = played.umpire
         self.times = SPEEDS[table.book.settings.speed]
         self.held: list[Wished] = []
+        self.later: list[Wished] = []
+        """What somebody wished for after something of theirs that is held: nobody overtakes themselves."""
+        self.offset = max(0.0, played.time - (table.clock.now() - played.begun))
+        """A game taken up from the middle, or a system clock set back: the time of a game goes on all the same."""
         self.bots: dict[int, SeatedBot] = {}
         self.plans: dict[Occasion, float] = {}
         self.settled: set[Occasion] = set()
@@ -100,6 +106,11 @@ class Dealer:
 
     async def wish(self, wished: Wished) -> None:
         """Judged now; done now, or once nobody's earlier action can still arrive."""
+        for held in self.held:
+            if held.seat == wished.seat and wished.seat != CLOCK:
+                wished.about = self._about(wished)
+                self.later.append(wished)
+                return
         try:
             self.game.verify(wished.seat, wished.action)
         except Refused as error:
@@ -119,6 +130,7 @@ class Dealer:
             self.held.remove(first)
             if first is not judged and not self.game.accepts(first.seat, first.action):
                 first.answer.stale(self.played.seq)
+                await self._go_on(first.seat)
                 continue
             beaten = self._beaten(first)
             verdict = self._verdict(first, beaten, by)
@@ -129,9 +141,27 @@ class Dealer:
                     self.held.remove(other)
                     other.answer.refused(fault("race-lost", ms=round(max(0.0, other.at - first.at) * 1000)))
             if self.game.over:
-                for other in self.held:
+                for other in (*self.held, *self.later):
                     other.answer.stale(self.played.seq)
                 self.held.clear()
+                self.later.clear()
+            for seat in {first.seat, *(other.seat for other in beaten)}:
+                await self._go_on(seat)
+
+    def _about(self, wished: Wished) -> Hashable:
+        """Nothing for a call: see `PlayedGame.outdated`."""
+        kind = self.umpire.situation_of(wished.action)
+        return None if kind is None or isinstance(wished.action, Call) else self.played.situation(kind)
+
+    async def _go_on(self, seat: int) -> None:
+        """With what somebody has wished for next."""
+        queued = [wished for wished in self.later if wished.seat == seat]
+        self.later = [wished for wished in self.later if wished.seat != seat]
+        for wished in queued:
+            if self._about(wished) == wished.about and self.game.accepts(seat, wished.action):
+                await self.wish(wished)
+            else:
+                wished.answer.stale(self.played.seq)
 
     def _first(self) -> tuple[Wished, RuledBy]:
         """Who is next. What races with nothing need not wait for those that do."""
@@ -151,7 +181,7 @@ class Dealer:
         if first.what is None or not others:
             return []
         after = self.game.clone()
-        after.apply(first.seat, first.action, max(self.played.time, first.at - self.played.begun))
+        after.apply(first.seat, first.action, self._time_of(first))
         situations = self.umpire.situations(after)
         beaten = []
         for other in others:
@@ -172,18 +202,15 @@ class Dealer:
 
     def _slap_verdict(self, last: Wished) -> Verdict | None:
         """Of a slapping that ends with this slap; the last ones lose, within 30 ms together (HR-SLAP)."""
-        slaps = [*self.played.slaps, (last.seat, self._time_of(last))]
-        self.played.slaps = slaps
-        if self.game.waiting != (last.seat,) or len(slaps) < 2:
+        if self.game.waiting != (last.seat,) or not self.played.slaps:
             return None
-        self.played.slaps = []
-        slaps.sort(key=lambda slap: slap[1])
+        slaps = sorted([*self.played.slaps, (last.seat, self._time_of(last))], key=lambda slap: slap[1])
         lines = tuple(VerdictLine(seat, "slaps", round((at - slaps[0][1]) * 1000)) for seat, at in slaps)
         return Verdict(lines, "rule" if lines[-1].behind - lines[-2].behind <= RULE_TIE * 1000 else "time")
 
     def _time_of(self, wished: Wished) -> float:
         """Seconds into the game, as the record keeps it; the rules and the verdict judge by the same."""
-        return max(self.played.time, round(wished.at - self.played.begun, 3))
+        return max(self.played.time, round(wished.at - self.played.begun + self.offset, 3))
 
     async def _commit(self, wished: Wished, verdict: Verdict | None) -> None:
         """Durable first, then done, then told."""
@@ -194,8 +221,6 @@ class Dealer:
         self._counted.inc()
         if verdict is not None:
             self.table.house.metrics.races.labels(verdict.by).inc()
-        if not isinstance(wished.action, Slap):
-            self.played.slaps = []
         for bot in self.bots.values():
             bot.hear(facts)
         if wished.person:
@@ -303,11 +328,16 @@ class Dealer:
     def _by_bot(self, seat: int) -> bool:
         return seat in self.played.bots or seat in self.stood_in
 
-    def _seat_bot(self, seat: int, name: str) -> SeatedBot:
-        self.bots[seat] = SeatedBot(self.game, seat, name, self.table.house.bot_seed())
-        if self.bots[seat].thinks:
-            self.table.house.thinkers.start()
-        return self.bots[seat]
+    def _seat_bot(self, seat: int, name: str) -> None:
+        house = self.table.house
+        try:
+            bot = SeatedBot(self.game, seat, name, house.bot_seed())
+        except (Exception, SystemExit) as error:  # somebody's own bot that fails, or is no longer installed
+            house.mistake("bot", error, table=self.table.book.table)
+            bot = SeatedBot(self.game, seat, stand_in_for(self.game.name), house.bot_seed())
+        self.bots[seat] = bot
+        if bot.thinks:
+            house.thinkers.start()
 
     def stand_in(self, seat: int) -> None:
         """A bot plays for a person who is away, until they are back."""
@@ -318,15 +348,16 @@ class Dealer:
         self.review()
         self.table.tell_table()
 
-    def come_back(self, seat: int) -> None:
+    def come_back(self, seat: int) -> bool:
+        """Whether a bot has played for them; the clocks are then to be looked at anew."""
         self.strikes.pop(seat, None)
-        if seat in self.stood_in:
-            self.stood_in.discard(seat)
-            self.bots.pop(seat, None)
-            self.plans = {occasion: due for occasion, due in self.plans.items() if occasion.seat != seat}
-            self.begins = {occasion: at for occasion, at in self.begins.items() if occasion.seat != seat}
-            self.review()
-            self.table.tell_table()
+        if seat not in self.stood_in:
+            return False
+        self.stood_in.discard(seat)
+        self.bots.pop(seat, None)
+        self.plans = {occasion: due for occasion, due in self.plans.items() if occasion.seat != seat}
+        self.begins = {occasion: at for occasion, at in self.begins.items() if occasion.seat != seat}
+        return True
 
     def _plan(self, now: float) -> None:
         """Every bot that might act gets a time for it, once for each occasion."""

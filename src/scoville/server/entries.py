@@ -16,6 +16,7 @@ __all__ = [
     "Chatted",
     "Left",
     "Made",
+    "Muted",
     "NonceAdded",
     "Prepared",
     "Sat",
@@ -77,6 +78,13 @@ class Changed(_Body):
     settings: Settings
 
 
+class Muted(_Body):
+    """`by` does not want to hear somebody, or does again."""
+
+    person: str
+    muted: bool
+
+
 class NonceAdded(_Body):
     seat: int
     nonce: str
@@ -110,7 +118,7 @@ class Chatted(_Body):
     phrase: Phrase | None = None
 
 
-Body = Made | Came | Sat | Stood | Left | BotSet | Changed | NonceAdded | Prepared | Started | Acted | Chatted
+Body = Made | Came | Sat | Stood | Left | BotSet | Changed | Muted | NonceAdded | Prepared | Started | Acted | Chatted
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
 

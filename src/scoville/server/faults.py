@@ -56,6 +56,8 @@ FAULTS: Final = {
     "too-much-chat": "Slower: others want to talk as well.",
     "race-lost": "Too late by {ms} ms.",
     "origin-seats": "This game is for {seats} players; a table that goes on from it has as many seats.",
+    "origin-rules": "A game that goes on from another is played by its rules.",
+    "origin-shuffle": "This game goes on from another: nothing is shuffled.",
     "no-ply": "This game has only {plies} actions.",
     "which-origin": "Say either a table or a record to go on from.",
 }

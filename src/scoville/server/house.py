@@ -19,14 +19,14 @@ from ..notation.record import AnyGame
 from . import protocol as p
 from .book import Book
 from .clock import RealClock, ServerClock
-from .entries import Body, BotSet, Came, Made, Sat, encode_body
+from .entries import Body, BotSet, Came, Left, Made, Sat, encode_body
 from .faults import Faulty
 from .live import LiveTable
-from .lobby import bot_name, check_bot, check_settings
+from .lobby import bot_name, check_bot, check_first, check_settings
 from .names import clean_name, hash_token, new_code, new_id, new_secret, new_token
 from .records import record_of, settings_for
 from .reviews import Reviews
-from .store import Conflict, Entry, Store, TableRow, Token
+from .store import Conflict, Entry, Store, StoreDown, TableRow, Token
 from .telling import Metrics, get_log
 from .thinkers import Thinkers, spare_cores
 
@@ -94,7 +94,7 @@ class House:
         def safely() -> Any:
             try:
                 return choose()
-            except Exception as error:  # a bot's mistake costs it its choice, nobody their game
+            except (Exception, SystemExit) as error:  # a bot's mistake costs it its choice, nobody their game
                 self.mistake("bot", error)
                 return None
 
@@ -150,8 +150,8 @@ class House:
             del self._opening[table]
         return found
 
-    def _open(self, book: Book) -> LiveTable:
-        table = LiveTable(self, book)
+    def _open(self, book: Book, row: TableRow | None = None) -> LiveTable:
+        table = LiveTable(self, book, row)
         self.tables[book.table] = table
         self.metrics.tables.set(len(self.tables))
         return table
@@ -164,7 +164,10 @@ class House:
     async def _sweep(self) -> None:
         while True:
             await asyncio.sleep(SWEEP)
-            await self.put_away()
+            try:
+                await self.put_away()
+            except StoreDown as error:  # the next time, then
+                self.log.error("not put away", error=type(error).__name__)
 
     async def put_away(self) -> None:
         """Tables nobody has attended for long leave the memory; whoever comes opens them again."""
@@ -206,6 +209,7 @@ class House:
             _, game = await self._origin(wish.origin)
             settings = settings_for(game, settings)
             record = dump(game)
+            check_first(settings)
         else:
             check_settings(settings)
         person, token = new_id()[:12], new_token()
@@ -220,14 +224,17 @@ class House:
             ]
             book = Book(table)
             book.replay(entries)
+            if wish.start and book.free:
+                raise Faulty("seats-free")
+            row = self.row_of(book)
             try:
-                await self.store.append(entries, self.row_of(book), [Token(hash_token(token), table, person)])
+                await self.store.append(entries, row, [Token(hash_token(token), table, person)])
             except Conflict:
                 continue
             break
         else:
             raise BadSettings("No code is free.")
-        live = self._open(book)
+        live = self._open(book, row)
         self.log.info("table made", table=table, game=book.game_name, seats=settings.seats)
         if wish.start:
             await self._in_mailbox(live, lambda: live.lobby.start(person))
@@ -268,13 +275,14 @@ class House:
         book = table.book
 
         async def come() -> None:
-            present = [guest for guest in book.guests.values() if not guest.gone]
+            bodies: list[Body] = []
+            present = [guest.person for guest in book.guests.values() if not guest.gone]
             if len(present) >= MOST_PEOPLE:
-                raise Faulty("table-full")
+                bodies.append(Left(person=self._makes_room(table, present)))
             sits = not wish.watch and bool(book.free) and book.state != "playing"
             if not sits and not book.settings.spectators:
                 raise Faulty("no-spectators")
-            bodies: list[Body] = [Came(person=person, name=called, bot=bot)]
+            bodies.append(Came(person=person, name=called, bot=bot))
             if sits:
                 bodies.append(Sat(person=person, seat=book.free[0], name=called))
             await table.keep(*bodies, tokens=[Token(hash_token(token), book.table, person)])
@@ -283,6 +291,13 @@ class House:
 
         await self._in_mailbox(table, come)
         return p.Joined(token, book.table, book.code, person, book.seats_of(person))
+
+    def _makes_room(self, table: LiveTable, present: list[str]) -> str:
+        """Who came in once and is not here: they may come in again."""
+        for person in present:
+            if person not in table.connections and person != table.book.host and not table.book.seats_of(person):
+                return person
+        raise Faulty("table-full")
 
     async def _in_mailbox(self, table: LiveTable, job: Callable[[], Any]) -> None:
         """Does it in the table's turn, and waits for it; what is wrong is raised here."""
@@ -314,7 +329,9 @@ class House:
     async def listings(self) -> p.Listings:
         """Public tables somebody could sit down at or watch."""
         rows = await self.store.rows(public=True, states=("lobby", "playing", "over"))
-        return p.Listings(tuple(msgspec.json.decode(row.about, type=p.Listing) for row in rows if row.about))
+        # Those that are not open were open when the server stopped, and nobody has come back since.
+        shown = [row.about for row in rows if row.about and row.table in self.tables]
+        return p.Listings(tuple(msgspec.json.decode(about, type=p.Listing) for about in shown))
 
     # --- finished games ----------------------------------------------------------------------------------
 
@@ -325,13 +342,13 @@ class House:
             over = [played for played in book.games if played.game.over]
             if not over:
                 raise Faulty("not-over" if book.games else "no-game")
-            return record_of(over[-1], book.settings.speed)
+            return record_of(over[-1])
         if not 1 <= number <= len(book.games):
             raise Faulty("no-game")
         played = book.games[number - 1]
         if not played.game.over:
             raise Faulty("not-over")
-        return record_of(played, book.settings.speed)
+        return record_of(played)
 
     async def review(self, wish: p.Review) -> p.Reviewed:
         text, game = await self._origin(wish.origin)

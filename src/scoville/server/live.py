@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict, deque
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Container, Sequence
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -18,7 +18,7 @@ from .chat import asks_whose_turn
 from .clock import Timer
 from .connection import Connection
 from .dealer import Answer, Dealer, Wished
-from .entries import Body, Chatted, Prepared, encode_body
+from .entries import Body, Chatted, Muted, Prepared, encode_body
 from .faults import Faulty, fault_of
 from .limits import Bucket
 from .lobby import Lobby
@@ -61,28 +61,30 @@ class _Told(Answer):
 
 
 class LiveTable:
-    def __init__(self, house: House, book: Book) -> None:
+    def __init__(self, house: House, book: Book, row: TableRow | None = None) -> None:
+        """`row` is what is kept of it for the list, as far as that is known."""
         self.house = house
         self.clock = house.clock
         self.book = book
         self.lobby = Lobby(self)
         self.dealer: Dealer | None = None
         self.connections: dict[str, Connection] = {}
-        self.muted: dict[str, set[str]] = {}
         self.away: dict[str, float] = {}
         """When a bot stands in for a person that has gone."""
         self.last_attended = house.clock.now()
         self.closed = False
         self._chatting: dict[str, Bucket] = {}
-        self._refusals: OrderedDict[tuple[str, str], Fault] = OrderedDict()
+        self._refusals: dict[str, OrderedDict[str, Fault]] = {}
         self._inbox: deque[Callable[[], Awaitable[None]]] = deque()
         self._loop = asyncio.get_running_loop()
         self._task: asyncio.Task[None] | None = None
         self._bell: Timer | None = None
         self._rings_at = 0.0
-        self._row: TableRow | None = None
+        self._row = row
         if book.state == "playing" and book.played is not None:
             self._deal()
+        elif not book.secret:  # the server stopped between the end of a game and this
+            self.post(self._prepare)
 
     # --- the mailbox ---------------------------------------------------------------------------------
 
@@ -184,11 +186,24 @@ class LiveTable:
 
     @property
     def stands_still(self) -> bool:
-        """With nobody of the players there no clock runs and no bot plays."""
+        """With nobody of the players there no clock runs and no bot plays. Bots alone play for who watches."""
         for person in self.connections:  # a plain loop: asked several times for every action
             if self.book.seats_of(person):
                 return False
-        return True
+        return not self.connections or bool(self._missing(self.connections))
+
+    def _missing(self, present: Container[str]) -> list[str]:
+        """Who has a seat, is not here, and may come back."""
+        seated = {place.person for place in self.book.places if place.person is not None}
+        return [person for person in seated if person not in present and not self.book.guests[person].gone]
+
+    def _mind_the_missing(self) -> None:
+        """A bot will stand in for who is not here, unless they come in time."""
+        if self.dealer is None or not self.book.settings.stand_in:
+            return
+        for person in self._missing(self.connections):
+            if person not in self.away and not self.dealer.stood_in.issuperset(self.book.seats_of(person)):
+                self.away[person] = self.clock.now() + SPEEDS[self.book.settings.speed].grace
 
     @property
     def people_playing(self) -> int:
@@ -209,17 +224,20 @@ class LiveTable:
         if guest is None or guest.gone:
             connection.bye("unknown-token")
             return
+        if self._row is None:
+            await self.index()  # it may have been put away
         before = self.connections.get(person)
         if before is not None and before is not connection:
             before.bye("taken-over")
         self.connections[person] = connection
         self.away.pop(person, None)
         self.last_attended = self.clock.now()
-        connection.tell(_encode(self._welcome(person, seen)))
         if self.dealer is not None:
             for seat in self.book.seats_of(person):
                 self.dealer.come_back(seat)
+            self._mind_the_missing()
             self.dealer.review()
+        connection.tell(_encode(self._welcome(person, seen)))
         self.tell_table(but=person)
 
     async def depart(self, connection: Connection) -> None:
@@ -229,9 +247,8 @@ class LiveTable:
             return
         del self.connections[person]
         self.last_attended = self.clock.now()
-        if self.dealer is not None and self.book.settings.stand_in and self.book.seats_of(person):
-            self.away[person] = self.clock.now() + SPEEDS[self.book.settings.speed].grace
         if self.dealer is not None:
+            self._mind_the_missing()
             self.dealer.review()
         self.tell_table()
 
@@ -248,7 +265,7 @@ class LiveTable:
         sights: tuple[p.Sight, ...] = ()
         if played is not None:
             sights = self._sights(person, sights_of(played.game, played.missed(seen) or (), played.asked))
-        muted = self.muted.get(person, set())
+        muted = self.book.muted.get(person, set())
         return p.Welcome(
             person=person,
             host=person == self.book.host,
@@ -297,11 +314,11 @@ class LiveTable:
             connection.tell(raw, 0.0 if person == by or wait <= EVEN else wait)
 
     def tell_table(self, but: str | None = None) -> None:
-        table = self.describe()
+        table, clock = self.describe(), self._clock()
         for person, connection in self.connections.items():
             if person != but:
                 seats = self.book.seats_of(person)
-                connection.tell(_encode(p.TableMessage(person == self.book.host, seats, table)))
+                connection.tell(_encode(p.TableMessage(person == self.book.host, seats, table, clock)))
 
     # --- wishes -----------------------------------------------------------------------------------------------
 
@@ -310,12 +327,13 @@ class LiveTable:
         person = connection.person
         if self.connections.get(person) is not connection or isinstance(message, p.Hello | p.Pong):
             return
-        key = (person, message.id)
-        if key in self.book.answers:
-            connection.tell(_encode(p.Done(message.id, self.book.answers[key])))
+        done = self.book.answered(person, message.id)
+        if done is not None:
+            connection.tell(_encode(p.Done(message.id, done)))
             return
-        if key in self._refusals:
-            connection.tell(_encode(p.FaultMessage(message.id, self._refusals[key])))
+        refusals = self._refusals.get(person)
+        if refusals is not None and message.id in refusals:
+            connection.tell(_encode(p.FaultMessage(message.id, refusals[message.id])))
             return
         try:
             if isinstance(message, p.Play):
@@ -324,7 +342,7 @@ class LiveTable:
             if isinstance(message, p.Chat):
                 await self._chat(person, message)
             elif isinstance(message, p.Mute):
-                self._mute(person, message)
+                await self._mute(person, message)
             else:
                 await self.lobby.wish(person, message)
         except (StoreDown, Conflict):
@@ -339,22 +357,27 @@ class LiveTable:
 
     def refuse(self, connection: Connection, id: str, why: Fault) -> None:
         self.house.metrics.refused.labels(why.id).inc()
-        self._refusals[connection.person, id] = why
-        while len(self._refusals) > ANSWERS_KEPT:
-            self._refusals.popitem(last=False)
+        refusals = self._refusals.setdefault(connection.person, OrderedDict())
+        refusals[id] = why
+        if len(refusals) > ANSWERS_KEPT:
+            refusals.popitem(last=False)
         connection.tell(_encode(p.FaultMessage(id, why)))
 
     async def _play(self, connection: Connection, message: p.Play, arrived: float) -> None:
         person, dealer = connection.person, self.dealer
         if dealer is None:
             raise Faulty("not-playing")
-        if any(held.person == person and held.id == message.id for held in dealer.held):
-            return  # its answer is on the way
-        seat = self.own_seat(person, message.seat)
-        dealer.come_back(seat)
-        action = read_action(dealer.game, message.action)
         answer = _Told(self, connection, message.id)
-        outdated = dealer.played.outdated(action, message.seq)
+        for held in dealer.held:
+            if held.person == person and held.id == message.id:
+                held.answer = answer  # it comes, to where the person is now
+                return
+        seat = self.own_seat(person, message.seat)
+        if dealer.come_back(seat):
+            dealer.review()
+            self.tell_table()
+        action = read_action(dealer.game, message.action)
+        outdated = dealer.played.outdated(seat, action, message.seq)
         if outdated is not None:
             answer.stale(outdated)
             return
@@ -386,7 +409,7 @@ class LiveTable:
         await self.keep(Chatted(person=person, text=text, phrase=message.phrase, by=person, id=message.id))
         raw = _encode(p.ChatMessage(self.book.chat[-1]))
         for listener, connection in self.connections.items():
-            if person not in self.muted.get(listener, set()):
+            if person not in self.book.muted.get(listener, set()):
                 connection.tell(raw)
         if text is not None and self.dealer is not None and asks_whose_turn(text):
             await self._wonder(person)
@@ -395,20 +418,21 @@ class LiveTable:
         """House rule 1 listens to the chat."""
         dealer = self.dealer
         seats = self.book.seats_of(person)
-        if dealer is None or len(seats) != 1 or self.book.game_name != "heated":
+        if dealer is None or not seats or self.book.game_name != "heated":
             return
+        # Several people at one screen: whoever is on turn has it in hand.
+        seat = dealer.game.turn if dealer.game.turn in seats else seats[0]
         if not getattr(dealer.game.state.tables, "house1", False):  # type: ignore[attr-defined]
             return
         try:
-            await dealer.wish(Wished(seats[0], read_action(dealer.game, "wonders"), self.clock.now(), person))
+            await dealer.wish(Wished(seat, read_action(dealer.game, "wonders"), self.clock.now(), person))
         except Refused:
             return
 
-    def _mute(self, person: str, message: p.Mute) -> None:
+    async def _mute(self, person: str, message: p.Mute) -> None:
         if message.person not in self.book.guests:
             raise Faulty("unknown-person")
-        muted = self.muted.setdefault(person, set())
-        (muted.add if message.muted else muted.discard)(message.person)
+        await self.keep(Muted(person=message.person, muted=message.muted, by=person, id=message.id))
 
     # --- the game begins and ends -------------------------------------------------------------------------------
 
@@ -425,9 +449,7 @@ class LiveTable:
         """After `Started` was kept: cards on the table."""
         self._deal()
         assert self.dealer is not None
-        for person in {place.person for place in self.book.places if place.person is not None}:
-            if person not in self.connections and self.book.settings.stand_in:
-                self.away[person] = self.clock.now() + SPEEDS[self.book.settings.speed].grace
+        self._mind_the_missing()
         self.dealer.review()
         self.tell_table()
         self.tell_update(())
@@ -436,8 +458,11 @@ class LiveTable:
         """The secret is revealed, the next one committed to."""
         self.dealer = None
         self.away.clear()
-        await self.keep(Prepared(secret=new_secret()))
+        await self._prepare()
         await self.index()
+
+    async def _prepare(self) -> None:
+        await self.keep(Prepared(secret=new_secret()))
         self.tell_table()
 
     def kicked(self, person: str, reason: p.ByeReason) -> None:

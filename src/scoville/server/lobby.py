@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from typing import TYPE_CHECKING
 
 from ..bots import LEVELS, quickness_of
-from ..core import BadSettings, check_nonce, combine
+from ..core import BadSettings, check_nonce
 from . import protocol as p
 from .entries import BotSet, Changed, Left, NonceAdded, Sat, Started, Stood
 from .faults import Faulty
@@ -15,7 +16,7 @@ from .players import bots_for
 if TYPE_CHECKING:
     from .live import LiveTable
 
-__all__ = ["BOT_NAMES", "Lobby", "bot_name", "check_bot", "check_settings"]
+__all__ = ["BOT_NAMES", "Lobby", "bot_name", "check_bot", "check_first", "check_settings"]
 
 BOT_NAMES = (
     *("Ancho", "Cayenne", "Serrano", "Poblano", "Habanero", "Pasilla"),
@@ -43,6 +44,12 @@ def check_settings(settings: p.Settings) -> None:
     from .umpires import UMPIRES  # noqa: PLC0415
 
     UMPIRES[str(settings.rules.__struct_config__.tag)].check(settings)
+
+
+def check_first(settings: p.Settings) -> None:
+    """Of a table that takes up a game: who starts a later one."""
+    if settings.first is not None and settings.first >= settings.seats:
+        raise Faulty("no-seat")
 
 
 class Lobby:
@@ -151,17 +158,22 @@ class Lobby:
         self._host(person)
         self._not_playing()
         book = self.table.book
-        check_settings(message.settings)
-        if book.record is not None and (
-            message.settings.rules != book.settings.rules or message.settings.seats != book.settings.seats
-        ):
-            raise Faulty("origin-seats", seats=book.settings.seats)
+        if book.record is None:
+            check_settings(message.settings)
+        else:  # its rules and seats are given; they need not be some that could be dealt
+            check_first(message.settings)
+            if message.settings.seats != book.settings.seats:
+                raise Faulty("origin-seats", seats=book.settings.seats)
+            if message.settings.rules != book.settings.rules:
+                raise Faulty("origin-rules")
         if any(place.person is not None for place in book.places[message.settings.seats :]):
             raise Faulty("seat-taken")
         await self.table.keep(Changed(settings=message.settings, by=person, id=message.id))
 
     async def _nonce(self, person: str, message: p.Nonce) -> None:
         self._not_playing()
+        if self.table.book.record is not None:
+            raise Faulty("origin-shuffle")
         seat = self.table.own_seat(person, message.seat)
         check_nonce(message.nonce)
         await self.table.keep(NonceAdded(seat=seat, nonce=message.nonce, by=person, id=message.id))
@@ -177,7 +189,21 @@ class Lobby:
         table, book = self.table, self.table.book
         if book.free:
             raise Faulty("seats-free")
-        first = book.next_first(combine(book.secret, book.nonces))
-        await table.keep(Started(first=first, by=person, id=id))
+        first = book.next_first()
+        # Dealt before it is kept: what cannot be dealt is refused. A game taken up may be long; no other table waits.
+        book.ready = book.dealt(first) if book.record is None else await asyncio.to_thread(book.dealt, first)
+        gone = self._not_welcome()
+        left = [Left(person=other, kicked=True) for other in gone]
+        await table.keep(*left, Started(first=first, by=person, id=id))
+        for other in gone:
+            table.kicked(other, "no-spectators")
         await table.index()
         table.started()
+
+    def _not_welcome(self) -> list[str]:
+        """Who has no seat at a table without spectators. Its host may watch."""
+        book = self.table.book
+        if book.settings.spectators:
+            return []
+        present = [guest.person for guest in book.guests.values() if not guest.gone]
+        return [person for person in present if person != book.host and not book.seats_of(person)]

@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ..core import CLOCK, Expire, Fact
-from .protocol import Verdict
+from ..heated import Call, Slap
+from .protocol import Speed, Verdict
 from .umpires import UMPIRES, Umpire
 from .umpires.umpire import AnyGame
 
@@ -33,6 +34,9 @@ class PlayedGame:
     bots: dict[int, str]
     seq: int
     """The newest published change, counted over all games of the table."""
+    speed: Speed = "live"
+    taken_up: bool = False
+    """Whether it goes on from another game: then its cards were not shuffled here."""
     branch: int = 0
     """How many actions were played elsewhere, before it was taken up here."""
     totals: tuple[int, ...] = ()
@@ -42,7 +46,7 @@ class PlayedGame:
     verdicts: list[tuple[int, Verdict]] = field(default_factory=list)
     """With the number of the action, from 0."""
     slaps: list[tuple[int, float]] = field(default_factory=list)
-    """Of the race that goes on: who, when."""
+    """Of the slapping that goes on: who, when."""
     time: float = 0.0
     """Of the newest action; it never goes back."""
 
@@ -51,6 +55,7 @@ class PlayedGame:
         self.begins = self.seq
         self._situations = dict(self.umpire.situations(self.game))
         self._changed = dict.fromkeys(self._situations, self.seq)
+        self._changed_by = dict.fromkeys(self._situations, CLOCK)
         self.asked = self.umpire.asked(self.game, (), CLOCK, published=True)
 
     # --- acting ------------------------------------------------------------------------------
@@ -58,6 +63,7 @@ class PlayedGame:
     def apply(self, seat: int, action: Any, at: float, verdict: Verdict | None = None) -> tuple[list[Fact], bool]:
         """The facts, and whether it is published: an answer that only declines is not, until the window closes."""
         self.time = max(self.time, at)
+        waited_for = seat in self.game.waiting
         facts = self.game.apply(seat, action, self.time)
         situations = dict(self.umpire.situations(self.game))
         same = situations == self._situations
@@ -71,16 +77,26 @@ class PlayedGame:
         for kind, now in situations.items():
             if now != self._situations[kind]:
                 self._changed[kind] = self.seq
+                self._changed_by[kind] = seat
+        if situations.get("slap") != self._situations.get("slap"):
+            self.slaps = []
+        elif waited_for and isinstance(action, Slap):
+            self.slaps.append((seat, self.time))
         self._situations = situations
         self.asked = self.umpire.asked(self.game, self.asked, seat, published)
         if verdict is not None:
             self.verdicts.append((len(self.game.history) - 1, verdict))
         return facts, published
 
-    def outdated(self, action: Any, seen: int) -> int | None:
-        """The change that has made a decision stale which was taken on `seen`, if there is one."""
+    def outdated(self, seat: int, action: Any, seen: int) -> int | None:
+        """The change that has made a decision stale which was taken on `seen`, if there is one.
+
+        A call is as good after one's own card as before it: that is what it is for (H-CALL).
+        """
         kind = self.umpire.situation_of(action)
         if kind is None or seen >= self._changed[kind]:
+            return None
+        if isinstance(action, Call) and self._changed_by[kind] == seat:
             return None
         return self._changed[kind]
 

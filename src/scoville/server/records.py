@@ -18,12 +18,12 @@ from .protocol import BlankRules, HeatedRules, RulesMessage, Settings, SpicyRule
 __all__ = ["record_of", "rules_of", "settings_for"]
 
 
-def record_of(played: PlayedGame, speed: str) -> str:
+def record_of(played: PlayedGame) -> str:
     """The game with all a live table tells of it; only of a finished game, for it shows everything."""
     game = played.game
-    branched = played.branch > 0
+    branched = played.taken_up
     live = Live(
-        speed=speed,
+        speed=played.speed,
         begun=datetime.fromtimestamp(played.begun, UTC).replace(microsecond=0),
         commitment=None if branched else commit(played.secret),
         secret=None if branched else played.secret,

@@ -158,9 +158,9 @@ class Rules:
         return self.draw_deck(players) * printed // (sum(COPIES) - HAND * players)
 
 
-def random_variants(seed: int | str, count: int = 1) -> tuple[str, ...]:
-    """S-UP-1: SPICE IT UP cards turned up at random from the seed."""
-    names = list(VARIANTS)
+def random_variants(seed: int | str, count: int = 1, ranks: int = RANKS) -> tuple[str, ...]:
+    """S-UP-1: SPICE IT UP cards turned up at random from the seed, of those that change something in a smaller game."""
+    names = [name for name in VARIANTS if VARIANTS[name].needs <= ranks]
     if not 0 <= count <= len(names):
         raise BadSettings(
             "There are {all} SPICE IT UP cards, not {count}.", "variant-count", all=len(names), count=count

@@ -179,7 +179,7 @@ export class Connection {
     this.#socket = null;
     if (this.#closed) return;
     // Told to go, and coming back would change nothing.
-    if (this.bye && ["taken-over", "kicked", "left", "unknown-token"].includes(this.bye.reason)) {
+    if (this.bye && ["taken-over", "kicked", "no-spectators", "left", "unknown-token"].includes(this.bye.reason)) {
       this.line = "closed";
       return;
     }
@@ -230,6 +230,7 @@ export class Connection {
         this.host = message.host;
         this.seats = message.seats;
         this.table = message.table;
+        this.#keepTime(message.clock);
         return;
       case "update":
         this.#keepTime(message.clock);

@@ -26,7 +26,7 @@ export interface BlankRules {
 /** The last message before the server closes the connection. */
 export interface Bye {
   type: "bye";
-  reason: "bad-message" | "kicked" | "left" | "no-hello" | "stopping" | "taken-over" | "too-fast" | "too-large" | "too-slow" | "unknown-token";
+  reason: "bad-message" | "kicked" | "left" | "no-hello" | "no-spectators" | "stopping" | "taken-over" | "too-fast" | "too-large" | "too-slow" | "unknown-token";
   fault: Fault;
 }
 
@@ -739,7 +739,10 @@ export interface Settings {
 
 /** Provable shuffles: docs/record.md says how to check. */
 export interface Shuffle {
-  /** The hash of the secret of the game that is played or comes next, published before the deal. */
+  /**
+   * The hash of the secret of the game that is played or comes next, published before the deal; empty where
+   * nothing is shuffled.
+   */
   commitment: string;
   /** What each seat has added to it, before the start. */
   nonces: (string | null)[];
@@ -1008,6 +1011,11 @@ export interface Table {
   /** Of this match, by seat: HEATED rounds won, SPICY points. */
   totals: number[];
   shuffle: Shuffle;
+  /**
+   * Whether the game that is played or comes next goes on from another one. Then its cards were not shuffled here,
+   * and whoever made the table may know them: nothing is committed to, and nonces are refused.
+   */
+  taken_up: boolean;
   /** The manual's advice against these settings, as Fluent ids; never a refusal. */
   warnings: string[];
 }
@@ -1018,6 +1026,8 @@ export interface TableMessage {
   host: boolean;
   seats: number[];
   table: Table;
+  /** As in an update: who comes or goes can start a clock or stop it. */
+  clock: Clock;
 }
 
 /**

@@ -42,6 +42,8 @@ live-two-ways = Sag entweder einen Text oder einen Spruch.
 live-too-much-chat = Langsamer: Andere wollen auch etwas sagen.
 live-race-lost = Um { $ms } ms zu spät.
 live-origin-seats = Dieses Spiel ist für { $seats } Spieler; ein Tisch, der es fortsetzt, hat ebenso viele Plätze.
+live-origin-rules = Ein Spiel, das ein anderes fortsetzt, wird nach dessen Regeln gespielt.
+live-origin-shuffle = Dieses Spiel setzt ein anderes fort: Es wird nichts gemischt.
 live-no-ply = Dieses Spiel hat nur { $plies } Aktionen.
 live-which-origin = Sag entweder einen Tisch oder eine Aufzeichnung, von der es weitergeht.
 

@@ -8,6 +8,7 @@ web-game-runs = Das Spiel läuft schon. Du kannst zuschauen.
 
 web-bye-taken-over = Du spielst auf einem anderen Gerät
 web-bye-kicked = Der Gastgeber hat dich weggeschickt
+web-bye-no-spectators = Dieser Tisch hat keine Zuschauer
 web-bye-left = Du hast den Tisch verlassen
 web-bye-unknown-token = Dieser Schlüssel passt nicht zum Tisch
 web-play-here = Lieber hier spielen
@@ -62,6 +63,7 @@ web-other-device-more = Dieser Link ist der Schlüssel zu deinem Platz: Gib ihn 
 web-copy-own-link = Meinen Link kopieren
 web-shuffle = Ein Mischen, das sich nachprüfen lässt
 web-shuffle-more = Dieser Hashwert des Geheimnisses wird vor dem Austeilen veröffentlicht, das Geheimnis nach dem Spiel. Ein eigenes Wort, hineingemischt, stellt sicher, dass niemand die Karten ausgesucht hat.
+web-taken-up = Dieses Spiel setzt ein anderes fort, es wird also nichts gemischt. Wer den Tisch aufgemacht hat, kennt womöglich die Karten.
 web-shuffle-secret = Das Geheimnis des letzten Spiels:
 web-nonce = Dein Wort
 web-nonce-given = Hineingemischt: { $nonce }

@@ -42,6 +42,8 @@ live-two-ways = Say either a text or a phrase.
 live-too-much-chat = Slower: others want to talk as well.
 live-race-lost = Too late by { $ms } ms.
 live-origin-seats = This game is for { $seats } players; a table that goes on from it has as many seats.
+live-origin-rules = A game that goes on from another is played by its rules.
+live-origin-shuffle = This game goes on from another: nothing is shuffled.
 live-no-ply = This game has only { $plies } actions.
 live-which-origin = Say either a table or a record to go on from.
 

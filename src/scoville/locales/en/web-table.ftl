@@ -8,6 +8,7 @@ web-game-runs = The game has begun. You can watch it.
 
 web-bye-taken-over = You play on another device
 web-bye-kicked = The host has sent you away
+web-bye-no-spectators = This table has no spectators
 web-bye-left = You have left the table
 web-bye-unknown-token = This key does not open the table
 web-play-here = Play here instead
@@ -62,6 +63,7 @@ web-other-device-more = This link is the key to your own seat: give it to nobody
 web-copy-own-link = Copy my own link
 web-shuffle = A shuffle that can be proved
 web-shuffle-more = This hash of the secret is published before the deal, the secret after the game. A word of your own, mixed in, makes sure that nobody chose the cards.
+web-taken-up = This game goes on from another one, so nothing is shuffled. Whoever opened the table may know the cards.
 web-shuffle-secret = The secret of the last game:
 web-nonce = Your word
 web-nonce-given = Mixed in: { $nonce }

@@ -42,6 +42,8 @@ live-two-ways = Dites un texte ou une phrase, pas les deux.
 live-too-much-chat = Moins vite : les autres veulent parler aussi.
 live-race-lost = Trop tard de { $ms } ms.
 live-origin-seats = Cette partie est pour { $seats } joueurs ; une table qui la continue a autant de places.
+live-origin-rules = Une partie qui en continue une autre se joue selon ses règles.
+live-origin-shuffle = Cette partie en continue une autre : rien n’est mélangé.
 live-no-ply = Cette partie n’a que { $plies } actions.
 live-which-origin = Dites une table ou un enregistrement d’où continuer, pas les deux.
 

@@ -8,6 +8,7 @@ web-game-runs = Le jeu a commencé. Vous pouvez le regarder.
 
 web-bye-taken-over = Vous jouez sur un autre appareil
 web-bye-kicked = L'hôte vous a renvoyé
+web-bye-no-spectators = Cette table est sans spectateurs
 web-bye-left = Vous avez quitté la table
 web-bye-unknown-token = Cette clé n'ouvre pas la table
 web-play-here = Jouer plutôt ici
@@ -62,6 +63,7 @@ web-other-device-more = Ce lien est la clé de votre place : ne le donnez à per
 web-copy-own-link = Copier mon lien
 web-shuffle = Un mélange qu'on peut vérifier
 web-shuffle-more = Cette empreinte du secret est publiée avant la donne, le secret après le jeu. Un mot à vous, mêlé au secret, garantit que personne n'a choisi les cartes.
+web-taken-up = Cette partie en continue une autre : rien n'est mélangé. Qui a ouvert la table connaît peut-être les cartes.
 web-shuffle-secret = Le secret du dernier jeu :
 web-nonce = Votre mot
 web-nonce-given = Mêlé au secret : { $nonce }

@@ -206,6 +206,8 @@ class TableMessage(Message, tag="table"):
     host: bool
     seats: tuple[SeatNumber, ...]
     table: Table
+    clock: Clock
+    """As in an update: who comes or goes can start a clock or stop it."""
 
 
 class Update(Message):
@@ -262,6 +264,7 @@ class Ping(Message):
 ByeReason = Literal[
     "taken-over",
     "kicked",
+    "no-spectators",
     "left",
     "too-fast",
     "stopping",

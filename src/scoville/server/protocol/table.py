@@ -75,7 +75,8 @@ class Shuffle(Part):
     """Provable shuffles: docs/record.md says how to check."""
 
     commitment: str
-    """The hash of the secret of the game that is played or comes next, published before the deal."""
+    """The hash of the secret of the game that is played or comes next, published before the deal; empty where
+    nothing is shuffled."""
     nonces: tuple[str | None, ...]
     """What each seat has added to it, before the start."""
     revealed: str | None = None
@@ -135,6 +136,9 @@ class Table(Part):
     totals: tuple[int, ...]
     """Of this match, by seat: HEATED rounds won, SPICY points."""
     shuffle: Shuffle
+    taken_up: bool
+    """Whether the game that is played or comes next goes on from another one. Then its cards were not shuffled here,
+    and whoever made the table may know them: nothing is committed to, and nonces are refused."""
     warnings: tuple[str, ...]
     """The manual's advice against these settings, as Fluent ids; never a refusal."""
 

@@ -29,7 +29,7 @@ class SpicyUmpire(Umpire):
         if rules.variants_at_random:
             if variants:
                 raise BadSettings("SPICE IT UP cards are chosen or turned up at random, not both.", "variants-both")
-            variants = spicy.random_variants(seed, rules.variants_at_random)
+            variants = spicy.random_variants(seed, rules.variants_at_random, rules.ranks)
         return spicy.Rules(
             edition=rules.edition,
             variants=variants,
