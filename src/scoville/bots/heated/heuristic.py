@@ -21,7 +21,8 @@ __all__ = ["HeatedHeuristicBot", "any_option"]
 
 WHIM = 12
 """Hundredths of a card: what is worth about the same is chosen by chance."""
-
+WHIM_WITHIN = 3
+"""Among the ways to do the same: there are so many orders for a GHOST PEPPER SPRAY that the largest whim would choose."""
 
 REFUSALS = (Card("no-thanks"), Card("mercy"))
 
@@ -62,16 +63,21 @@ class HeatedHeuristicBot(Bot[View, Action]):
         for seat in range(len(view.players)):
             self.instinct.set_lacks(seat, self.memory.lacks.get(seat, 0))
         listed: list[Action | None] = [*options, None] if may_wait(view) else [*options]
-        return [
-            (rate(self.instinct, state, imagined.seat, option) + self._fancy(view, option), option) for option in listed
-        ]
+        whims: dict[type[Action] | Card | None, int] = {}
+        rated = []
+        for option in listed:
+            kind = kind_of(option)
+            if kind not in whims:
+                whims[kind] = self.dice.below(WHIM)
+            worth = rate(self.instinct, state, imagined.seat, option) + self._mood(view, option)
+            rated.append((worth + whims[kind] + self.dice.below(WHIM_WITHIN), option))
+        return rated
 
-    def _fancy(self, view: View, option: Action | None) -> int:
-        """A whim, and its mood: a bluffer asks although it could draw, a suspicious one refuses what is aimed at it."""
-        mood = self.temperament.bluff - 100 if isinstance(option, Ask) else 0
+    def _mood(self, view: View, option: Action | None) -> int:
+        """A bluffer asks although it could draw, a suspicious one refuses what is aimed at it."""
         if isinstance(option, Play) and option.card in REFUSALS and view.turn != view.seat:
-            mood = self.temperament.suspicion - 100
-        return self.dice.below(WHIM) + mood
+            return self.temperament.suspicion - 100
+        return self.temperament.bluff - 100 if isinstance(option, Ask) else 0
 
 
 def tempered(temperament: Temperament) -> Instinct:
@@ -85,11 +91,18 @@ def tempered(temperament: Temperament) -> Instinct:
     return instinct
 
 
+def kind_of(option: Action | None) -> type[Action] | Card | None:
+    """Each card is a kind of its own."""
+    if isinstance(option, Play):
+        return option.card
+    return None if option is None else type(option)
+
+
 def any_option(view: View, options: Sequence[Action], dice: Dice) -> Action | None:
-    """By chance alone. Kinds of action come first, each card being a kind: a TRAP fits in many places."""
+    """By chance alone. Kinds of action come first: a TRAP fits in many places."""
     kinds: dict[type[Action] | Card | None, list[Action]] = {}
     for option in options:
-        kinds.setdefault(option.card if isinstance(option, Play) else type(option), []).append(option)
+        kinds.setdefault(kind_of(option), []).append(option)
     if may_wait(view):
         kinds[None] = []  # to let things be is as good as any
     chosen = list(kinds.values())[dice.below(len(kinds))]

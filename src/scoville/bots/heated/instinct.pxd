@@ -18,6 +18,7 @@ cdef class Instinct(Reckoning):
     cpdef void set_order(self, int i, int seat) noexcept nogil
     @cython.locals(best=cython.int, chosen=cython.int, colour=cython.int, worth=cython.int)
     cpdef int best_colour(self, State state, int seat, int card, int giving, int acts) noexcept nogil
+    cpdef int colour_worth(self, State state, int seat, int colour) noexcept nogil
     @cython.locals(role=cython.int, colour=cython.int, found=cython.int, other=cython.int)
     cpdef int keep(self, State state, int seat, int card) noexcept nogil
     @cython.locals(role=cython.int, acts=cython.int, on_turn=cython.bint, found=cython.int, image=cython.int)

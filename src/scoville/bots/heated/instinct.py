@@ -75,6 +75,10 @@ class Instinct(Reckoning):
             found += self.fellow
         return found
 
+    def colour_worth(self, state: State, seat: int, colour: int) -> int:
+        """To name it once the hand is as it will be."""
+        return self.left(state, seat, NO_CARD, NO_CARD, colour, state.tables.image[state.top])
+
     def best_colour(self, state: State, seat: int, card: int, giving: int, acts: int) -> int:
         """Which to name with a card; its worth. The colour is `chosen_colour`."""
         best = -WINS

@@ -14,6 +14,8 @@ SLAPPING = 100
 """What it costs to slap or to wonder where nobody has to."""
 LATER = 15
 """What it is worth to name the colour once the new hand is seen."""
+EARLY = 10_000
+"""And what it costs not to wait until then, once the card is played: no discard costs as much."""
 
 
 def may_wait(view: View) -> bool:
@@ -37,8 +39,9 @@ def rate(instinct: Instinct, state: State, seat: int, option: Action | None) -> 
         case Discard():
             return -sum(instinct.keep(state, seat, card) for card in option.cards)
         case Name():
-            instinct.best_colour(state, seat, codes.NO_CARD, codes.NO_CARD, state.top)
-            return int(option.colour.code == instinct.chosen_colour)
+            if state.phase != codes.NAMING:
+                return -EARLY  # the hand will be another one
+            return instinct.colour_worth(state, seat, option.colour.code)
         case Draw():
             return -1
         case Slap():

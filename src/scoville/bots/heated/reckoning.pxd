@@ -4,11 +4,11 @@ cimport cython
 from scoville.heated.state cimport State
 
 cdef int CARD, DISCARD, DISCARD_COLOUR, DISCARD_TO, DRAW, DRAW_NUMBERED, EXCHANGE, HEAT, KINDS, LEVEL, LOSES
-cdef int MIX, NO_CARD, NO_COLOUR, OPS, PLACES, RACE, REVERSE, SKIP, STACK, SWAP
+cdef int GOES_OUT, MIX, NO_CARD, NO_COLOUR, OPS, PLACES, RACE, REVERSE, SKIP, STACK, SWAP
 
 cdef class Reckoning:
     cdef public int wild, no_thanks, mercy, copy, trap, action, fellow, follow, follow_more, stuck, ready, lack, tempo
-    cdef public int turn, draw_on, out_of_turn, threat1, threat2, threat3, poison, refuse, whim
+    cdef public int turn, draw_on, out_of_turn, threat1, threat2, threat3, spare, alarm, poison, refuse, whim
     cdef public int chosen_colour, second
     cdef int[10] lacks, order
 
@@ -17,8 +17,10 @@ cdef class Reckoning:
     cdef int burden(self, State state, int seat) noexcept nogil
     cdef int delay(self, State state, int seat) noexcept nogil
     cdef int relieve(self, State state, int seat, int count) noexcept nogil
-    @cython.locals(mine=cython.int, found=cython.int, after=cython.int, i=cython.int, at=cython.int, op=cython.int, who=cython.int, count=cython.int, before=cython.int)
+    @cython.locals(mine=cython.int, found=cython.int, after=cython.int, i=cython.int, at=cython.int, op=cython.int, who=cython.int, count=cython.int, before=cython.int, start=cython.int)
     cdef int effect(self, State state, int seat, int acts, int colour, int target) noexcept nogil
+    @cython.locals(found=cython.int, after=cython.int, turn=cython.int, held=cython.int, i=cython.int, at=cython.int, op=cython.int)
+    cdef int ward(self, State state, int seat, int acts, int target) noexcept nogil
     @cython.locals(found=cython.int)
     cdef int before(self, State state, int seat) noexcept nogil
     cdef bint concerns(self, State state, int who, int by, int seat, int target) noexcept nogil

@@ -35,6 +35,7 @@ __all__ = ["Reckoning"]
 
 CARD = 100
 LOSES = 6_000  # somebody else would go out
+GOES_OUT = 50_000  # oneself, by a discard
 
 
 class Reckoning:
@@ -60,6 +61,8 @@ class Reckoning:
         self.threat1 = 260  # percent: how much more it counts to burden who has one card, two, three
         self.threat2 = 170
         self.threat3 = 130
+        self.spare = 4  # percent: how much less it counts for every card more than that
+        self.alarm = 250  # that the next player, with one card left, may go out
         self.poison = 100  # percent: how much it likes to give what does not help
         self.refuse = 100  # percent: how readily it refuses
         self.whim = 12
@@ -77,7 +80,9 @@ class Reckoning:
             return self.threat1
         if held == 2:
             return self.threat2
-        return self.threat3 if held == 3 else 100
+        if held == 3:
+            return self.threat3
+        return 100 + self.spare * (7 - min(held, 15))
 
     def burden(self, state: State, seat: int) -> int:
         """What it is worth that somebody else holds one card more: among many it helps less."""
@@ -99,6 +104,7 @@ class Reckoning:
         """What its program is worth to `seat`, who has just played it."""
         mine = state.hand_n[seat] - 1
         found = 0
+        start = target
         after = state.after(seat)
         for i in range(state.tables.ops_n[acts]):
             at = acts * OPS * 3 + i * 3
@@ -115,6 +121,10 @@ class Reckoning:
                 found += self.effect_on_all(state, seat, op, who, count, colour, target, mine)
                 if op == DRAW and self.concerns(state, who, seat, seat, target):
                     mine += count
+                elif op == DISCARD and self.concerns(state, who, seat, seat, target):
+                    if count >= mine and found > -LOSES:
+                        return GOES_OUT  # H-WIN, and nobody else does so before
+                    mine -= count
             elif op == LEVEL:
                 if mine > state.hand_n[target]:
                     found += CARD * (mine - state.hand_n[target])
@@ -134,7 +144,38 @@ class Reckoning:
                 found += self.delay(state, after)
             elif op == PLACES and state.n > 2 and target == after:
                 found += self.delay(state, after) - self.delay(state, self.second)
-        return found
+        return found + self.ward(state, seat, acts, start)
+
+    def ward(self, state: State, seat: int, acts: int, target: int) -> int:
+        """What it is worth that whoever plays next has more than one card then, or is somebody else."""
+        after = state.after(seat)
+        turn = after
+        held = state.hand_n[after]
+        for i in range(state.tables.ops_n[acts]):
+            at = acts * OPS * 3 + i * 3
+            op = state.tables.ops[at]
+            if op == SKIP:
+                turn = state.after(turn)
+                held = state.hand_n[turn]
+            elif op == REVERSE:
+                turn = self.before(state, seat)
+                held = state.hand_n[turn]
+            elif op == PLACES:
+                if target == after:
+                    turn = self.second
+                    held = state.hand_n[turn]
+            elif op == SWAP:
+                if target == turn:
+                    held = state.hand_n[seat] - 1
+            elif op == HEAT:
+                if target == turn:
+                    held += 2
+            elif op in {STACK, DRAW_NUMBERED, MIX} or (
+                op == DRAW and self.concerns(state, state.tables.ops[at + 1], seat, turn, target)
+            ):
+                held += 1
+        found = self.alarm if state.hand_n[after] == 1 else 0
+        return found - self.alarm if held == 1 and turn != seat else found
 
     def before(self, state: State, seat: int) -> int:
         """Who would be next the other way round."""
@@ -229,7 +270,7 @@ class Reckoning:
         if rest == 1 and wilds == 1:
             found += self.ready
         if colour >= 0 and self.lacks[state.after(seat)] >> colour & 1:
-            found += self.lack
+            found += self.lack * self.threat(state, state.after(seat)) // 100
         return found
 
     # --- what is about to happen -----------------------------------------------------------------------

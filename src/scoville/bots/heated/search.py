@@ -12,7 +12,7 @@ from time import thread_time
 from typing import Final
 
 from ...core import Dice
-from ...heated import Action, Arbiter, Card, Play, View, codes
+from ...heated import Action, Arbiter, Card, Name, Play, View, codes
 from ...heated.performing import perform
 from ...heated.state import State
 from ..temperament import Temperament
@@ -27,6 +27,8 @@ MOST: Final = 10
 """So many options are tried."""
 OF_A_CARD: Final = 3
 """And so many ways to play the same card."""
+CLEARLY: Final = 40
+"""By so much less at first sight no colour is tried: a few imagined tables say little about which to name."""
 FAR: Final = 60
 """Decisions for every player until a playout is judged by the hands: in the Never-ending Game it may not end."""
 BATCH: Final = 4
@@ -85,11 +87,13 @@ class HeatedSearchBot(HeatedHeuristicBot):
         rated = sorted(self._rated(view, options), key=lambda pair: -pair[0])
         chosen: list[Action | None] = []
         cards: dict[Card, int] = {}
-        for _, option in rated:
+        for worth, option in rated:
             if isinstance(option, Play):
                 cards[option.card] = cards.get(option.card, 0) + 1
                 if cards[option.card] > OF_A_CARD:
                     continue
+            elif isinstance(option, Name) and worth < rated[0][0] - CLEARLY:
+                continue
             chosen.append(option)
         return chosen[:most]
 
