@@ -22,7 +22,7 @@ __all__ = ["HeatedHeuristicBot", "any_option"]
 WHIM = 12
 """Hundredths of a card: what is worth about the same is chosen by chance."""
 WHIM_WITHIN = 3
-"""Among the ways to do the same: there are so many orders for a GHOST PEPPER SPRAY that the largest whim would choose."""
+"""Among the ways to do the same. A GHOST PEPPER SPRAY has so many orders that the largest whim would choose."""
 
 REFUSALS = (Card("no-thanks"), Card("mercy"))
 
