@@ -12,22 +12,39 @@ from ..locales import LANGUAGES, catalogue
 __all__ = ["asks_whose_turn"]
 
 QUESTIONS: Final = "chat-whose-turn"
-"""The catalogues list the ways of asking, divided by |."""
+"""The catalogues list the ways of asking, divided by |. A question is a whole sentence or what a comma divides from it:
+to speak of somebody's turn is no question."""
+FILLERS: Final = "chat-fillers"
+"""Words that change nothing wherever they stand in such a question, divided by spaces."""
+PARTS: Final = re.compile("[,:–—]")
+SENTENCE_ENDS: Final = re.compile(r"[.!?;…\n]+")
 
 
-def _plain(text: str) -> str:
-    """Small letters without accents, signs or spaces to spare."""
+def _words(text: str) -> list[str]:
+    """In small letters without accents, apostrophes and signs."""
     folded = unicodedata.normalize("NFKD", text.casefold())
     letters = "".join(c for c in folded if not unicodedata.combining(c))
-    return " ".join(re.sub(r"[^a-z0-9]+", " ", letters).split())
+    return re.sub(r"[^a-z0-9]+", " ", re.sub("['’‘ʼ`´]", "", letters)).split()
 
 
 @cache
-def _questions() -> tuple[str, ...]:
+def _questions() -> frozenset[str]:
     said = "|".join(catalogue(language).say(QUESTIONS) for language in LANGUAGES)
-    return tuple(question for question in map(_plain, said.split("|")) if question)
+    return frozenset(filter(None, map(_bare, said.split("|"))))
+
+
+@cache
+def _fillers() -> frozenset[str]:
+    return frozenset(word for language in LANGUAGES for word in _words(catalogue(language).say(FILLERS)))
+
+
+def _bare(sentence: str) -> str:
+    """Without fillers and spaces: people write c'est, c est and cest."""
+    return "".join(word for word in _words(sentence) if word not in _fillers())
 
 
 def asks_whose_turn(text: str) -> bool:
-    padded = f" {_plain(text)} "
-    return any(f" {question} " in padded for question in _questions())
+    for sentence in SENTENCE_ENDS.split(text):
+        if any(_bare(part) in _questions() for part in (sentence, *PARTS.split(sentence))):
+            return True
+    return False

@@ -60,5 +60,11 @@ phrase-so-spicy = Ganz schön scharf!
 phrase-thanks = Danke!
 phrase-good-game = Schönes Spiel!
 
-# Hausregel 1 hört auf diese Fragen, getrennt durch |.
-chat-whose-turn = wer ist dran|wer ist denn dran|wer ist gerade dran|wer ist an der Reihe|wer ist jetzt dran
+# House rule 1 listens to these, divided by |; fillers may stand anywhere in them.
+chat-whose-turn =
+    wer ist dran|wer is dran|wer ist an der Reihe|wer ist am Zug|wessen Zug ist es|wessen Zug ist das|wer hat den Zug
+    |wer ist als Nächstes dran|wer ist als nächster dran|wer ist als nächste dran|wer ist als naechstes dran|wer ist der Nächste|wer ist die Nächste
+    |wer ist der Naechste|wer ist als Nächstes an der Reihe|wer kommt dran|wer kommt als Nächstes|wer kommt als Naechstes
+    |wer muss spielen|wer muss legen|wer dran|weißt du wer dran ist|wisst ihr wer dran ist|weiß jemand wer dran ist|weiß wer wer dran ist
+    |kann mir jemand sagen wer dran ist|sag mal wer dran ist
+chat-fillers = denn eigentlich jetzt gerade grad grade nun bitte also und aber ok okay hey hallo hi oh äh öh na noch nochmal mal sorry entschuldigung leute doch gleich überhaupt wohl

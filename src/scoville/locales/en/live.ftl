@@ -60,5 +60,11 @@ phrase-so-spicy = So spicy!
 phrase-thanks = Thanks!
 phrase-good-game = Good game!
 
-# House rule 1 listens to these, divided by |.
-chat-whose-turn = whose turn is it|whose turn is it now|whose turn|who's turn is it|who is next|whos turn is it
+# House rule 1 listens to these, divided by |; fillers may stand anywhere in them.
+chat-whose-turn =
+    whose turn|whose turn is it|whose turn is this|who's turn|who's turn is it|whos turn is it
+    |whose go|whose go is it|who's go is it|whose move|whose move is it|who's next|who is next|who's up next|who is up next
+    |who goes next|who plays next|who has to play|who is to play|who's it on|who is it on|whose turn is next
+    |do you know whose turn it is|does anybody know whose turn it is|does anyone know whose turn it is|anybody know whose turn it is
+    |anyone know whose turn it is|can somebody tell me whose turn it is|can someone tell me whose turn it is|tell me whose turn it is|whose turn was it
+chat-fillers = now again please pls actually then so and but ok okay hey hi oh um uh eh wait sorry guys everybody everyone folks right just currently anyway

@@ -60,5 +60,10 @@ phrase-so-spicy = Que c’est épicé !
 phrase-thanks = Merci !
 phrase-good-game = Belle partie !
 
-# La règle maison 1 écoute ces questions, séparées par |.
-chat-whose-turn = à qui le tour|c’est à qui|à qui est-ce le tour|à qui de jouer|c’est le tour de qui
+# House rule 1 listens to these, divided by |; fillers may stand anywhere in them.
+chat-whose-turn =
+    à qui le tour|à qui est le tour|à qui est-ce le tour|c’est à qui|c’est à qui le tour|c’est à qui de jouer|à qui est-ce de jouer|à qui est-ce
+    |à qui de jouer|à qui c’est|à qui c’est de jouer|à qui c’est le tour|c’est le tour de qui|c’est au tour de qui|est-ce le tour de qui|au tour de qui
+    |le tour de qui|qui doit jouer|qui est-ce qui joue|c’est qui le prochain|qui est le prochain|qui est le suivant|c’est qui le suivant
+    |tu sais à qui c’est|vous savez à qui c’est|quelqu’un sait à qui c’est|tu sais à qui c’est le tour|vous savez à qui c’est le tour
+chat-fillers = donc maintenant alors déjà là dis dites svp stp et mais ok okay hé eh euh oh bon ben pardon hein encore
