@@ -10,6 +10,12 @@ from subprocess import CompletedProcess
 import pytest
 from command_line import scoville
 
+from scoville.bots import HandBelief, OptionValue
+from scoville.bots.explaining import FEW, in_order
+from scoville.cli.explain import _hand_words, _how_good
+from scoville.heated import Colour
+from scoville.locales import catalogue
+
 SPICY = """format = 1
 game = "spicy"
 players = ["Ada", "Bo", "Cy"]
@@ -57,7 +63,7 @@ def test_the_same_seed_gives_the_same_numbers(tmp_path: Path) -> None:
     [
         ("en", "wrong number!", "Bo's 4 chili: the number is"),
         ("de", "Zahl falsch!", "4 Chili von Bo: Die Zahl ist"),
-        ("fr", "Puissance fausse", "Piment 4 de Bo : la puissance est"),
+        ("fr", "Puissance fausse", "Piment 4, par Bo : la puissance est"),
     ],
 )
 def test_it_speaks_three_languages(tmp_path: Path, lang: str, says: str, top: str) -> None:
@@ -94,7 +100,7 @@ def test_HEATED_says_what_is_known_of_the_others_hands(tmp_path: Path) -> None:
     assert (bo["player"], bo["cards"], sorted(bo["known"])) == ("Bo", 3, ["g1", "no-thanks", "y4"])
     assert (cy["cards"], cy["known"], cy["lacks"]) == (3, [], [])
     told = run(tmp_path, SWAPPED, "--seat", "Ada", "--lang", "en").stdout
-    assert "Bo has 3 cards, among them" in told
+    assert "Bo has 3 cards, namely" in told
     assert "Cy has 3 cards." in told
 
 
@@ -123,3 +129,121 @@ def test_what_cannot_be_explained_is_one_sentence(tmp_path: Path, options: tuple
     told = run(tmp_path, SPICY, *options)
     assert told.returncode == 1
     assert says in told.stderr
+
+
+COPIED = """format = 1
+game = "spicy"
+players = ["Ancho", "Bo", "Cy"]
+first = "Ancho"
+actions = ["Ancho plays w5 as c1", "Bo copies p3"]
+[rules]
+variants = ["copy-cat"]
+[position]
+hands = { Ancho = "c1 w5 *s", Bo = "p10 *n p3", Cy = "c1 c1 c4" }
+"""
+
+
+@pytest.mark.parametrize(
+    ("lang", "row", "top"),
+    [
+        ("en", "Bo: 1 chili, copied", "Bo's 1 chili is a copy: number and spice together are"),
+        ("de", "Bo: 1 Chili, nachgemacht", "1 Chili von Bo ist nachgemacht: Zahl und Gewürz zusammen sind"),
+        ("fr", "Bo : Piment 1, imitée", "Piment 1, imitée par Bo : l'annonce entière est"),
+    ],
+)
+def test_S_COPY_WRONG_of_a_copy_it_says_whether_both_are_right(tmp_path: Path, lang: str, row: str, top: str) -> None:
+    told = run(tmp_path, COPIED, "--seat", "Cy", "--lang", lang).stdout
+    assert row in told
+    assert top in told
+    both = json.loads(run(tmp_path, COPIED, "--seat", "Cy", "--json").stdout)["claims"][1]["both"]
+    (line,) = [line for line in told.splitlines() if row in line]
+    assert re.findall(r"([\d.,]+) ?%", line)[2].replace(",", ".") == f"{both * 100:.1f}"
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [("en", "Bo has 3 cards, namely"), ("de", "Bo hat 3 Karten, nämlich"), ("fr", "Bo a 3 cartes, à savoir")],
+)
+def test_HEATED_a_hand_that_is_known_whole_is_named(tmp_path: Path, lang: str, says: str) -> None:
+    assert says in run(tmp_path, SWAPPED, "--seat", "Ada", "--lang", lang).stdout
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [
+        ("en", "; probably without purple or black cards."),
+        ("de", "; vermutlich ohne Lila und schwarze Karten."),
+        ("fr", "\xa0; sans doute sans violet ni cartes noires."),
+    ],
+)
+def test_what_a_hand_lacks_is_a_sentence(lang: str, says: str) -> None:
+    lacking = HandBelief(1, 4, (), (Colour.PURPLE,), True)
+    assert _hand_words(catalogue(lang), ("Ada", "Bo"), lacking).endswith(says)
+
+
+@pytest.mark.parametrize(
+    ("lang", "says"),
+    [
+        ("en", "What the strongest bot thinks in Ancho's place, before the first action"),
+        ("de", "Was der stärkste Bot an der Stelle von Ancho denkt, vor der ersten Aktion"),
+        ("fr", "Ancho : ce que pense le bot le plus fort à cette place, avant la première action"),
+    ],
+)
+def test_a_name_stands_where_it_needs_no_elision(tmp_path: Path, lang: str, says: str) -> None:
+    told = run(tmp_path, COPIED, "--ply", "0", "--lang", lang).stdout
+    assert says in told
+    assert not re.search(r"\b(de|que) Ancho", told)
+
+
+def test_the_choice_is_first_and_the_others_follow_by_what_is_shown(tmp_path: Path) -> None:
+    found = json.loads(run(tmp_path, SPICY, "--json").stdout)["options"]
+    tried = [option["chance"] for option in found[1:] if option["playouts"] >= FEW]
+    assert tried == sorted(tried, reverse=True)
+    assert len(tried) > 5
+
+
+def test_what_was_hardly_tried_is_last_and_gets_no_verdict() -> None:
+    best, rare, good = OptionValue("a", 0.5, 0.01, 200), OptionValue("b", 0.9, 0.1, 9), OptionValue("c", 0.4, 0.01, 50)
+    assert in_order([best, rare, good]) == (best, good, rare)
+    assert [_how_good(value, best) for value in (best, good, rare)] == ["the-best", "worse", "hardly-tried"]
+
+
+OWN_BLANK = """format = 1
+game = "heated"
+players = ["Ada", "Bo"]
+first = "Ada"
+[rules]
+add = ["blank"]
+[rules.blank]
+name = "Siesta"
+others_draw = 1
+[position]
+hands = { Ada = "blank b7", Bo = "y1 y2 y3" }
+top = "b3"
+turn = "Ada"
+"""
+
+
+@pytest.mark.parametrize(("lang", "says"), [("en", "play Siesta"), ("de", "Siesta"), ("fr", "Siesta")])
+def test_H_BLANK_a_card_of_the_tables_own_has_its_name(tmp_path: Path, lang: str, says: str) -> None:
+    told = run(tmp_path, OWN_BLANK, "--lang", lang).stdout
+    assert says in told
+    assert "BLANK" not in told
+
+
+@pytest.mark.parametrize(
+    ("options", "german", "french"),
+    [
+        (("--ply", "9999"), "Dieses Spiel hat 2 Aktionen", "2 actions"),
+        (("--seat", "Zoe"), "Hier heißt niemand", "Personne ici ne s'appelle"),
+        (("--budget", "0"), "Eine Suche denkt", "Une recherche réfléchit"),
+        (("--seat", "Bo"), "Bo hat dort nichts zu entscheiden", "Bo n'a rien à"),
+    ],
+)
+def test_what_cannot_be_explained_is_told_in_the_persons_language(
+    tmp_path: Path, options: tuple[str, ...], german: str, french: str
+) -> None:
+    for lang, says in (("de", german), ("fr", french)):
+        told = run(tmp_path, SPICY, *options, "--lang", lang)
+        assert told.returncode == 1
+        assert says in told.stderr

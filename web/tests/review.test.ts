@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
-import { optionWords } from "../src/review/options";
+import { blankName, optionWords } from "../src/review/options";
+import type { Replay } from "../src/wire/protocol";
 import { words } from "../src/words/words.svelte";
 
 const name = (word: string) => ({ Ada: "Ada Ł.", Bo: "Bo" })[word] ?? word;
@@ -20,4 +21,10 @@ test.each([
   ["heated", "takes Bo", "take Bo's card"],
 ] as const)("%s: %s", (game, action, said) => {
   expect(optionWords(game, action, name)).toBe(said);
+});
+
+test("a BLANK of the table's own has its own name", () => {
+  const blank = blankName({ game: "heated", blank: { name: "Siesta" } } as Replay["rules"]);
+  expect(optionWords("heated", "plays blank green", name, blank)).toBe("play Siesta, green");
+  expect(optionWords("heated", "offers blank", name, blankName({ game: "heated", blank: "adjust" } as Replay["rules"]))).toBe("offer BLANK");
 });

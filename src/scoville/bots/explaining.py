@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from ..core import BadSettings, Game
 from ..heated import Card as HeatedCard
@@ -14,7 +15,10 @@ from .heated.options import heated_options
 from .spicy.options import proper_options
 from .thinking import Budget, OptionValue
 
-__all__ = ["ClaimBelief", "Explanation", "HandBelief", "explain", "position_at"]
+__all__ = ["FEW", "ClaimBelief", "Explanation", "HandBelief", "explain", "in_order", "position_at"]
+
+FEW: Final = 10
+"""An option tried in fewer playouts has a number, but nobody can say how good it is."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,13 +59,19 @@ class Explanation:
     claims: tuple[ClaimBelief, ...]
     """Bottom of the stack first; empty in HEATED."""
     options: tuple[OptionValue, ...]
-    """Best first. Where waiting is possible, one option is None."""
+    """What it would choose first, then the others by their chance. Where waiting is possible, one option is None."""
     hands: tuple[HandBelief, ...] = ()
     """The others' in HEATED, from the next seat on; empty in SPICY."""
 
     @property
     def best(self) -> OptionValue:
         return self.options[0]
+
+
+def in_order(values: Sequence[OptionValue]) -> tuple[OptionValue, ...]:
+    """The first stays, being the choice; the others by the chance that is shown, those hardly tried at the end."""
+    choice, *others = values
+    return (choice, *sorted(others, key=lambda value: (value.playouts < FEW, -value.chance)))
 
 
 def position_at(game: Game[Any, Any], ply: int | None) -> Game[Any, Any]:

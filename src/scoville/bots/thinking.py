@@ -26,7 +26,9 @@ class Budget:
         found = re.fullmatch(r"([1-9][0-9]{0,8})(ms)?", text or DEFAULT, re.ASCII)
         if found is None:
             raise BadSettings(
-                f"A search thinks for a time like 200ms or a number of playouts like 4000, not {quote(text)}."
+                "A search thinks for a time like 200ms or a number of playouts like 4000, not {budget}.",
+                "budget",
+                budget=quote(text),
             )
         number = int(found[1])
         return cls(milliseconds=number) if found[2] else cls(playouts=number)

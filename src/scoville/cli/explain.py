@@ -12,11 +12,13 @@ from rich.text import Text
 
 from ..bots import ClaimBelief, Explanation, HandBelief, OptionValue
 from ..bots import explain as ask
+from ..bots.explaining import FEW
+from ..core import ScovilleError
 from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
 from ..notation import load, say
-from .heated_story import heated_cards_words
+from .heated_story import heated_cards_words, table_words
 from .option_words import option_words
-from .phrases import listing, percent
+from .phrases import neither, percent, reason
 from .replay import read_text
 from .story import card_words, claim_words
 
@@ -42,12 +44,16 @@ def command(
     """What the strongest bot thinks at a point of a game, knowing only what that player knew: for every claim of SPICY
     the chance that number and spice are true, of HEATED what is known of the others' hands, and for every option the
     chance to win. RECORD - is standard input."""
-    game = load(read_text(record))
-    found = ask(game, seat, ply, budget, seed)
+    words = catalogue(lang or preferred_language())
+    try:
+        game: Any = load(read_text(record))
+        found = ask(game, seat, ply, budget, seed)
+    except ScovilleError as error:
+        raise ScovilleError(reason(words, error)) from error
     if as_json:
         click.echo(json.dumps(as_values(game, found), ensure_ascii=False))
     else:
-        show(catalogue(lang or preferred_language()), game.players, found)
+        show(table_words(words, game.rules), game.players, found)
 
 
 def as_values(game: Any, found: Explanation) -> dict[str, Any]:
@@ -108,22 +114,27 @@ def show(words: Catalogue, players: tuple[str, ...], found: Explanation) -> None
 
 def _claims(words: Catalogue, players: tuple[str, ...], found: Explanation, name: str) -> Table:
     table = Table(box=None, pad_edge=False, title=words.say("explain-claims", name=name), title_justify="left")
-    for column in ("explain-claim", "explain-number", "explain-spice", "explain-known"):
+    for column in ("explain-claim", "explain-number", "explain-spice", "explain-both", "explain-known"):
         table.add_column(words.say(column), no_wrap=True)
     for laid in found.claims:
         claim = words.say("explain-under") if laid.claim is None else claim_words(words, laid.claim)
-        by = words.say("explain-by", name=players[laid.by], claim=claim)
+        by = words.say("explain-by-copy" if laid.copy else "explain-by", name=players[laid.by], claim=claim)
         card = "" if laid.card is None else card_words(words, laid.card)
         if laid.claim is None:
-            table.add_row(Text(by), "", "", Text(card))
+            table.add_row(Text(by), "", "", "", Text(card))
         else:
-            table.add_row(Text(by), bar(words, laid.number), bar(words, laid.spice), Text(card))
+            table.add_row(
+                Text(by), *(bar(words, chance) for chance in (laid.number, laid.spice, laid.both)), Text(card)
+            )
     return table
 
 
 def _top_words(words: Catalogue, players: tuple[str, ...], top: ClaimBelief) -> str:
     """The card that can be challenged, in words."""
     assert top.claim is not None
+    if top.copy:  # S-COPY-WRONG: a challenge names no trait, so what counts is whether both are right
+        both = words.say(f"explain-{_how_true(top.both)}")
+        return words.say("explain-top-copy", name=players[top.by], claim=claim_words(words, top.claim), both=both)
     number, spice = (words.say(f"explain-{_how_true(chance)}") for chance in (top.number, top.spice))
     claim = claim_words(words, top.claim)
     return words.say("explain-top", name=players[top.by], claim=claim, number=number, spice=spice)
@@ -140,11 +151,12 @@ def _hand_words(words: Catalogue, players: tuple[str, ...], hand: HandBelief) ->
     """How many cards another has, and what is known of them."""
     text = words.say("explain-hand", name=players[hand.seat], count=hand.cards)
     if hand.known:
-        text += words.say("explain-hand-known", cards=heated_cards_words(words, hand.known))
+        known = "explain-hand-whole" if len(hand.known) == hand.cards else "explain-hand-known"
+        text += words.say(known, cards=heated_cards_words(words, hand.known))
     lacks = [words.say("heated-colour", colour=str(colour)) for colour in hand.lacks]
     lacks += [words.say("explain-specials")] if hand.lacks_specials else []
     if lacks:
-        text += words.say("explain-hand-lacks", what=listing(words, lacks))
+        text += words.say("explain-hand-lacks", what=neither(words, lacks))
     return text + "."
 
 
@@ -165,6 +177,8 @@ def _options(words: Catalogue, players: tuple[str, ...], found: Explanation, nam
 
 def _how_good(value: OptionValue, best: OptionValue) -> str:
     """Beside the best one; where they differ by less than chance may do, nobody knows."""
+    if value.playouts < FEW:
+        return "hardly-tried"
     worse = best.chance - value.chance
     if value is best:
         return "the-best"

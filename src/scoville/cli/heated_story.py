@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 
 from ..core import Fact
-from ..heated import Card
+from ..heated import Card, Rules
+from ..heated.blank import BlankCard
 from ..heated.cards import card_of
 from ..heated.facts import (
     CardOffered,
@@ -37,7 +38,26 @@ from ..heated.facts import (
 from ..locales import Catalogue
 from .phrases import listing
 
-__all__ = ["card_title", "heated_card_words", "heated_cards_words", "tell_heated"]
+__all__ = ["card_title", "heated_card_words", "heated_cards_words", "table_words", "tell_heated"]
+
+
+class _TableWords(Catalogue):
+    """A catalogue that calls the BLANK card as its table does."""
+
+    def __init__(self, words: Catalogue, blank: str) -> None:
+        self.language = words.language
+        self._bundle = words._bundle
+        self._blank = blank
+
+    def say(self, id: str, /, **values: str | int) -> str:
+        return self._blank if id == "card-heated-blank" else super().say(id, **values)
+
+
+def table_words(words: Catalogue, rules: object) -> Catalogue:
+    """The words of a table with these rules: a BLANK of its own has its own name (H-BLANK)."""
+    if isinstance(rules, Rules) and isinstance(rules.blank, BlankCard):
+        return _TableWords(words, rules.blank.name)
+    return words
 
 
 def card_title(catalogue: Catalogue, card: Card) -> str:

@@ -639,7 +639,7 @@ export interface Reviewed {
   ply: number;
   /** Bottom of the stack first; none in HEATED. */
   claims: ReviewedClaim[];
-  /** Best first. */
+  /** What the bot would choose first, then the others by their chance, those hardly tried at the end. */
   options: ReviewedOption[];
 }
 

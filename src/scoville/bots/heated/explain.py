@@ -7,7 +7,7 @@ from collections import Counter
 from ...core import BadSettings, stream
 from ...heated import Card, Colour, Heated, View
 from ..bot import catch_up
-from ..explaining import Explanation, HandBelief
+from ..explaining import Explanation, HandBelief, in_order
 from ..thinking import Budget
 from .memory import SPECIALS
 from .options import heated_options
@@ -28,7 +28,7 @@ def explain_heated(game: Heated, seat: int, budget: Budget, seed: int | str) -> 
     view = game.view(seat)
     bot.memory.look(view)
     values = bot.compare(view, options, bot.candidates(view, options, MOST), budget)
-    return Explanation("heated", seat, len(game.history), (), tuple(values), known_hands(bot, view))
+    return Explanation("heated", seat, len(game.history), (), in_order(values), known_hands(bot, view))
 
 
 def known_hands(bot: HeatedSearchBot, view: View) -> tuple[HandBelief, ...]:

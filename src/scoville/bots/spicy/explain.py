@@ -8,7 +8,7 @@ from ...spicy.cards import NO_CLAIM
 from ...spicy.codes import NUMBER, SPICE
 from ...spicy.tables import tables_for
 from ..bot import catch_up
-from ..explaining import ClaimBelief, Explanation
+from ..explaining import ClaimBelief, Explanation, in_order
 from ..thinking import Budget
 from .imagine import believed, known_table, shared_knowledge
 from .options import proper_options
@@ -32,7 +32,7 @@ def explain_spicy(game: Spicy, seat: int, budget: Budget, seed: int | str) -> Ex
         seat,
         len(game.history),
         believe(bot, view),
-        tuple(values),
+        in_order(values),
     )
 
 

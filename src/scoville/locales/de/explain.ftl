@@ -1,40 +1,46 @@
 # What `scoville explain` and the review say: beliefs and options.
 
-explain-title = Was der stärkste Bot an der Stelle von { $name } denkt, nach { $ply ->
-    [0] keiner Aktion
-    [one] einer Aktion
-   *[other] { $ply } Aktionen
+explain-title = Was der stärkste Bot an der Stelle von { $name } denkt, { $ply ->
+    [0] vor der ersten Aktion
+    [one] nach einer Aktion
+   *[other] nach { $ply } Aktionen
 }
 explain-claims = Der Stapel, von unten, wie { $name } ihn einschätzen kann
 explain-claim = Ansage
 explain-number = Zahl stimmt
 explain-spice = Gewürz stimmt
 explain-known = bekannte Karte
+explain-both = beides stimmt
 explain-by = { $name }: { $claim }
+explain-by-copy = { $name }: { $claim }, nachgemacht
 explain-under = unter eine 5 gelegt
 explain-top = { $claim } von { $name }: Die Zahl ist { $number }, das Gewürz { $spice }.
+explain-top-copy = { $claim } von { $name } ist nachgemacht: Zahl und Gewürz zusammen sind { $both }.
 explain-surely-true = fast sicher wahr
 explain-probably-true = wahrscheinlich wahr
-explain-open = so gut wahr wie falsch
+explain-open = ebenso gut wahr wie falsch
 explain-probably-wrong = wahrscheinlich falsch
 explain-surely-wrong = fast sicher falsch
 explain-hand = { $name } hat { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
+explain-hand-whole = , nämlich { $cards }
 explain-hand-known = , darunter { $cards }
 explain-hand-lacks = ; vermutlich ohne { $what }
 explain-specials = schwarze Karten
-explain-options = Was { $name } tun kann, das Beste zuerst
+explain-options = Was { $name } tun kann: was der Bot wählen würde, dann das Übrige nach der Gewinnchance
 explain-option = Möglichkeit
 explain-chance = Gewinnchance
 explain-playouts = Partien
-explain-best = Er würde wählen: { $option } (gewinnt zu { $chance }).
+explain-best = Er würde wählen: { $option } (gewinnt in { $chance } der Fälle).
 explain-the-best = das Beste
-explain-as-good = vielleicht so gut
+explain-as-good = vielleicht genauso gut
+explain-hardly-tried = kaum probiert
 explain-little-worse = etwas schlechter
 explain-worse = schlechter
 explain-much-worse = viel schlechter
+list-nor = { $rest } und { $last }
 percent = { $number } %
 
 option-wait = geschehen lassen

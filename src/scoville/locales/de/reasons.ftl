@@ -3,6 +3,7 @@
 bad-ply = Dieses Spiel hat { $length } Aktionen; eine Stellung darin liegt nach 0 bis { $length }, nicht nach { $ply }.
 bad-over-there = Dort ist das Spiel zu Ende: Niemand hat mehr etwas zu entscheiden.
 bad-nothing-to-decide = { $name } hat dort nichts zu entscheiden.
+bad-budget = Eine Suche denkt eine Zeit wie 200ms oder eine Zahl von Partien wie 4000 lang nach, nicht { $budget }.
 bad-secret = Ein Geheimnis und sein Hash haben 64 hexadezimale Ziffern.
 bad-nonce = Eine Nonce besteht aus 1 bis 64 Buchstaben, Ziffern, _ und -.
 bad-seed = `seed` muss eine ganze Zahl oder ein hexadezimaler Text mit höchstens 256 Ziffern sein.

@@ -153,6 +153,7 @@ web-review-claims = Was { $name } glauben konnte
 web-review-options = Was { $name } tun konnte
 web-review-true = Die { $number } stimmte in { $chance } % der Fälle, { $spice } in { $other } %.
 web-review-belief = Zahl zu { $number } % wahr, Gewürz zu { $spice } %
+web-review-copied = Nachgemacht: Zahl und Gewürz stimmten in { $chance } % der Fälle beide.
 web-review-known = bekannt: { $card }.
 web-review-chosen = gespielt
 web-review-wins = gewinnt { $chance } %

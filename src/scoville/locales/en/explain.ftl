@@ -1,18 +1,21 @@
 # What `scoville explain` and the review say: beliefs and options.
 
-explain-title = What the strongest bot thinks in { $name }'s place, after { $ply ->
-    [0] no action
-    [one] one action
-   *[other] { $ply } actions
+explain-title = What the strongest bot thinks in { $name }'s place, { $ply ->
+    [0] before the first action
+    [one] after one action
+   *[other] after { $ply } actions
 }
 explain-claims = The stack, bottom first, as { $name } may believe it
 explain-claim = claim
 explain-number = number true
 explain-spice = spice true
 explain-known = known card
+explain-both = both true
 explain-by = { $name }: { $claim }
+explain-by-copy = { $name }: { $claim }, copied
 explain-under = put under a 5
 explain-top = { $name }'s { $claim }: the number is { $number }, the spice { $spice }.
+explain-top-copy = { $name }'s { $claim } is a copy: number and spice together are { $both }.
 explain-surely-true = almost surely true
 explain-probably-true = probably true
 explain-open = as likely true as not
@@ -22,19 +25,22 @@ explain-hand = { $name } has { $count ->
     [one] one card
    *[other] { $count } cards
 }
+explain-hand-whole = , namely { $cards }
 explain-hand-known = , among them { $cards }
 explain-hand-lacks = ; probably without { $what }
 explain-specials = black cards
-explain-options = What { $name } can do, best first
+explain-options = What { $name } can do: what the bot would choose, then the others by chance
 explain-option = option
 explain-chance = chance to win
 explain-playouts = playouts
-explain-best = It would choose: { $option } (wins { $chance }).
+explain-best = It would choose: { $option } (wins in { $chance } of cases).
 explain-the-best = the best
 explain-as-good = perhaps as good
+explain-hardly-tried = hardly tried
 explain-little-worse = a little worse
 explain-worse = worse
 explain-much-worse = much worse
+list-nor = { $rest } or { $last }
 percent = { $number }%
 
 option-wait = let things be

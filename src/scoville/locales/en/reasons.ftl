@@ -3,6 +3,7 @@
 bad-ply = This game has { $length } actions, so a position in it is after 0 to { $length }, not { $ply }.
 bad-over-there = The game is over there: nobody has anything left to decide.
 bad-nothing-to-decide = { $name } has nothing to decide there.
+bad-budget = A search thinks for a time like 200ms or a number of playouts like 4000, not { $budget }.
 bad-secret = A secret and its hash are 64 hexadecimal digits.
 bad-nonce = A nonce is 1 to 64 letters, digits, _ and -.
 bad-seed = `seed` must be a whole number or a hexadecimal text of at most 256 digits.

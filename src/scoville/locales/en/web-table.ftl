@@ -153,6 +153,7 @@ web-review-claims = What { $name } could believe
 web-review-options = What { $name } could do
 web-review-true = The { $number } was true { $chance } % of the time, { $spice } { $other } %.
 web-review-belief = number true { $number } %, spice { $spice } %
+web-review-copied = A copy: number and spice both true { $chance } % of the time.
 web-review-known = known: { $card }.
 web-review-chosen = played
 web-review-wins = wins { $chance } %

@@ -1,18 +1,22 @@
 # What `scoville explain` and the review say: beliefs and options.
 
-explain-title = Ce que pense le bot le plus fort à la place de { $name }, après { $ply ->
-    [0] aucune action
-    [one] une action
-   *[other] { $ply } actions
+# A name is never put after "de" or "que", which would have to know its first letter.
+explain-title = { $name } : ce que pense le bot le plus fort à cette place, { $ply ->
+    [0] avant la première action
+    [one] après une action
+   *[other] après { $ply } actions
 }
-explain-claims = La pile, depuis le bas, telle que { $name } peut la juger
+explain-claims = La pile, depuis le bas, telle que peut la juger { $name }
 explain-claim = annonce
 explain-number = puissance vraie
 explain-spice = épice vraie
 explain-known = carte connue
+explain-both = les deux
 explain-by = { $name } : { $claim }
+explain-by-copy = { $name } : { $claim }, imitée
 explain-under = glissée sous un 5
-explain-top = { $claim } de { $name } : la puissance est { $number }, l'épice { $spice }.
+explain-top = { $claim }, par { $name } : la puissance est { $number }, l'épice { $spice }.
+explain-top-copy = { $claim }, imitée par { $name } : l'annonce entière est { $both }.
 explain-surely-true = presque sûrement vraie
 explain-probably-true = probablement vraie
 explain-open = aussi bien vraie que fausse
@@ -22,19 +26,22 @@ explain-hand = { $name } a { $count ->
     [one] une carte
    *[other] { $count } cartes
 }
+explain-hand-whole = , à savoir { $cards }
 explain-hand-known = , dont { $cards }
-explain-hand-lacks = ; sans doute sans { $what }
+explain-hand-lacks = { " " }; sans doute sans { $what }
 explain-specials = cartes noires
-explain-options = Ce que { $name } peut faire, le meilleur d'abord
+explain-options = Ce que peut faire { $name } : le choix du bot, puis le reste selon la chance de gagner
 explain-option = option
 explain-chance = chance de gagner
 explain-playouts = parties
-explain-best = Il choisirait : { $option } (gagne { $chance }).
+explain-best = Il choisirait : { $option } (gagne dans { $chance } des cas).
 explain-the-best = la meilleure
 explain-as-good = peut-être aussi bonne
+explain-hardly-tried = à peine essayée
 explain-little-worse = un peu moins bonne
 explain-worse = moins bonne
 explain-much-worse = bien moins bonne
+list-nor = { $rest } ni { $last }
 percent = { $number } %
 
 option-wait = laisser faire
@@ -68,7 +75,7 @@ option-draw-some = { $count ->
 option-ask = demander de l'aide
 option-offer = proposer { $card }
 option-decline = ne rien proposer
-option-take = prendre la carte de { $name }
+option-take = prendre la carte offerte par { $name }
 option-take-nothing = ne rien prendre
 option-discard = défausser { $cards }
 option-slap = taper

@@ -3,6 +3,7 @@
 bad-ply = Cette partie a { $length } actions ; une position s'y trouve après 0 à { $length }, pas { $ply }.
 bad-over-there = La partie y est finie : personne n'a plus rien à décider.
 bad-nothing-to-decide = { $name } n'a rien à y décider.
+bad-budget = Une recherche réfléchit un temps comme 200ms ou un nombre de parties comme 4000, pas { $budget }.
 bad-secret = Un secret et son empreinte ont 64 chiffres hexadécimaux.
 bad-nonce = Un nonce se compose de 1 à 64 lettres, chiffres, _ et -.
 bad-seed = `seed` doit être un nombre entier ou un texte hexadécimal d'au plus 256 chiffres.

@@ -366,7 +366,7 @@ class Reviewed(Part):
     claims: tuple[ReviewedClaim, ...]
     """Bottom of the stack first; none in HEATED."""
     options: tuple[ReviewedOption, ...]
-    """Best first."""
+    """What the bot would choose first, then the others by their chance, those hardly tried at the end."""
 
 
 class Joined(Part):
