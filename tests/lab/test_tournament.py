@@ -6,6 +6,7 @@ import json
 import re
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
+from math import log10
 
 import pytest
 from command_line import scoville
@@ -312,6 +313,31 @@ def test_a_bot_that_cannot_be_made_is_told_before_a_game_in_the_terminal() -> No
     done = scoville("play", "spicy", "--bots", "stillborn")
     assert done.returncode == 1
     assert re.fullmatch(r"scoville: The bot stillborn failed at test_tournament\.py, line \d+ \(.*\)\.\n", done.stderr)
+
+
+def lost_by(one: str, other: str, deals: int, lost: int = 0) -> Pairing:
+    shares = [Fraction(0)] * lost + [Fraction(1)] * (deals - lost)
+    return Pairing(one, other, 2, dict(enumerate(shares)))
+
+
+def test_who_has_won_every_game_is_not_known_exactly() -> None:
+    best, worst = rate([lost_by("tiger", "cat", 12)])
+    assert (best.bot, best.low, best.high) == ("tiger", 1000, 1000), "the one whose rating is fixed"
+    assert worst.low <= worst.value < worst.high
+    share = lost_by("tiger", "cat", 12).share()
+    odds = 400 * log10(share.low / (1 - share.low))
+    assert worst.high == pytest.approx(1000 - odds, abs=150), "about as wide as the interval of the share"
+    fewer = rate([lost_by("tiger", "cat", 4)])[1]
+    assert fewer.high - fewer.low < 2000
+    assert fewer.high > worst.high, "less was played, so less is known"
+
+
+def test_the_interval_of_a_rating_is_that_of_its_share() -> None:
+    pairing = lost_by("tiger", "cat", 200, lost=50)
+    share = pairing.share()
+    _, worst = rate([pairing])
+    for bound, at in ((worst.high, share.low), (worst.low, share.high)):
+        assert bound == pytest.approx(1000 - 400 * log10(at / (1 - at)), abs=12)
 
 
 def test_until_is_written_as_people_write_it() -> None:

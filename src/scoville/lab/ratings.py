@@ -13,6 +13,7 @@ from typing import Any, Final
 
 from ..core import ScovilleError
 from .spec import RANDOM
+from .statistics import independent_games
 from .tournament import Pairing
 
 __all__ = ["REFERENCE", "Rating", "need_library", "rate"]
@@ -20,8 +21,9 @@ __all__ = ["REFERENCE", "Rating", "need_library", "rate"]
 REFERENCE: Final = 1000.0
 ELO: Final = 400 / log(10)
 PRIOR: Final = 0.5
-"""Of a game won by each side of a pairing: keeps the rating of a bot that always wins finite."""
-RESAMPLED: Final = 300
+"""Of a game won by each side of a pairing: keeps the rating of a bot that always wins finite, and its interval: how
+much better it is nobody knows, so there the far end is only what this half game allows."""
+RESAMPLED: Final = 1000
 
 
 @dataclass(frozen=True, slots=True)
@@ -46,7 +48,8 @@ def need_library() -> Any:
 
 
 def rate(pairings: Sequence[Pairing]) -> list[Rating]:
-    """The ladder, best first. The intervals (95 %) come from resampling the deals."""
+    """The ladder, best first. For the intervals (95 %) every share is drawn again and again from where it may truly be,
+    given as many independent games as the deals are worth: so a bot that has won or lost all of them has one, too."""
     choix, np = need_library()
     played = [pairing for pairing in pairings if pairing.deals]
     bots = list(dict.fromkeys(bot for pairing in played for bot in (pairing.one, pairing.other)))
@@ -54,7 +57,9 @@ def rate(pairings: Sequence[Pairing]) -> list[Rating]:
         return []
     anchor = bots.index(RANDOM) if RANDOM in bots else 0
     at = {bot: i for i, bot in enumerate(bots)}
-    shares = [np.array([float(pairing.shares[deal]) for deal in sorted(pairing.shares)]) for pairing in played]
+    shares = [[float(pairing.shares[deal]) for deal in sorted(pairing.shares)] for pairing in played]
+    means = [sum(share) / len(share) for share in shares]
+    worth = [independent_games(share, pairing.games_each) for share, pairing in zip(shares, played, strict=True)]
 
     def strengths(means: list[float]) -> Any:
         won = np.zeros((len(bots), len(bots)))
@@ -65,14 +70,16 @@ def rate(pairings: Sequence[Pairing]) -> list[Rating]:
         found = choix.ilsr_pairwise_dense(won)
         return REFERENCE + ELO * (found - found[anchor])
 
-    ratings = strengths([float(share.mean()) for share in shares])
+    ratings = strengths(means)
     chance = np.random.default_rng(0)
-    again = np.array(
-        [strengths([float(chance.choice(share, len(share)).mean()) for share in shares]) for _ in range(RESAMPLED)]
-    )
+
+    def drawn(mean: float, games: float) -> float:
+        return float(chance.beta(mean * games + PRIOR, (1 - mean) * games + PRIOR))
+
+    again = np.array([strengths([drawn(*known) for known in zip(means, worth, strict=True)]) for _ in range(RESAMPLED)])
     low, high = np.quantile(again, [0.025, 0.975], axis=0)
     ladder = [
-        Rating(bot, round(float(ratings[i]), 1), round(float(low[i]), 1), round(float(high[i]), 1))
+        Rating(bot, *(round(float(x), 1) for x in (ratings[i], min(low[i], ratings[i]), max(high[i], ratings[i]))))
         for i, bot in enumerate(bots)
     ]
     return sorted(ladder, key=lambda rating: (-rating.value, rating.bot))

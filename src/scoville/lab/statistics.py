@@ -8,7 +8,16 @@ from math import sqrt
 from statistics import NormalDist
 from typing import Final
 
-__all__ = ["LEVEL", "Estimate", "clustered_share", "look_level", "mean", "quantile_of_normal", "wilson"]
+__all__ = [
+    "LEVEL",
+    "Estimate",
+    "clustered_share",
+    "independent_games",
+    "look_level",
+    "mean",
+    "quantile_of_normal",
+    "wilson",
+]
 
 LEVEL: Final = 0.95
 
@@ -58,14 +67,19 @@ def clustered_share(shares: Sequence[float], games_each: int, level: float = LEV
     Wilson's interval for as many independent games as would spread like these deals, so that it is honest
     near 0 and 1 as well, where the deals may not differ at all.
     """
-    deals = len(shares)
-    if deals == 0:
+    if not shares:
         return Estimate(0.0, 0.0, 1.0)
+    like = independent_games(shares, games_each)
+    return wilson(sum(shares) / len(shares) * like, like, level)
+
+
+def independent_games(shares: Sequence[float], games_each: int) -> float:
+    """How many independent games would spread like these deals; where the deals do not differ, as many as the deals."""
+    deals = len(shares)
     share = sum(shares) / deals
     variance = sum((x - share) ** 2 for x in shares) / (deals - 1) / deals if deals > 1 else 0.0
     like = share * (1 - share) / variance if variance > 0 else float(deals)
-    like = min(like, float(deals * games_each))  # never more than were played
-    return wilson(share * like, like, level)
+    return min(like, float(deals * games_each))  # never more than were played
 
 
 def look_level(look: int, level: float = LEVEL) -> float:
