@@ -13,6 +13,8 @@ from .replay import read_text, shown
 
 __all__ = ["command"]
 
+MARKS = {True: "✓", False: "✗", None: "?"}
+
 
 @click.command(name="verify", short_help="Prove the shuffle of a live game.")
 @click.argument("files", nargs=-1, required=True, metavar="RECORD...")
@@ -21,7 +23,8 @@ __all__ = ["command"]
 @click.option("--lang", type=click.Choice(LANGUAGES), help="The language.")
 def command(files: tuple[str, ...], commitment: str | None, nonces: tuple[str, ...], lang: str | None) -> None:
     """Proves the records of live games: the secret fits its published hash, secret and nonces make the seed, the
-    seed deals the cards, and every action replays to the recorded end. RECORD - is standard input."""
+    seed deals the cards and draws who starts and what is turned up, and every action replays to the recorded end.
+    What no record can prove is marked with a question mark. RECORD - is standard input."""
     words = catalogue(lang or preferred_language())
     noted = {}
     for given in nonces:
@@ -39,10 +42,11 @@ def command(files: tuple[str, ...], commitment: str | None, nonces: tuple[str, .
             continue
         click.echo(f"{shown(file)}:")
         for found in findings:
-            message = f"verify-{found.id}" + ("" if found.holds else "-not")
-            click.echo(f"  {'✓' if found.holds else '✗'} {words.say(message, **found.values)}")
-        proved = all(found.holds for found in findings)
-        click.echo(words.say("verify-proved" if proved else "verify-not-proved"))
+            message = f"verify-{found.id}" + ("-not" if found.holds is False else "")
+            click.echo(f"  {MARKS[found.holds]} {words.say(message, **found.values)}")
+        proved = all(found.holds is not False for found in findings)
+        open_ones = sum(found.holds is None for found in findings)
+        click.echo(words.say("verify-proved", open=open_ones) if proved else words.say("verify-not-proved"))
         failed |= not proved
     if failed:
         sys.exit(1)

@@ -15,6 +15,8 @@ __all__ = ["Live", "Race", "Runner", "read_live", "write_live"]
 
 SPEEDS: Final = ("relaxed", "live", "blitz")
 DECIDED_BY: Final = ("time", "rule", "coin")
+STARTS: Final = ("drawn", "set", "winner")
+MOST_VARIANTS: Final = 6
 RACED: Final = ("plays", "copies", "challenges", "slaps", "calls")
 
 
@@ -48,6 +50,10 @@ class Live:
     names: Mapping[int, str] = field(default_factory=dict)
     """On screen; a record writes players by their words."""
     bots: Mapping[int, str] = field(default_factory=dict)
+    first: str | None = None
+    """Why that player starts: `drawn` from the seed, `set` by the host, or the `winner` of the round before."""
+    variants_at_random: int | None = None
+    """How many SPICE IT UP cards were turned up at random; 0 if they were chosen."""
     branch: int = 0
     """How many of the first actions were played in another game, from which this one was taken up."""
     round: int = 1
@@ -76,6 +82,8 @@ def read_live(table: Fields | None, players: tuple[str, ...], actions: int) -> L
         nonces=table.by_player("nonces", players, str),
         names=table.by_player("names", players, str),
         bots=table.by_player("bots", players, str),
+        first=_one_of("first", table.text("first"), STARTS),
+        variants_at_random=_at_random(table.whole("variants_at_random")),
         branch=_counted("branch", table.whole("branch"), 0, actions),
         round=_counted("round", table.whole("round"), 1, 10**9),
         totals=table.by_player("totals", players, int),
@@ -113,6 +121,10 @@ def _counted(key: str, value: int | None, least: int, most: int) -> int:
     if not least <= value <= most:
         raise BadRecord("`{key}` in [live] must be {least} to {most}.", "live-range", key=key, least=least, most=most)
     return value
+
+
+def _at_random(count: int | None) -> int | None:
+    return None if count is None else _counted("variants_at_random", count, 0, MOST_VARIANTS)
 
 
 def _seat(name: str, players: tuple[str, ...]) -> int:
@@ -173,6 +185,10 @@ def write_live(live: Live, players: tuple[str, ...]) -> dict[str, str]:
     for key, values in (("nonces", live.nonces), ("names", live.names), ("bots", live.bots), ("totals", live.totals)):
         if values:
             written[key] = by_player(dict(sorted(values.items())))
+    if live.first is not None:
+        written["first"] = text(live.first)
+    if live.variants_at_random is not None:
+        written["variants_at_random"] = str(live.variants_at_random)
     if live.branch:
         written["branch"] = str(live.branch)
     if live.round != 1:

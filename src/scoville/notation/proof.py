@@ -1,12 +1,17 @@
-"""What the record of a live table proves: that its shuffle was nobody's choice, and that it was played by the rules."""
+"""What the record of a live table proves: that its luck was nobody's choice, and that it was played by the rules.
+
+What nothing in a record can prove is said, too: what a host has set, and what only the server has measured.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from ..core import BadRecord, combine, commit
-from .record import Record, setup_of
+from ..core import BadRecord, BadSettings, combine, commit, stream
+from ..spicy import Spicy, random_variants
+from .live import Live
+from .record import AnyGame, Record, setup_of
 
 __all__ = ["Finding", "prove"]
 
@@ -16,7 +21,8 @@ class Finding:
     """One thing looked at: the catalogues say it as `verify-<id>` or, if it does not hold, `verify-<id>-not`."""
 
     id: str
-    holds: bool
+    holds: bool | None
+    """None is what cannot be checked."""
     values: Mapping[str, str | int] = field(default_factory=dict)
 
 
@@ -38,17 +44,47 @@ def prove(record: Record, commitment: str | None = None, nonces: Mapping[str, st
     if commitment is not None:
         findings.append(Finding("noted", commitment.strip().lower() == live.commitment))
     for name, nonce in (nonces or {}).items():
-        kept = live.nonces.get(players.index(name)) if name in players else None
-        findings.append(Finding("nonce", kept == nonce, {"name": name}))
+        kept = [live.nonces.get(seat) for seat in range(len(players)) if name in {players[seat], live.names.get(seat)}]
+        findings.append(Finding("nonce", nonce in kept, {"name": name}))
     findings.append(Finding("commitment", commit(live.secret) == live.commitment))
     added = [live.nonces.get(seat) for seat in range(len(players))]
     count = sum(nonce is not None for nonce in added)
     findings.append(Finding("seed", combine(live.secret, added) == seed, {"count": count}))
     findings.append(Finding("deal", not position))
+    findings.append(_who_starts(record.game, live))
+    findings += _turned_up(record.game, live)
     try:
         game = record.play()
     except BadRecord as error:
         return [*findings, Finding("actions", False, {"error": str(error)})]
     findings.append(Finding("actions", True, {"count": len(record.actions)}))
     same = game.over and (game.reason, game.winners) == (live.reason, live.winners)
-    return [*findings, Finding("end", same)]
+    findings.append(Finding("end", same))
+    if live.races:
+        coins = sum(race.by == "coin" for race in live.races)
+        findings.append(Finding("races", None, {"count": len(live.races), "coins": coins}))
+    return findings
+
+
+def _who_starts(game: AnyGame, live: Live) -> Finding:
+    """S-FIRST, H-FIRST: drawn from the seed, unless somebody has set it."""
+    seed, first, _, _ = setup_of(game)
+    if first is None:  # then the replay draws it
+        return Finding("first", True)
+    name = game.players[first]
+    if live.first == "drawn":
+        return Finding("first", stream(seed, "first").below(len(game.players)) == first)
+    return Finding(f"first-{live.first or 'unsaid'}", None, {"name": name})
+
+
+def _turned_up(game: AnyGame, live: Live) -> list[Finding]:
+    """S-UP-1: SPICE IT UP cards that are turned up at random come from the seed."""
+    if not isinstance(game, Spicy) or not (game.rules.variants or live.variants_at_random):
+        return []
+    if not live.variants_at_random:
+        return [Finding("variants-unsaid" if live.variants_at_random is None else "variants-chosen", None)]
+    try:
+        drawn = random_variants(setup_of(game)[0], live.variants_at_random, game.rules.ranks)
+    except BadSettings:  # a smaller game has fewer of them
+        return [Finding("variants", False)]
+    return [Finding("variants", drawn == game.rules.variants)]

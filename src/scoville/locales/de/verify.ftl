@@ -17,6 +17,23 @@ verify-seed = { $count ->
 verify-seed-not = Das Geheimnis und die Beiträge der Spielenden ergeben diesen Startwert nicht.
 verify-deal = Allein der Startwert gibt die Karten.
 verify-deal-not = Die Karten hat nicht der Startwert gegeben: Die Aufzeichnung legt einige von ihnen fest.
+verify-first = Der Startwert sagt, wer beginnt.
+verify-first-not = Nach dem Startwert beginnt jemand anders.
+verify-first-set = { $name } beginnt, weil es so eingestellt war, sagt die Aufzeichnung: Wer dabei war, weiß es.
+verify-first-winner = { $name } beginnt nach einem Sieg in der Runde davor, sagt die Aufzeichnung: Deren Aufzeichnung zeigt es.
+verify-first-unsaid = { $name } beginnt, und die Aufzeichnung sagt nicht, ob das ausgelost oder eingestellt war: Wer dabei war, weiß es.
+verify-variants = Der Startwert deckt diese EXTRASCHARF-Karten auf.
+verify-variants-not = Der Startwert deckt andere EXTRASCHARF-Karten auf.
+verify-variants-chosen = Die EXTRASCHARF-Karten waren ausgesucht, sagt die Aufzeichnung: Wer dabei war, weiß es.
+verify-variants-unsaid = Die Aufzeichnung sagt nicht, ob die EXTRASCHARF-Karten ausgesucht oder zufällig aufgedeckt waren: Wer dabei war, weiß es.
+verify-races = { $count ->
+    [one] Wer in einem Rennen zuerst da war
+   *[other] Wer in { $count } Rennen zuerst da war
+}{ $coins ->
+    [0] {""}
+    [one] {" "}(einmal entschied eine Münze)
+   *[other] {" "}({ $coins }-mal entschied eine Münze)
+}, hat der Server gemessen: Das lässt sich nicht beweisen.
 verify-actions = { $count ->
     [one] Die einzige Aktion folgt den Regeln.
    *[other] Alle { $count } Aktionen folgen den Regeln.
@@ -24,5 +41,8 @@ verify-actions = { $count ->
 verify-actions-not = Das Spiel lässt sich nicht nachspielen: { $error }
 verify-end = Das Spiel endet wie aufgezeichnet.
 verify-end-not = Das Spiel endet nicht wie aufgezeichnet.
-verify-proved = Bewiesen.
+verify-proved = { $open ->
+    [0] Bewiesen.
+   *[other] Bewiesen bis auf das, was ein Fragezeichen hat.
+}
 verify-not-proved = Nicht bewiesen.

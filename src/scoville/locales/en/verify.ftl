@@ -17,6 +17,23 @@ verify-seed = { $count ->
 verify-seed-not = The secret and what the players added do not make this seed.
 verify-deal = The seed alone deals the cards.
 verify-deal-not = The cards were not dealt by the seed: the record lays some of them out.
+verify-first = The seed says who starts.
+verify-first-not = The seed makes somebody else start.
+verify-first-set = { $name } starts because the host has set it, says the record: who was there knows.
+verify-first-winner = { $name } starts as a winner of the round before, says the record: its record shows that.
+verify-first-unsaid = { $name } starts, and the record does not say whether that was drawn or set: who was there knows.
+verify-variants = The seed turns up these SPICE IT UP cards.
+verify-variants-not = The seed turns up other SPICE IT UP cards.
+verify-variants-chosen = The SPICE IT UP cards were chosen by the host, says the record: who was there knows.
+verify-variants-unsaid = The record does not say whether the SPICE IT UP cards were chosen or turned up at random: who was there knows.
+verify-races = { $count ->
+    [one] Who was first in one race
+   *[other] Who was first in { $count } races
+}{ $coins ->
+    [0] {""}
+    [one] {" "}(a coin was tossed once)
+   *[other] {" "}(a coin was tossed { $coins } times)
+} is what the server has measured: nothing proves that.
 verify-actions = { $count ->
     [one] The only action follows the rules.
    *[other] All { $count } actions follow the rules.
@@ -24,5 +41,8 @@ verify-actions = { $count ->
 verify-actions-not = The game does not replay: { $error }
 verify-end = The game ends as recorded.
 verify-end-not = The game does not end as recorded.
-verify-proved = Proved.
+verify-proved = { $open ->
+    [0] Proved.
+   *[other] Proved, but for what is marked with a question mark.
+}
 verify-not-proved = Not proved.

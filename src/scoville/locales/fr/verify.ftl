@@ -17,6 +17,23 @@ verify-seed = { $count ->
 verify-seed-not = Le secret et les ajouts ne donnent pas cette graine.
 verify-deal = La graine seule distribue les cartes.
 verify-deal-not = La graine n'a pas distribué les cartes : l'enregistrement en fixe certaines.
+verify-first = La graine dit qui commence.
+verify-first-not = La graine fait commencer quelqu'un d'autre.
+verify-first-set = { $name } commence parce que c'était réglé ainsi, dit l'enregistrement : qui y était le sait.
+verify-first-winner = { $name } commence après une victoire au tour d'avant, dit l'enregistrement : celui de ce tour le montre.
+verify-first-unsaid = { $name } commence, et l'enregistrement ne dit pas si c'était tiré ou réglé : qui y était le sait.
+verify-variants = La graine retourne ces cartes Assaisonnement.
+verify-variants-not = La graine retourne d'autres cartes Assaisonnement.
+verify-variants-chosen = Les cartes Assaisonnement étaient choisies, dit l'enregistrement : qui y était le sait.
+verify-variants-unsaid = L'enregistrement ne dit pas si les cartes Assaisonnement étaient choisies ou retournées au hasard : qui y était le sait.
+verify-races = { $count ->
+    [one] Qui était premier dans une course
+   *[other] Qui était premier dans { $count } courses
+}{ $coins ->
+    [0] {""}
+    [one] {" "}(une fois à pile ou face)
+   *[other] {" "}({ $coins } fois à pile ou face)
+}, c'est le serveur qui l'a mesuré : rien ne le prouve.
 verify-actions = { $count ->
     [one] La seule action suit les règles.
    *[other] Les { $count } actions suivent les règles.
@@ -24,5 +41,8 @@ verify-actions = { $count ->
 verify-actions-not = La partie ne se rejoue pas : { $error }
 verify-end = La partie se termine comme enregistré.
 verify-end-not = La partie ne se termine pas comme enregistré.
-verify-proved = Prouvé.
+verify-proved = { $open ->
+    [0] Prouvé.
+   *[other] Prouvé, sauf ce qui porte un point d'interrogation.
+}
 verify-not-proved = Non prouvé.
