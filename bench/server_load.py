@@ -172,7 +172,7 @@ async def our_server(tables: int, core: int | None, database: str | None) -> Asy
             [*serve, "--make-key", f"bench{os.getpid()}"], check=True, capture_output=True, text=True, env=environment
         ).stdout.strip()
         port = free_port()
-        command = pinned([*serve, "--port", str(port), "--log-level", "error"], core)
+        command = pinned([*serve, "--port", str(port), "--tables-each", "1000", "--log-level", "error"], core)
         process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         try:
             await_port(process, port)

@@ -7,14 +7,19 @@ import subprocess
 import sys
 import time
 from contextlib import suppress
+from typing import Final
 
 import click
 
-from ..core import BadSettings
-from ..server.names import hash_token, new_token
+from ..core import BadSettings, quote
+from ..server.hosting import TABLES_EACH, Hosting
+from ..server.names import clean_text, hash_token, new_token
 from ..server.store import Conflict, Store, open_store
 
 __all__ = ["command"]
+
+LONGEST_NAME: Final = 40
+"""Of an API key."""
 
 
 async def _with_store(db: str | None, name: str | None, drop: str | None) -> str:
@@ -23,19 +28,26 @@ async def _with_store(db: str | None, name: str | None, drop: str | None) -> str
     await store.open(alone=False)
     try:
         if name is not None:
+            if name != clean_text(name) or not 1 <= len(name) <= LONGEST_NAME:
+                raise BadSettings(f"An API key's name has 1 to {LONGEST_NAME} letters that can be seen.")
             key = new_token()
             try:
                 await store.add_key(name, hash_token(key), time.time())
             except Conflict:
-                raise BadSettings(f"There is an API key called {name} already; drop it first.") from None
+                raise BadSettings(f"There is an API key called {quote(name)} already; drop it first.") from None
             return key
         if drop is not None:
             if not await store.drop_key(drop):
-                raise BadSettings(f"There is no API key called {drop}.")
-            return f"dropped {drop}"
-        return "\n".join(key.name for key in await store.keys())
+                raise BadSettings(f"There is no API key called {quote(drop)}.")
+            return f"dropped {quote(drop)}"
+        return "\n".join(_shown(key.name) for key in await store.keys())
     finally:
         await store.close()
+
+
+def _shown(name: str) -> str:
+    """As it is, unless it could do something to who reads it: such names were taken once."""
+    return name if name and name == clean_text(name) else quote(name, len(name) + 1)
 
 
 def _ready(url: str, open_page: bool) -> None:
@@ -55,7 +67,9 @@ def _ready(url: str, open_page: bool) -> None:
 @click.option("--open", "open_page", is_flag=True, help="Open the browser; a busy port gives way to a free one.")
 @click.option("--origin", "origins", multiple=True, help="Another address whose pages may talk to this server.")
 @click.option(
-    "--behind-proxy", is_flag=True, help="Lines end at a proxy: measure people's delay by their answers only."
+    "--behind-proxy",
+    is_flag=True,
+    help="Lines end at a proxy, which says in X-Forwarded-For whose they are; delays are measured by answers only.",
 )
 @click.option(
     "--round-trip-header",
@@ -64,11 +78,14 @@ def _ready(url: str, open_page: bool) -> None:
 )
 @click.option(
     "--tables-each",
-    default=20,
+    default=TABLES_EACH,
     show_default=True,
     type=click.IntRange(1, 1_000_000),
     metavar="N",
     help="So many tables may be made from one address at once.",
+)
+@click.option(
+    "--open-metrics", is_flag=True, help="Tell /metrics to everybody, not only on this machine and to API keys."
 )
 @click.option(
     "--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="info", show_default=True
@@ -85,6 +102,7 @@ def command(
     behind_proxy: bool,
     round_trip_header: str | None,
     tables_each: int,
+    open_metrics: bool,
     log_level: str,
     make_key: str | None,
     drop_key: str | None,
@@ -103,10 +121,8 @@ def command(
             host,
             free_port(host, port) if open_page else port,
             db,
-            origins=origins,
-            behind_proxy=behind_proxy,
+            hosting=Hosting(origins, behind_proxy, open_metrics, tables_each),
             round_trip_header=round_trip_header,
-            tables_each=tables_each,
             log_level=log_level,
             ready=lambda url: _ready(url, open_page),
         )

@@ -54,11 +54,13 @@ class Rules:
         self._set("house", tuple(self.house))
         if self.deck and (self.add or self.mode != DEFAULT_MODE):
             raise BadSettings("A deck of one's own takes the place of a mode and what is added to it.", "deck-or-mode")
-        for word in self.add:
+        for i, word in enumerate(self.add):
             if word not in CARDS or not (CARDS[word].expansion or CARDS[word].extra):
                 raise BadSettings("The expansion has no card {card} to add.", "expansion-card", card=quote(str(word)))
             if word == "blank" and self.blank is None:
                 raise BadSettings("BLANK can be added once `blank` says what it is.", "blank-undefined")
+            if word in self.add[:i]:
+                raise BadSettings("`add` names {card} twice.", "add-twice", card=word)
         for i, number in enumerate(self.house):
             if isinstance(number, bool) or number not in HOUSE_RULES:
                 raise BadSettings(

@@ -2,41 +2,34 @@
 
 from __future__ import annotations
 
-import asyncio
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final
 from urllib.parse import urlsplit
 
 import msgspec
 from starlette.applications import Starlette
-from starlette.requests import Request
+from starlette.exceptions import HTTPException
+from starlette.middleware.cors import CORSMiddleware
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ..bots import TEMPERAMENTS
 from ..core import ScovilleError
-from ..heated import CARDS, HOUSE_RULES, MODES
-from ..heated.rules import FEWEST_PLAYERS as HEATED_FEWEST
-from ..heated.rules import MOST_PLAYERS as HEATED_MOST
-from ..spicy import EDITIONS, VARIANTS
-from ..spicy.rules import FEWEST_PLAYERS as SPICY_FEWEST
-from ..spicy.rules import MANNERS
-from ..spicy.rules import MOST_PLAYERS as SPICY_MOST
 from . import protocol as p
 from .faults import Faulty, fault, fault_of
 from .files import send_file
+from .hosting import Hosting
 from .house import House
-from .limits import Buckets
+from .limits import Buckets, Hellos
 from .names import hash_token
-from .players import bots_for
+from .offers import games_on_offer
 from .replay import replay
 from .rules_page import rules_page
 from .sockets import serve_socket
-from .speeds import SPEEDS
 from .store import StoreDown
 
-__all__ = ["TABLES_EACH", "App", "make_app"]
+__all__ = ["App", "make_app"]
 
 STATIC: Final = Path(__file__).parent / "static"
 LARGEST_BODY: Final = 256 * 1024
@@ -62,69 +55,41 @@ STATUS: Final = {
     "too-large": 413,
     "too-many-tables": 429,
     "too-fast": 429,
+    "metrics-closed": 403,
+    "wrong-method": 405,
+    "mistake": 500,
     "store-down": 503,
     "stopping": 503,
 }
+LONGEST_PATH: Final = 250
+"""No file system knows longer names, and no page of ours has one."""
 
 
 def _json(body: Any, status: int = 200, **headers: str) -> Response:
     return Response(msgspec.json.encode(body), status, headers, media_type="application/json")
 
 
-def _games() -> p.Games:
-    spicy = p.GameOffer(
-        game="spicy",
-        fewest=SPICY_FEWEST,
-        most=SPICY_MOST,
-        defaults=p.Settings(p.SpicyRules()),
-        choices={"edition": tuple(EDITIONS), "variants": tuple(VARIANTS), "manners": tuple(MANNERS)},
-        most_variants={edition.id: edition.most_variants for edition in EDITIONS.values()},
-        bots=bots_for("spicy"),
-        temperaments=tuple(TEMPERAMENTS),
-    )
-    heated = p.GameOffer(
-        game="heated",
-        fewest=HEATED_FEWEST,
-        most=HEATED_MOST,
-        defaults=p.Settings(p.HeatedRules()),
-        choices={
-            "mode": tuple(MODES),
-            "add": tuple(word for word, card in CARDS.items() if card.expansion or card.extra),
-            "house": tuple(map(str, HOUSE_RULES)),
-            "heated_call": ("race", "automatic"),
-            "cards": tuple(CARDS),
-        },
-        most_variants={},
-        bots=bots_for("heated"),
-        temperaments=tuple(TEMPERAMENTS),
-    )
-    phrases: tuple[p.Phrase, ...] = p.Phrase.__args__  # type: ignore[attr-defined]
-    return p.Games((spicy, heated), SPEEDS, phrases)
-
-
-TABLES_EACH: Final = 20
-"""So many tables may come from one address at once, and then as many again in 400 seconds."""
-
-
 class App:
     """What the routes share."""
 
-    def __init__(self, house: House, origins: Sequence[str] = (), tables_each: int = TABLES_EACH) -> None:
+    def __init__(self, house: House, hosting: Hosting) -> None:
         self.house = house
-        self.origins = frozenset(origins)
-        self.making = Buckets(rate=tables_each / 400, burst=tables_each)
+        self.hosting = hosting
+        self.hellos = Hellos(hosting.tables_each)
+        self.making = Buckets(rate=hosting.tables_each / 400, burst=hosting.tables_each)
         self.asking = Buckets(rate=10, burst=60)
         """By address: codes are short enough to be guessed by who may ask without end."""
         self.joining = Buckets(rate=1, burst=40)
         self.reviewing = Buckets(rate=2, burst=20)
-        self._games = _games()
+        self.replaying = Buckets(rate=0.5, burst=20)
+        self._games = games_on_offer()
 
     # --- who asks -----------------------------------------------------------------------------------
 
     def from_here(self, headers: Any, host: str) -> bool:
         """Whether a browser asks on behalf of a page of ours. Programs send no Origin."""
         origin = headers.get("origin")
-        if origin is None or origin in self.origins:
+        if origin is None or origin in self.hosting.origins:
             return True
         try:
             return bool(urlsplit(origin).netloc == host)
@@ -132,7 +97,7 @@ class App:
             return False
 
     def _address(self, request: Request) -> str:
-        return request.client.host if request.client else ""
+        return self.hosting.address(request.scope)
 
     async def _key(self, request: Request) -> bool:
         """Whether a program with an API key asks; a wrong key is refused."""
@@ -166,14 +131,17 @@ class App:
     async def games(self, request: Request) -> Response:
         return _json(self._games)
 
-    async def make(self, request: Request) -> Response:
+    async def tables(self, request: Request) -> Response:
+        return await (self._make(request) if request.method == "POST" else self._list(request))
+
+    async def _make(self, request: Request) -> Response:
         by_key = await self._key(request)
         if not by_key and not self.making.take(self._address(request), self.house.clock.now()):
             raise Faulty("too-many-tables")
         wish = await self._body(request, p.MakeTable, LARGEST_BODY)
         return _json(await self.house.make(wish, bot=by_key), 201)
 
-    async def tables(self, request: Request) -> Response:
+    async def _list(self, request: Request) -> Response:
         self._asked(request)
         return _json(await self.house.listings())
 
@@ -190,14 +158,15 @@ class App:
         return _json(await self.house.join(request.path_params["table"], wish, bot=by_key), 201)
 
     async def replay(self, request: Request) -> Response:
-        self._asked(request)
+        if not self.replaying.take(self._address(request), self.house.clock.now()):
+            raise Faulty("too-fast")
         wish = await self._body(request, p.ReadReplay, LARGEST_BODY)
         if (wish.table is None) == (wish.record is None):
             raise Faulty("which-origin")
         text = wish.record
         if text is None:
             text = await self.house.record(wish.table, wish.game or None)
-        return _json(await asyncio.to_thread(replay, text, wish.seat, wish.open))
+        return _json(await self.house.readers.run(replay, text, wish.seat, wish.open))
 
     async def rules(self, request: Request) -> Response:
         self._asked(request)
@@ -222,12 +191,17 @@ class App:
         return _json({"status": "stopping" if self.house.stopping else "ok"}, 503 if self.house.stopping else 200)
 
     async def metrics(self, request: Request) -> Response:
+        """Not for players: what is counted tells of answers that are not published."""
+        if not self.hosting.may_watch(request.scope) and not await self._key(request):
+            raise Faulty("metrics-closed")
         return Response(self.house.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def page(self, request: Request) -> Response:
         """A file of the browser's client; every other address is its page, which reads the address itself."""
         path = request.path_params.get("path", "")
         if path.startswith("api/"):
+            raise Faulty("unknown-route")
+        if "\0" in path or len(path.encode(errors="replace")) > LONGEST_PATH:
             raise Faulty("unknown-route")
         file = (STATIC / path).resolve()
         if path and file.is_file() and file.is_relative_to(STATIC.resolve()):
@@ -244,11 +218,15 @@ class App:
         return await send_file(index, request, "no-cache")
 
 
-def make_app(
-    house: House, origins: Sequence[str] = (), tables_each: int = TABLES_EACH
-) -> Callable[[Any, Any, Any], Awaitable[None]]:
+async def _not_so(request: Request, error: Exception) -> Response:
+    """What no route takes."""
+    headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
+    return _json(fault("wrong-method"), 405, **headers)
+
+
+def make_app(house: House, hosting: Hosting) -> Callable[[Any, Any, Any], Awaitable[None]]:
     """The application. Who runs it opens and closes the house: `serve.py`, or a test."""
-    app = App(house, origins, tables_each)
+    app = App(house, hosting)
 
     def safe(route: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
@@ -259,16 +237,17 @@ def make_app(
             except ScovilleError as error:
                 why = fault_of(error)
                 return _json(why, STATUS.get(why.id, 400))
+            except ClientDisconnect:
+                return Response(status_code=400)  # nobody reads it
             except Exception as error:
                 house.mistake("http", error)
-                return _json(fault("stopping"), 500)
+                return _json(fault("mistake"), 500)
 
         return answer
 
     routes = [
         Route("/api/games", safe(app.games)),
-        Route("/api/tables", safe(app.make), methods=["POST"]),
-        Route("/api/tables", safe(app.tables)),
+        Route("/api/tables", safe(app.tables), methods=["GET", "POST"]),
         Route("/api/tables/{table}", safe(app.table)),
         Route("/api/tables/{table}/join", safe(app.join), methods=["POST"]),
         Route("/api/tables/{table}/games/{number}/record", safe(app.record)),
@@ -280,7 +259,11 @@ def make_app(
         Route("/", safe(app.page)),
         Route("/{path:path}", safe(app.page)),
     ]
-    http = Starlette(routes=routes)
+    http: Any = Starlette(routes=routes, exception_handlers={405: _not_so})
+    if hosting.origins:  # their pages may ask, and read the answer
+        http = CORSMiddleware(
+            http, hosting.origins, allow_methods=("GET", "POST"), allow_headers=("authorization", "content-type")
+        )
 
     async def whole(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
@@ -289,7 +272,7 @@ def make_app(
                 await receive()
                 await send({"type": "websocket.close", "code": 1008})
                 return
-            await serve_socket(house, scope, receive, send)
+            await serve_socket(house, scope, receive, send, app.hellos, hosting.address(scope))
             return
         if scope["type"] != "http":
             await http(scope, receive, send)

@@ -23,6 +23,8 @@ __all__ = ["Connection"]
 
 MOST_WAITING: Final = 200
 """Messages a slow line may be behind before it is cut off."""
+MOST_BYTES: Final = 1 << 20
+"""And so much of them."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -40,6 +42,7 @@ class Connection:
         self.line = Line()
         self.closing: ByeReason | None = None
         self._waiting: deque[tuple[float, bytes]] = deque()
+        self._behind = 0
         self._stirred = asyncio.Event()
 
     def listen(self, hear: Callable[[bytes], None]) -> None:
@@ -59,7 +62,8 @@ class Connection:
             and self._direct.write(raw)
         ):
             return
-        if len(self._waiting) >= MOST_WAITING:
+        self._behind += len(raw)
+        if len(self._waiting) >= MOST_WAITING or self._behind > MOST_BYTES:
             self.bye("too-slow")
             return
         self._waiting.append((self.clock.now() + wait if wait else 0.0, raw))
@@ -87,6 +91,7 @@ class Connection:
             while (left := due - self.clock.now()) > 0:  # a busy loop's timers ring early, by as much as it lags
                 await asyncio.sleep(left)
         self._waiting.popleft()
+        self._behind -= len(raw)
         self._sending = True
         if self._direct is not None:
             self._direct.flush()  # what was told before goes before

@@ -23,7 +23,8 @@ from .entries import Body, BotSet, Came, Left, Made, Sat, encode_body
 from .faults import Faulty
 from .live import LiveTable
 from .lobby import bot_name, check_bot, check_first, check_settings
-from .names import clean_name, hash_token, new_code, new_id, new_secret, new_token
+from .names import clean_name, hash_token, is_table_name, new_code, new_id, new_secret, new_token
+from .readers import Readers
 from .records import record_of, settings_for
 from .reviews import Reviews
 from .store import Conflict, Entry, Store, StoreDown, TableRow, Token
@@ -55,6 +56,7 @@ class House:
         self.luck = Random(secrets.randbits(128) if seed is None else seed)  # noqa: S311 - how long bots take
         self.tables: dict[str, LiveTable] = {}
         self.reviews = Reviews()
+        self.readers = Readers()
         self.stopping = False
         self._opening: dict[str, asyncio.Future[LiveTable | None]] = {}
         self.thinkers = Thinkers(self.clock, spare_cores() if threads else 0)
@@ -78,6 +80,7 @@ class House:
             self._sweeping.cancel()
         await asyncio.gather(*(table.stop("stopping") for table in list(self.tables.values())))
         self.reviews.close()
+        self.readers.close()
         self.thinkers.close()
         if self._threads is not None:
             self._threads.shutdown(wait=False, cancel_futures=True)
@@ -122,6 +125,8 @@ class House:
         return found
 
     async def _find(self, name: str) -> LiveTable | None:
+        if not is_table_name(name):
+            return None
         table = name
         if len(name) == 6:
             row = await self.store.row(code=name.upper())
@@ -362,7 +367,7 @@ class House:
         if text is None:
             text = await self.record(origin.table or "", origin.game or None)
         # Somebody's long record is read where no table has to wait for it.
-        return text, await asyncio.to_thread(_played_to, text, origin.ply)
+        return text, await self.readers.run(_played_to, text, origin.ply)
 
 
 def _played_to(text: str, ply: int) -> AnyGame:

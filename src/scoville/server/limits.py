@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import OrderedDict
 from typing import Final
 
-__all__ = ["Bucket", "Buckets"]
+__all__ = ["Bucket", "Buckets", "Hellos"]
 
 MOST_KEPT: Final = 10_000
 
@@ -39,9 +39,25 @@ class Buckets:
         self.burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
-    def take(self, key: str, now: float) -> bool:
+    def take(self, key: str, now: float, amount: float = 1.0) -> bool:
         bucket = self._buckets.pop(key, None) or Bucket(self.rate, self.burst, now)
         self._buckets[key] = bucket
         if len(self._buckets) > MOST_KEPT:
             self._buckets.popitem(last=False)
-        return bucket.take(now)
+        return bucket.take(now, amount)
+
+
+class Hellos:
+    """How often anybody may come back. A token is one person's; behind an address there may be a whole club."""
+
+    def __init__(self, tables_each: int) -> None:
+        """A server where more tables come from one address has more people there."""
+        self._by_token = Buckets(rate=0.5, burst=20)
+        self._by_address = Buckets(rate=1.5 * tables_each, burst=30 * tables_each)
+
+    def take(self, address: str, token: bytes, now: float) -> bool:
+        return self._by_token.take(token.hex(), now) and self._by_address.take(address, now)
+
+    def wrong(self, address: str, now: float) -> None:
+        """A token that opens nothing: whoever tries others is tired of it ten times as soon."""
+        self._by_address.take(address, now, 9.0)

@@ -11,7 +11,17 @@ from typing import Final
 
 from .faults import Faulty
 
-__all__ = ["clean_name", "clean_text", "hash_token", "new_code", "new_id", "new_secret", "new_token", "word_for"]
+__all__ = [
+    "clean_name",
+    "clean_text",
+    "hash_token",
+    "is_table_name",
+    "new_code",
+    "new_id",
+    "new_secret",
+    "new_token",
+    "word_for",
+]
 
 LETTERS: Final = "ABCDEFGHJKMNPRSTUVWXYZ"
 """Of a code: none that are taken for each other (I, L, O, Q and the digits are left out)."""
@@ -37,6 +47,11 @@ def new_id() -> str:
 
 def new_code() -> str:
     return "".join(secrets.choice(LETTERS) for _ in range(6))
+
+
+def is_table_name(name: str) -> bool:
+    """Whether a table could have this id or code; nothing else is looked for."""
+    return bool(re.fullmatch(r"[0-9a-f]{24}|[A-Za-z]{6}", name))
 
 
 def new_secret() -> str:

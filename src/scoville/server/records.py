@@ -49,7 +49,13 @@ def settings_for(game: AnyGame, wished: Settings) -> Settings:
         raise BadSettings("This game is over at that point; go on from an earlier one.", "over-at-that-point")
     if wished.seats != len(game.players):
         raise Faulty("origin-seats", seats=len(game.players))
-    return msgspec.structs.replace(wished, rules=rules_of(game))
+    settings = msgspec.structs.replace(wished, rules=rules_of(game))
+    try:
+        return msgspec.convert(msgspec.to_builtins(settings), Settings)
+    except msgspec.ValidationError:
+        raise BadSettings(
+            "No table is set to such rules: this game can be looked at, but not taken up.", "beyond-tables"
+        ) from None
 
 
 def rules_of(game: AnyGame) -> RulesMessage:

@@ -50,7 +50,7 @@ class Reviews:
         except BrokenProcessPool:
             if self._pool is pool:
                 self._pool = None  # the next question starts another
-            raise Faulty("stopping") from None
+            raise Faulty("mistake") from None
 
     def close(self) -> None:
         if self._pool is not None:

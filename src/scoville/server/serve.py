@@ -5,13 +5,13 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
-from collections.abc import Sequence
 from typing import Any
 
 import uvicorn
 
-from ..core import BadSettings
-from .app import TABLES_EACH, make_app
+from ..core import BadSettings, quote
+from .app import make_app
+from .hosting import Hosting
 from .house import House
 from .store import open_store
 from .telling import set_up_logs
@@ -23,9 +23,9 @@ __all__ = ["LiveServer", "bind", "free_port", "run_server"]
 class LiveServer(uvicorn.Server):
     """Tells everybody at the tables before it closes their connections."""
 
-    def __init__(self, house: House, origins: Sequence[str] = (), tables_each: int = TABLES_EACH) -> None:
+    def __init__(self, house: House, hosting: Hosting | None = None) -> None:
         config = uvicorn.Config(
-            make_app(house, origins, tables_each),
+            make_app(house, hosting or Hosting()),
             ws=MeasuredProtocol,
             ws_max_size=LARGEST_FRAME,
             ws_ping_interval=20.0,
@@ -35,6 +35,7 @@ class LiveServer(uvicorn.Server):
             log_config=None,
             access_log=False,
             server_header=False,
+            proxy_headers=False,  # anybody can send them; see `Hosting.address`
             timeout_graceful_shutdown=5,
         )
         super().__init__(config)
@@ -55,9 +56,10 @@ def bind(host: str, port: int) -> socket.socket:
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))
-    except (OSError, OverflowError) as error:
+    except (OSError, OverflowError, UnicodeError) as error:
         found.close()
-        raise BadSettings(f"Nobody can listen on {host}, port {port}: {error}.") from None
+        why = "that is no address" if isinstance(error, UnicodeError) else error
+        raise BadSettings(f"Nobody can listen on {quote(host)}, port {port}: {why}.") from None
     found.listen(2048)
     return found
 
@@ -83,22 +85,21 @@ def run_server(
     port: int,
     db: str | None,
     *,
-    origins: Sequence[str] = (),
-    behind_proxy: bool = False,
+    hosting: Hosting | None = None,
     round_trip_header: str | None = None,
-    tables_each: int = TABLES_EACH,
     log_level: str = "info",
     ready: Any = lambda url: None,
 ) -> None:
     """Until SIGINT or SIGTERM. `ready` is called with the address once everything is open."""
     set_up_logs(log_level)
-    trust_wire(not behind_proxy, round_trip_header if behind_proxy else None)
+    hosting = hosting or Hosting()
+    trust_wire(not hosting.behind_proxy, round_trip_header if hosting.behind_proxy else None)
     sockets = [bind(host, port)]
 
     async def run() -> None:
         house = House(open_store(db))
         await house.open()
-        server = LiveServer(house, origins, tables_each)
+        server = LiveServer(house, hosting)
         shown = f"[{host}]" if ":" in host else host
         ready(f"http://{shown}:{sockets[0].getsockname()[1]}/")
         settle_memory()

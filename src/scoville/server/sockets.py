@@ -12,8 +12,9 @@ from ..core import ScovilleError
 from . import protocol as p
 from .connection import Connection
 from .faults import Faulty, fault
-from .limits import Bucket
+from .limits import Bucket, Hellos
 from .live import LiveTable
+from .names import hash_token
 from .protocol.messages import Named
 from .wire import LARGEST_FRAME, direct_line, round_trip
 
@@ -36,7 +37,7 @@ _encode = msgspec.json.Encoder().encode
 CODES: Final = {"too-large": 1009, "stopping": 1012, "bad-message": 1008, "too-fast": 1008}
 
 
-async def serve_socket(house: House, scope: Any, receive: Any, send: Any) -> None:
+async def serve_socket(house: House, scope: Any, receive: Any, send: Any, hellos: Hellos, address: str) -> None:
     await receive()  # websocket.connect
     await send({"type": "websocket.accept"})
     direct = direct_line(scope)
@@ -45,7 +46,7 @@ async def serve_socket(house: House, scope: Any, receive: Any, send: Any) -> Non
         direct.guard(connection.bye)
     house.metrics.connections.inc()
     writer = asyncio.create_task(_write(connection, send))
-    listener = _Listener(house, connection, scope)
+    listener = _Listener(house, connection, scope, hellos, address)
     try:
         await listener.run(receive)
     except Exception as error:
@@ -70,8 +71,10 @@ async def _write(connection: Connection, send: Any) -> None:
 
 
 class _Listener:
-    def __init__(self, house: House, connection: Connection, scope: Any) -> None:
+    def __init__(self, house: House, connection: Connection, scope: Any, hellos: Hellos, address: str) -> None:
         self.house = house
+        self.hellos = hellos
+        self.address = address
         self.clock = house.clock
         self.connection = connection
         self.scope = scope
@@ -162,9 +165,13 @@ class _Listener:
         if self.house.stopping:
             self.connection.bye("stopping")
             return
+        if not self.hellos.take(self.address, hash_token(message.token), self.clock.now()):
+            self.connection.bye("too-fast")
+            return
         try:
             table, person = await self.house.enter(message.token)
         except Faulty:
+            self.hellos.wrong(self.address, self.clock.now())
             self.connection.bye("unknown-token")
             return
         except ScovilleError:

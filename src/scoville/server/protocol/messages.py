@@ -313,7 +313,7 @@ class MakeTable(Part):
 
     name: Name
     settings: Settings
-    seats: tuple[SeatWish, ...] = ()
+    seats: Annotated[tuple[SeatWish, ...], msgspec.Meta(max_length=10)] = ()
     """By seat. The maker sits on the first seat that has no wish with a bot."""
     start: bool = False
     """Start at once: every seat must be taken by the wishes."""

@@ -20,7 +20,7 @@ class SpicyRules(msgspec.Struct, forbid_unknown_fields=True, tag_field="game", t
     """The rules of a SPICY table; see docs/record.md."""
 
     edition: Word = "en-revised"
-    variants: tuple[Word, ...] = ()
+    variants: Annotated[tuple[Word, ...], msgspec.Meta(max_length=6)] = ()
     """SPICE IT UP cards that are chosen."""
     variants_at_random: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
     """How many SPICE IT UP cards are turned up at random when the game starts, instead (S-UP-1)."""
@@ -64,11 +64,13 @@ class HeatedRules(msgspec.Struct, forbid_unknown_fields=True, tag_field="game", 
     """The rules of a HEATED table; see docs/record.md."""
 
     mode: Word = "regular"
-    deck: dict[Word, Annotated[int, msgspec.Meta(ge=0, le=400)]] = msgspec.field(default_factory=dict)
+    deck: Annotated[dict[Word, Annotated[int, msgspec.Meta(ge=0, le=400)]], msgspec.Meta(max_length=200)] = (
+        msgspec.field(default_factory=dict)
+    )
     """A deck of one's own instead of a mode, by card and count."""
-    add: tuple[Word, ...] = ()
+    add: Annotated[tuple[Word, ...], msgspec.Meta(max_length=40)] = ()
     """What is added to a mode of the expansion."""
-    house: tuple[Annotated[int, msgspec.Meta(ge=1, le=6)], ...] = ()
+    house: Annotated[tuple[Annotated[int, msgspec.Meta(ge=1, le=6)], ...], msgspec.Meta(max_length=6)] = ()
     heated_call: Literal["race", "automatic"] = "race"
     reaction_cards_oblige: bool = False
     no_thanks_ends_turn: bool = False

@@ -76,12 +76,19 @@ class SqliteStore(GroupedStore):
         except sqlite3.OperationalError:
             pass  # a new file
         from sqlalchemy import NullPool, create_engine  # noqa: PLC0415  # see `migrate`
+        from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
 
         engine = create_engine("sqlite://", creator=lambda: self._connect(str(self._path)), poolclass=NullPool)
-        with engine.connect() as bridge:
-            bridge.exec_driver_sql("BEGIN IMMEDIATE")
-            migrate(bridge)
-            bridge.exec_driver_sql("COMMIT")
+        try:
+            with engine.connect() as bridge:
+                bridge.exec_driver_sql("BEGIN IMMEDIATE")
+                migrate(bridge)
+                bridge.exec_driver_sql("COMMIT")
+        except SQLAlchemyError as error:
+            reason = str(getattr(error, "orig", error)).splitlines()[0]
+            raise BadSettings(
+                f"The database {quote(str(self._path))} cannot be brought up to date: {reason}."
+            ) from None
 
     async def close(self) -> None:
         await self._written()
