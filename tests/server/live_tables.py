@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from scoville import client
+from scoville.server.hosting import Hosting
 from scoville.server.house import House
 from scoville.server.serve import LiveServer, bind
 from scoville.server.store import open_store
@@ -22,12 +23,12 @@ class Running:
 
 
 @asynccontextmanager
-async def running(path: Path, **options: Any) -> AsyncIterator[Running]:
+async def running(path: Path, hosting: Hosting | None = None, **options: Any) -> AsyncIterator[Running]:
     """A server on a fresh or existing SQLite file; closed gracefully at the end."""
     house = House(open_store(f"sqlite:///{path}"), **options)
     await house.open()
     listening = bind("127.0.0.1", 0)
-    server = LiveServer(house)
+    server = LiveServer(house, hosting)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(server.serve(sockets=[listening]))
     try:

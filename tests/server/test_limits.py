@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from typing import Any
 
 import pytest
 from live_tables import running, seated, wish_of
 
 from scoville import client
-from scoville.server.limits import MOST_KEPT, Bucket, Buckets
+from scoville.server.clock import ManualClock
+from scoville.server.connection import MOST_BYTES, MOST_WAITING, Connection
+from scoville.server.hosting import TABLES_EACH
+from scoville.server.limits import MOST_KEPT, Bucket, Buckets, Hellos
 
 
 def test_a_bucket_empties_with_use_and_fills_with_time() -> None:
@@ -25,6 +29,92 @@ def test_buckets_are_by_address_and_forget() -> None:
     for number in range(MOST_KEPT):
         buckets.take(str(number), 0)
     assert buckets.take("a", 0)
+
+
+def test_a_club_comes_back_at_once_and_nobody_comes_back_all_the_time() -> None:
+    hellos = Hellos(TABLES_EACH)
+    club = [bytes([i]) * 32 for i in range(60)]
+    for _ in range(3):  # the server was started again, and everybody's page loads twice more
+        assert all(hellos.take("club", token, 0.0) for token in club)
+    again = [hellos.take("club", club[0], 1.0) for _ in range(100)]
+    assert 10 <= again.count(True) < 20  # one person
+    assert hellos.take("club", club[1], 1.0)  # costs nobody else anything
+    assert all(hellos.take("home", club[0], 60.0 + 6 * i) for i in range(10))  # ten in a minute are always fine
+
+
+def test_who_tries_tokens_is_stopped_soon_and_others_are_not() -> None:
+    hellos = Hellos(TABLES_EACH)
+    tried = 0
+    while hellos.take("evil", tried.to_bytes(32), 0.0):
+        hellos.wrong("evil", 0.0)
+        tried += 1
+    assert 20 < tried < 100
+    assert hellos.take("home", b"mine", 0.0)
+
+
+def test_hellos_that_come_too_often_are_told_so(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "db") as server, seated(server.url, "spicy", 2) as (ada, bo):
+            said = []
+            for _ in range(30):
+                seat = client.Seat(server.url, bo.token)
+                await seat.open()
+                said.append(None if seat.bye is None else seat.bye["reason"])
+                await seat.close()
+            assert said[:10] == [None] * 10
+            assert said[-1] == "too-fast"
+            assert set(said) == {None, "too-fast"}
+            await ada.wish("chat", phrase="hello")
+            strangers = [client.Seat(server.url, f"wrong{i}") for i in range(80)]
+            for seat in strangers:
+                await seat.open()
+                await seat.close()
+            reasons = [seat.bye["reason"] for seat in strangers if seat.bye is not None]
+            assert reasons[0] == "unknown-token"
+            assert reasons[-1] == "too-fast"
+
+    asyncio.run(play())
+
+
+def test_what_waits_for_a_slow_line_is_limited_in_number_and_in_bytes() -> None:
+    async def main() -> None:
+        many = Connection(ManualClock())
+        for _ in range(MOST_WAITING):
+            many.tell(b"x")
+        assert many.closing is None
+        many.tell(b"x")
+        assert many.closing == "too-slow"
+        large = Connection(ManualClock())
+        for _ in range(20):  # what has been sent does not count
+            large.tell(b"x" * (MOST_BYTES // 2))
+            assert await large.next() is not None
+        large.tell(b"x" * (MOST_BYTES // 2))
+        large.tell(b"x" * (MOST_BYTES // 2))
+        assert large.closing is None
+        large.tell(b"x")
+        assert large.closing == "too-slow"
+
+    asyncio.run(main())
+
+
+LONG: tuple[dict[str, Any], ...] = (
+    wish_of("heated", rules={"mode": "chaos", "add": ["trap"] * 25_000}),
+    wish_of("heated", rules={"house": [1] * 50_000}),
+    wish_of("heated", rules={"deck": {f"b{i}": 1 for i in range(5000)}}),
+    wish_of("spicy", rules={"variants": ["copy-cat"] * 10_000}),
+    {**wish_of("spicy"), "seats": [{}] * 20_000},
+)
+
+
+@pytest.mark.parametrize("wish", LONG, ids=["add", "house", "deck", "variants", "seats"])
+def test_no_list_in_a_wish_is_long(tmp_path: Path, wish: dict[str, Any]) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "db") as server:
+            with pytest.raises(client.HttpFault) as refused:
+                await client.make(server.url, wish)
+            assert (refused.value.status, refused.value.fault["id"]) == (400, "bad-request")
+
+    asyncio.run(play())
 
 
 def test_twenty_slaps_at_once_and_ten_reconnects_are_no_flood_but_a_flood_is(tmp_path: Path) -> None:

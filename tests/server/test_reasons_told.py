@@ -100,6 +100,7 @@ RECORDS = {
     "an action that is none": SPICY + 'actions = ["Ada sings"]\n',
     "an action that is no text": SPICY + "actions = [3]\n",
     "live": SPICY + "[live]\nspeed = 'slow'\n",
+    "a key of many parts": SPICY + "a.b.c.d.e.f.g.h.i.j.k.l = 1\n",
     "a secret": SPICY + "[live]\nsecret = 'abc'\n",
     "a nonce": SPICY + "[live]\nnonces = { Ada = 'a b' }\n",
     "races": SPICY + "[live]\nraces = [1]\n",
@@ -168,6 +169,28 @@ def test_every_reason_is_told_in_three_languages(tmp_path: Path) -> None:
                     with pytest.raises(client.HttpFault) as refused:
                         await client.post(server.url, path, wish, **key)
                     check(refused.value.fault, f"{case} at {path}")
+
+    asyncio.run(main())
+
+
+def test_rules_no_table_has_are_told_in_words(tmp_path: Path) -> None:
+    """A record may say what no table can be set to, and a table what makes no sense."""
+
+    async def main() -> None:
+        async with running(tmp_path / "db") as server:
+            record = HEATED + "[rules]\ndeck = { b7 = 450, g8 = 30 }\n"
+            for wish, why in (
+                (wish_of(seats=3, origin={"record": record, "ply": 0}), "bad-beyond-tables"),
+                (wish_of("heated", 3, rules={"mode": "chaos", "add": ["trap", "trap"]}), "bad-add-twice"),
+            ):
+                with pytest.raises(client.HttpFault) as refused:
+                    await client.post(server.url, "/api/tables", wish)
+                assert refused.value.status == 400
+                assert refused.value.fault["message"] == why
+                check(refused.value.fault, why)
+            looked = await client.post(server.url, "/api/replay", {"record": record})
+            assert looked["rules"]["deck"]["b7"] == 450
+            assert server.house.metrics.registry.get_sample_value("scoville_errors_total") == 0
 
     asyncio.run(main())
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import sqlite3
 from collections.abc import AsyncIterator, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, closing
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +19,7 @@ from scoville import BadSettings
 from scoville.server import store as store_package
 from scoville.server.store import ApiKey, Conflict, Entry, Store, StoreDown, TableRow, Token, TokenRow, open_store
 from scoville.server.store.schema import NEWEST
+from scoville.server.store.sqlite import SqliteStore
 
 
 def run(story: Coroutine[Any, Any, None]) -> None:
@@ -267,6 +268,30 @@ def test_sqlite_files_that_are_none(tmp_path: Path) -> None:
             assert "cannot be opened" in sentence(error)
 
     run(story())
+
+
+def test_a_sqlite_file_of_another_program_is_refused_in_a_sentence(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "db")) as other:
+        other.execute("CREATE TABLE entries (x)")
+    with pytest.raises(BadSettings, match="brought up to date") as refused:
+        run(_open_and_close(f"sqlite:///{tmp_path / 'db'}"))
+    assert "\n" not in str(refused.value)
+
+
+def test_a_sqlite_file_somebody_writes_to_all_the_time_is_refused_in_a_sentence(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(SqliteStore._connect, "__defaults__", (0.1,))
+    with closing(sqlite3.connect(tmp_path / "db", isolation_level=None)) as other:
+        other.execute("PRAGMA journal_mode = WAL")
+        other.execute("BEGIN IMMEDIATE")
+        with pytest.raises(BadSettings, match="locked"):
+            run(_open_and_close(f"sqlite:///{tmp_path / 'db'}"))
+
+
+async def _open_and_close(url: str) -> None:
+    async with opened(url):
+        pass
 
 
 def test_postgres_that_refuses(postgres: OwnPostgres) -> None:

@@ -56,9 +56,9 @@ def bind(host: str, port: int) -> socket.socket:
     found.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         found.bind((host, port))
-    except (OSError, OverflowError, UnicodeError) as error:
+    except (OSError, OverflowError, TypeError, ValueError) as error:
         found.close()
-        why = "that is no address" if isinstance(error, UnicodeError) else error
+        why = error if isinstance(error, OSError | OverflowError) else "that is no address"
         raise BadSettings(f"Nobody can listen on {quote(host)}, port {port}: {why}.") from None
     found.listen(2048)
     return found

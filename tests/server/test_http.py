@@ -1,0 +1,263 @@
+"""What comes over HTTP: who may ask what, and that nothing anybody asks is a mistake of ours."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+from live_tables import Running, running, wish_of
+
+from scoville import client
+from scoville.core import BadSettings
+from scoville.server import app
+from scoville.server.faults import Faulty
+from scoville.server.hosting import Hosting
+from scoville.server.names import hash_token
+from scoville.server.readers import MOST_WAITING, Readers
+
+
+async def ask(here: Running, raw: bytes) -> tuple[int, dict[str, str], bytes]:
+    """One request as it is, and the whole answer."""
+    reader, writer = await asyncio.open_connection("127.0.0.1", int(here.url.rpartition(":")[2]))
+    writer.write(raw)
+    head = (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 30)).decode("latin-1").split("\r\n")
+    headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in head[1:]) if name}
+    body = await reader.readexactly(int(headers.get("content-length", "0"))) if not raw.startswith(b"HEAD") else b""
+    writer.close()
+    return int(head[0].split()[1]), headers, body
+
+
+def request(method: str, path: str, body: bytes = b"", **headers: str) -> bytes:
+    said = {"host": "localhost", "content-length": str(len(body)), **headers}
+    lines = "".join(f"{name.replace('_', '-')}: {value}\r\n" for name, value in said.items())
+    return f"{method} {path} HTTP/1.1\r\n{lines}\r\n".encode("latin-1") + body
+
+
+def mistakes(here: Running) -> float | None:
+    return here.house.metrics.registry.get_sample_value("scoville_errors_total")
+
+
+ODD = {
+    "/%00": "unknown-route",
+    "/assets/%00x": "unknown-route",
+    "/" + "x" * 300: "unknown-route",
+    "/" + "%F0%9F%8C%B6" * 80: "unknown-route",
+    "/api/tables/%00": "unknown-table",
+    "/api/tables/%00%00%00%00%00%00": "unknown-table",
+    "/api/tables/ABCDE%C4%B0": "unknown-table",
+    "/api/tables/" + "x" * 24: "unknown-table",
+    "/api/tables/%00/games/1/record": "unknown-table",
+}
+
+
+def test_odd_addresses_are_not_found_and_no_mistake_of_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def main() -> None:
+        async with running(tmp_path / "db") as here:
+            row = here.house.store.row
+
+            async def looked_for(**asked: Any) -> Any:
+                assert "\0" not in str(asked), "a database may not know how to look for that"
+                return await row(**asked)
+
+            monkeypatch.setattr(here.house.store, "row", looked_for)
+            for path, why in ODD.items():
+                status, _, body = await ask(here, request("GET", path))
+                assert (status, json.loads(body)["id"]) == (404, why), path
+            assert mistakes(here) == 0
+
+    asyncio.run(main())
+
+
+def test_who_goes_away_while_asking_is_no_mistake_of_ours(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(tmp_path / "db") as here:
+            for _ in range(3):
+                _, writer = await asyncio.open_connection("127.0.0.1", int(here.url.rpartition(":")[2]))
+                writer.write(request("POST", "/api/tables", b"{", content_length="4000"))
+                await writer.drain()
+                await asyncio.sleep(0.05)
+                writer.close()
+            await client.get(here.url, "/api/games")
+            await asyncio.sleep(0.2)
+            assert mistakes(here) == 0
+
+    asyncio.run(main())
+
+
+def test_a_mistake_of_ours_is_called_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def broken(*_: Any) -> None:
+        raise ZeroDivisionError
+
+    async def main() -> None:
+        async with running(tmp_path / "db") as here:
+            monkeypatch.setattr(app, "rules_page", broken)
+            body = json.dumps({"rules": {"game": "spicy"}, "players": 3}).encode()
+            status, _, said = await ask(here, request("POST", "/api/rules", body))
+            assert (status, json.loads(said)["id"]) == (500, "mistake")
+            assert mistakes(here) == 1
+
+    asyncio.run(main())
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "allowed"),
+    [
+        ("DELETE", "/api/tables", {"GET", "HEAD", "POST"}),
+        ("DELETE", "/api/rules", {"POST"}),
+        ("PUT", "/", {"GET", "HEAD"}),
+    ],
+)
+def test_another_method_is_refused_with_those_that_are_not(
+    tmp_path: Path, method: str, path: str, allowed: set[str]
+) -> None:
+    async def main() -> None:
+        async with running(tmp_path / "db") as here:
+            status, headers, body = await ask(here, request(method, path))
+            assert (status, json.loads(body)["id"]) == (405, "wrong-method")
+            assert set(headers["allow"].split(", ")) == allowed
+            assert headers["x-content-type-options"] == "nosniff"
+
+    asyncio.run(main())
+
+
+# --- the metrics -----------------------------------------------------------------------------------------
+
+
+def asked_from(address: str, **headers: str) -> dict[str, Any]:
+    named = [(name.replace("_", "-").encode(), value.encode()) for name, value in headers.items()]
+    return {"client": (address, 1234), "headers": named}
+
+
+def test_the_metrics_are_told_on_the_same_machine_only() -> None:
+    here = Hosting()
+    assert here.may_watch(asked_from("127.0.0.1"))
+    assert here.may_watch(asked_from("::1"))
+    assert not here.may_watch(asked_from("192.0.2.7"))
+    assert not here.may_watch({"client": None, "headers": []})
+    # a proxy that nobody told us of
+    for header in ("x_forwarded_for", "forwarded", "via", "x_real_ip"):
+        assert not here.may_watch(asked_from("127.0.0.1", **{header: "127.0.0.1"}))
+    assert not Hosting(behind_proxy=True).may_watch(asked_from("127.0.0.1"))
+    assert Hosting(behind_proxy=True, open_metrics=True).may_watch(asked_from("192.0.2.7"))
+
+
+def test_the_metrics_are_told_to_a_key_and_refused_in_words(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(tmp_path / "db", Hosting(behind_proxy=True)) as here:
+            with pytest.raises(client.HttpFault) as refused:
+                await client.get(here.url, "/metrics")
+            assert (refused.value.status, refused.value.fault["id"]) == (403, "metrics-closed")
+            with pytest.raises(client.HttpFault) as refused:
+                await client.get(here.url, "/metrics", authorization="Bearer no")
+            assert refused.value.status == 401
+            await here.house.store.add_key("watcher", hash_token("key"), 0.0)
+            assert "scoville_tables" in await client.get(here.url, "/metrics", authorization="Bearer key")
+
+    asyncio.run(main())
+
+
+# --- who asks ----------------------------------------------------------------------------------------------
+
+
+def test_whom_a_proxy_names_counts_only_behind_a_proxy() -> None:
+    asked = asked_from("192.0.2.1", x_forwarded_for="198.51.100.9, 203.0.113.5")
+    assert Hosting().address(asked) == "192.0.2.1"
+    assert Hosting(behind_proxy=True).address(asked) == "203.0.113.5"  # the first one anybody can write
+    asked["headers"].append((b"x-forwarded-for", b"203.0.113.6"))
+    assert Hosting(behind_proxy=True).address(asked) == "203.0.113.6"
+    assert Hosting(behind_proxy=True).address(asked_from("192.0.2.1")) == "192.0.2.1"
+    assert Hosting(behind_proxy=True).address(asked_from("192.0.2.1", x_forwarded_for="?" * 900)) == "?" * 64
+
+
+def test_a_household_has_one_address() -> None:
+    home = {Hosting().address(asked_from(f"2001:db8:1:2::{i:x}")) for i in range(5)}
+    assert len(home) == 1
+    assert Hosting().address(asked_from("2001:db8:1:3::1")) not in home
+    assert Hosting().address(asked_from("::ffff:192.0.2.1")) == "192.0.2.1"
+
+
+@pytest.mark.parametrize(("behind_proxy", "made"), [(False, 1), (True, 4)])
+def test_a_limit_is_not_evaded_by_a_header(tmp_path: Path, behind_proxy: bool, made: int) -> None:
+    async def main() -> None:
+        async with running(tmp_path / "db", Hosting(behind_proxy=behind_proxy, tables_each=1)) as here:
+            body = json.dumps(wish_of("spicy")).encode()
+            asked = [request("POST", "/api/tables", body, x_forwarded_for=f"192.0.2.{i}") for i in range(4)]
+            assert [(await ask(here, raw))[0] for raw in asked].count(201) == made
+
+    asyncio.run(main())
+
+
+# --- pages of other addresses --------------------------------------------------------------------------------
+
+
+def test_a_page_of_another_address_may_ask_if_it_is_listed(tmp_path: Path) -> None:
+    async def main() -> None:
+        friend, stranger = "https://tables.example", "https://evil.example"
+        async with running(tmp_path / "db", Hosting(origins=(friend,))) as here:
+            before = {"access_control_request_method": "POST", "access_control_request_headers": "content-type"}
+            status, headers, _ = await ask(here, request("OPTIONS", "/api/tables", origin=friend, **before))
+            assert (status, headers["access-control-allow-origin"]) == (200, friend)
+            body = json.dumps(wish_of("spicy")).encode()
+            status, headers, _ = await ask(here, request("POST", "/api/tables", body, origin=friend))
+            assert (status, headers["access-control-allow-origin"]) == (201, friend)
+            assert "origin" in headers["vary"].lower()
+            status, headers, _ = await ask(here, request("GET", "/api/games", origin=friend))
+            assert headers["access-control-allow-origin"] == friend
+            status, headers, _ = await ask(here, request("OPTIONS", "/api/tables", origin=stranger, **before))
+            assert status == 400
+            assert "access-control-allow-origin" not in headers
+            status, headers, _ = await ask(here, request("POST", "/api/tables", body, origin=stranger))
+            assert status == 403
+            assert "access-control-allow-origin" not in headers
+        async with running(tmp_path / "db") as here:
+            status, headers, _ = await ask(here, request("GET", "/api/games", origin=friend))
+            assert "access-control-allow-origin" not in headers
+
+    asyncio.run(main())
+
+
+def test_an_origin_is_written_as_browsers_write_it() -> None:
+    assert Hosting(origins=("https://Tables.Example/", "http://localhost:5173")).origins == (
+        "https://tables.example",
+        "http://localhost:5173",
+    )
+    for said in (
+        "tables.example",
+        "https://tables.example/play",
+        "ftp://x",
+        "https://",
+        "*",
+        "https://u@x",
+        "http://[",
+    ):
+        with pytest.raises(BadSettings):
+            Hosting(origins=(said,))
+
+
+# --- reading records -----------------------------------------------------------------------------------------
+
+
+def test_records_are_read_one_after_the_other_and_only_some_may_wait() -> None:
+    async def main() -> None:
+        readers, go, busy = Readers(), threading.Event(), []
+
+        def slow() -> None:
+            busy.append(threading.active_count())
+            go.wait(30)
+
+        waiting = [asyncio.create_task(readers.run(slow)) for _ in range(MOST_WAITING + 1)]
+        await asyncio.sleep(0.05)
+        with pytest.raises(Faulty, match="wait a moment"):
+            await readers.run(slow)
+        assert len(busy) == 1
+        assert await asyncio.wait_for(asyncio.to_thread(lambda: 7), 30) == 7  # what others do elsewhere goes on
+        go.set()
+        await asyncio.gather(*waiting)
+        assert await readers.run(lambda: 3) == 3
+        readers.close()
+
+    asyncio.run(main())
