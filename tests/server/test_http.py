@@ -198,7 +198,10 @@ def test_a_page_of_another_address_may_ask_if_it_is_listed(tmp_path: Path) -> No
     async def main() -> None:
         friend, stranger = "https://tables.example", "https://evil.example"
         async with running(tmp_path / "db", Hosting(origins=(friend,))) as here:
-            before = {"access_control_request_method": "POST", "access_control_request_headers": "content-type"}
+            before: dict[str, Any] = {
+                "access_control_request_method": "POST",
+                "access_control_request_headers": "content-type",
+            }
             status, headers, _ = await ask(here, request("OPTIONS", "/api/tables", origin=friend, **before))
             assert (status, headers["access-control-allow-origin"]) == (200, friend)
             body = json.dumps(wish_of("spicy")).encode()
