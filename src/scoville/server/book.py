@@ -255,6 +255,7 @@ class Book:
                 seq=self.seq + 1,
                 speed=self.settings.speed,
                 taken_up=taken_up,
+                variants_at_random=getattr(self.settings.rules, "variants_at_random", None),
                 branch=len(game.history),
                 time=max((act.time or 0.0 for act in game.history), default=0.0),
             )

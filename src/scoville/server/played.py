@@ -37,6 +37,8 @@ class PlayedGame:
     speed: Speed = "live"
     taken_up: bool = False
     """Whether it goes on from another game: then its cards were not shuffled here."""
+    variants_at_random: int | None = None
+    """How many SPICE IT UP cards its table turned up for it; None in HEATED."""
     branch: int = 0
     """How many actions were played elsewhere, before it was taken up here."""
     totals: tuple[int, ...] = ()

@@ -9,7 +9,7 @@ import msgspec
 from ..core import BadSettings, commit
 from ..heated import BlankCard, Heated
 from ..notation import Live, Race, Runner, dump
-from ..notation.record import AnyGame
+from ..notation.record import AnyGame, setup_of
 from ..spicy import Spicy
 from .faults import Faulty
 from .played import PlayedGame
@@ -30,6 +30,8 @@ def record_of(played: PlayedGame) -> str:
         nonces={} if branched else {i: nonce for i, nonce in enumerate(played.nonces) if nonce is not None},
         names={i: name for i, name in enumerate(played.names) if name != game.players[i]},
         bots=played.bots,
+        first=None if branched else _why_first(played),
+        variants_at_random=None if branched else played.variants_at_random,
         branch=played.branch,
         round=played.round,
         totals=dict(enumerate(played.totals)),
@@ -41,6 +43,13 @@ def record_of(played: PlayedGame) -> str:
         ),
     )
     return dump(game, live)
+
+
+def _why_first(played: PlayedGame) -> str:
+    """The host sets who starts a match; in HEATED a winner starts the rounds after the first."""
+    if setup_of(played.game)[1] is None:
+        return "drawn"
+    return "winner" if played.round > 1 else "set"
 
 
 def settings_for(game: AnyGame, wished: Settings) -> Settings:
