@@ -247,3 +247,16 @@ def test_what_cannot_be_explained_is_told_in_the_persons_language(
         told = run(tmp_path, SPICY, *options, "--lang", lang)
         assert told.returncode == 1
         assert says in told.stderr
+
+
+@pytest.mark.parametrize("lang", ["en", "de", "fr"])
+def test_nothing_is_cut_off_in_80_columns(tmp_path: Path, lang: str) -> None:
+    file = tmp_path / "game.toml"
+    file.write_text(COPIED.replace("Cy", "Tabasco").replace("Bo", "Serrano"))
+    for seat in ("Ancho", "Tabasco"):
+        told = scoville(
+            "explain", str(file), "--ply", "2", "--seat", seat, "--budget", "60", "--lang", lang, COLUMNS="80"
+        )
+        assert "…" not in told.stdout
+        assert "Serrano" in told.stdout
+        assert max(map(len, told.stdout.splitlines())) <= 80

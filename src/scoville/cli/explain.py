@@ -25,6 +25,8 @@ from .story import card_words, claim_words
 __all__ = ["command"]
 
 BAR = 10
+SHORT = 5
+"""Where three of them stand in a row: all fits into 80 columns."""
 SURE = 2.0
 """Standard errors beyond which a difference is more than chance."""
 LITTLE, MUCH = 0.05, 0.15
@@ -114,8 +116,10 @@ def show(words: Catalogue, players: tuple[str, ...], found: Explanation) -> None
 
 def _claims(words: Catalogue, players: tuple[str, ...], found: Explanation, name: str) -> Table:
     table = Table(box=None, pad_edge=False, title=words.say("explain-claims", name=name), title_justify="left")
-    for column in ("explain-claim", "explain-number", "explain-spice", "explain-both", "explain-known"):
+    table.add_column(words.say("explain-claim"))
+    for column in ("explain-number", "explain-spice", "explain-both"):
         table.add_column(words.say(column), no_wrap=True)
+    table.add_column(words.say("explain-known") if any(laid.card is not None for laid in found.claims) else "")
     for laid in found.claims:
         claim = words.say("explain-under") if laid.claim is None else claim_words(words, laid.claim)
         by = words.say("explain-by-copy" if laid.copy else "explain-by", name=players[laid.by], claim=claim)
@@ -123,9 +127,8 @@ def _claims(words: Catalogue, players: tuple[str, ...], found: Explanation, name
         if laid.claim is None:
             table.add_row(Text(by), "", "", "", Text(card))
         else:
-            table.add_row(
-                Text(by), *(bar(words, chance) for chance in (laid.number, laid.spice, laid.both)), Text(card)
-            )
+            chances = (laid.number, laid.spice, laid.both)
+            table.add_row(Text(by), *(bar(words, chance, SHORT) for chance in chances), Text(card))
     return table
 
 
@@ -187,8 +190,8 @@ def _how_good(value: OptionValue, best: OptionValue) -> str:
     return "little-worse" if worse < LITTLE else "worse" if worse < MUCH else "much-worse"
 
 
-def bar(words: Catalogue, chance: float) -> Text:
+def bar(words: Catalogue, chance: float, length: int = BAR) -> Text:
     """A number is read more easily beside its picture."""
-    full = round(chance * BAR)
+    full = round(chance * length)
     number = percent(words, chance, 1).rjust(7)
-    return Text.assemble((f"{number} ", "bold"), ("█" * full, "red"), ("░" * (BAR - full), "dim"))
+    return Text.assemble((f"{number} ", "bold"), ("█" * full, "red"), ("░" * (length - full), "dim"))
