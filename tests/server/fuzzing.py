@@ -27,6 +27,7 @@ sys.path[:0] = [str(ROOT / "tests" / "server"), str(ROOT / "bench")]
 
 from live_sockets import Socket, connect  # noqa: E402
 from live_tables import Running, choose, running, seated, wish_of  # noqa: E402
+from nasty_records import nasty_request  # noqa: E402
 
 from scoville import client  # noqa: E402
 from scoville.server import limits, sockets, wire  # noqa: E402
@@ -91,6 +92,7 @@ PATHS = (
     *("/api/games", "/api/tables", "/api/tables/{t}", "/api/tables/{t}/join", "/api/tables/{t}/games/last/record"),
     *("/api/tables/{t}/games/1/record", "/api/tables/{t}/games/-1/record", "/api/tables/{t}/games/99999999999/record"),
     *("/healthz", "/metrics", "/", "/../../etc/passwd", "/%2e%2e/%2e%2e/x", "/assets/..%2f..%2fx", "/api/%00", "/%ff"),
+    *("/%00", "/assets/%00x", "/" + "x" * 300, "/api/tables/%00", "/api/tables/%00/join", "/api/rules", "/api/replay"),
     *("/api/tables/ABCDEF", "/api/tables/" + "x" * 500, "/api/nothing", "/ws", "/api/tables/%F0%9F%8C%B6/join"),
 )
 
@@ -157,8 +159,10 @@ class Mutator:
         return self.broken(json.dumps(message).encode())
 
     def frame(self) -> tuple[int, bytes]:
-        """Text or bytes. What ends a connection at once comes seldom: what follows would not be read."""
+        """Text, bytes, a ping, an answer to none. What ends a connection comes seldom: what follows would not be read."""
         raw, part = self.message(), self.luck.random()
+        if part > 0.98:
+            return self.luck.choice([9, 10]), raw[:125]
         if part < 0.0005:
             return 1, raw + b" " * LARGEST_FRAME
         try:
@@ -209,12 +213,12 @@ class Mutator:
         if luck.random() < 0.1:
             method = luck.choice(["GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "get", "X" * 40])
         wish = wish_of(luck.choice(["spicy", "heated"]), luck.randint(2, 6))
+        said: Any = self.bent(luck.choice([wish, wish["settings"], {"name": "Eve"}]))
+        if luck.random() < 0.4:
+            method = "POST"
+            path, said = nasty_request(luck, wish, NASTY)
+        body = json.dumps(said).encode("utf-8", "surrogatepass")
         if luck.random() < 0.2:
-            wish["origin"] = {"ply": luck.choice(NASTY), "record": luck.choice(["format = 1", "x" * 3000, "[" * 5000])}
-        body = json.dumps(self.bent(luck.choice([wish, wish["settings"], {"name": "Eve"}]))).encode(
-            "utf-8", "surrogatepass"
-        )
-        if luck.random() < 0.3:
             body = luck.choice([self.broken(body), luck.choice(RAW), b"x" * 20_000])
         headers = {"host": "localhost", "content-length": str(len(body)), "content-type": "application/json"}
         if luck.random() < 0.2:
