@@ -159,7 +159,7 @@ class Mutator:
         return self.broken(json.dumps(message).encode())
 
     def frame(self) -> tuple[int, bytes]:
-        """Text, bytes, a ping, an answer to none. What ends a connection comes seldom: what follows would not be read."""
+        """Text, bytes, pings. What ends a connection at once comes seldom: what follows would not be read."""
         raw, part = self.message(), self.luck.random()
         if part > 0.98:
             return self.luck.choice([9, 10]), raw[:125]

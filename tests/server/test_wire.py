@@ -2,13 +2,27 @@
 
 from __future__ import annotations
 
+import asyncio
 import itertools
 import random
+from typing import Any
+from unittest import mock
 
 import pytest
+import uvicorn
+from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from scoville.server.wire import FRAMES, LARGEST_FRAME, MOST_PARTS, SHORT, Frames, whole_text
+from scoville.server.wire import (
+    FRAMES,
+    LARGEST_FRAME,
+    MOST_PARTS,
+    MOST_UNHEARD,
+    SHORT,
+    Frames,
+    MeasuredProtocol,
+    whole_text,
+)
 
 
 def frame(payload: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
@@ -118,3 +132,32 @@ def test_a_message_in_very_many_parts_or_too_large_is_told() -> None:
     assert Frames(0.0).take(frame(b"x" * (LARGEST_FRAME + 1))[:10], 0.0) == "too-large"  # its head is enough
     half = frame(b"x" * (LARGEST_FRAME // 2), fin=False)
     assert Frames(0.0).take(half + frame(b"x" * (LARGEST_FRAME // 2 + 1), Opcode.CONT), 0.0) == "too-large"
+
+
+def test_who_is_cut_off_is_not_read_and_soon_dropped() -> None:
+    async def main() -> None:
+        async def nothing(*_: Any) -> None:
+            """No application is asked."""
+
+        line = MeasuredProtocol(uvicorn.Config(nothing), ServerState(), {})
+        line.transport = mock.Mock()
+        line.handshake_initiated = True
+        reasons: list[str] = []
+        line.cut_off = reasons.append
+        flood = frame(b"", Opcode.PING) * (int(FRAMES[1]) + 1)
+        line.data_received(flood)
+        line.data_received(flood)
+        assert reasons == ["too-fast"]
+        line.transport.write.assert_not_called()  # no answer to any of them
+        line.transport.abort.assert_not_called()  # there is time for a last word
+        for _ in range(MOST_UNHEARD // 65536 + 1):
+            line.data_received(b"x" * 65536)
+        line.transport.abort.assert_called()
+
+        nobody = MeasuredProtocol(uvicorn.Config(nothing), ServerState(), {})
+        nobody.transport = mock.Mock()
+        nobody.handshake_initiated = True
+        nobody.data_received(flood)  # before anybody listens
+        nobody.transport.abort.assert_called_once()
+
+    asyncio.run(main())

@@ -26,6 +26,8 @@ MOST_PARTS: Final = 32
 """Of one message; browsers send it whole."""
 LINGER: Final = 2.0
 """Seconds for the last word to somebody who is cut off; nothing they say is read any more."""
+MOST_UNHEARD: Final = 1 << 20
+"""Bytes of it, for taking them in costs time too."""
 
 _SHORTEST_AT: Final = 148
 """Where Linux keeps the shortest round trip of the last minutes (tcpi_min_rtt, microseconds) in its TCP_INFO.
@@ -141,6 +143,7 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
     hear: Callable[[bytes], None] | None = None
     cut_off: Callable[[Any], None] | None = None
     _deaf = False
+    _unheard = 0
     _even = True
     """Whether all that has arrived ended where a message ends: so nothing of it is still waiting to be completed."""
 
@@ -154,6 +157,9 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
         Everything else is counted before the protocol below reads it, for that takes time.
         """
         if self._deaf:
+            self._unheard += len(data)
+            if self._unheard > MOST_UNHEARD:
+                self.transport.abort()
             return
         if self._even and self.hear is not None and not self.close_sent and self.conn.state is State.OPEN:
             text = whole_text(data)
