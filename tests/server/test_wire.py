@@ -139,7 +139,7 @@ def test_who_is_cut_off_is_not_read_and_soon_dropped() -> None:
         async def nothing(*_: Any) -> None:
             """No application is asked."""
 
-        line = MeasuredProtocol(uvicorn.Config(nothing), ServerState(), {})
+        line = MeasuredProtocol(uvicorn.Config(nothing, interface="asgi3"), ServerState(), {})
         line.transport = mock.Mock()
         line.handshake_initiated = True
         reasons: list[str] = []
@@ -154,7 +154,7 @@ def test_who_is_cut_off_is_not_read_and_soon_dropped() -> None:
             line.data_received(b"x" * 65536)
         line.transport.abort.assert_called()
 
-        nobody = MeasuredProtocol(uvicorn.Config(nothing), ServerState(), {})
+        nobody = MeasuredProtocol(uvicorn.Config(nothing, interface="asgi3"), ServerState(), {})
         nobody.transport = mock.Mock()
         nobody.handshake_initiated = True
         nobody.data_received(flood)  # before anybody listens
