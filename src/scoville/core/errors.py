@@ -5,6 +5,8 @@ A sentence never carries a secret: what a refusal quotes is what the asker wrote
 
 from __future__ import annotations
 
+from typing import Any
+
 __all__ = ["BadRecord", "BadSettings", "Refused", "ScovilleError", "quote"]
 
 
@@ -16,6 +18,16 @@ def quote(text: str, limit: int = 60) -> str:
 
 class ScovilleError(Exception):
     """Every error Scoville raises on purpose; `str(error)` is one sentence."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        """As it is, however it was made: one that cannot be read again breaks the pool of processes it comes from."""
+        return _again, (type(self), self.args, self.__dict__)
+
+
+def _again(kind: type[ScovilleError], args: tuple[Any, ...], told: dict[str, Any]) -> ScovilleError:
+    error = kind.__new__(kind, *args)
+    error.__dict__.update(told)
+    return error
 
 
 class Refused(ScovilleError):
