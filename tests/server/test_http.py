@@ -268,7 +268,8 @@ def test_records_are_read_one_after_the_other_and_only_some_may_wait() -> None:
 
 def test_a_record_that_goes_wrong_later_is_refused_where_it_is_thought_about(tmp_path: Path) -> None:
     async def main() -> None:
-        record = 'format = 1\ngame = "spicy"\nplayers = ["Ada", "Bo"]\nfirst = "Ada"\nactions = ["Ada passes", "Ada sings"]\n'
+        record = 'format = 1\ngame = "spicy"\nplayers = ["Ada", "Bo"]\nfirst = "Ada"\n'
+        record += 'actions = ["Ada passes", "Ada sings"]\n'
         async with running(tmp_path / "db") as here:
             with pytest.raises(client.HttpFault) as refused:
                 await client.post(here.url, "/api/review", {"origin": {"record": record, "ply": 0}})
