@@ -277,8 +277,8 @@ export interface HeatedOptions {
   /** The cards of the hand that may go, each as often as it is held. */
   discard_from?: string[];
   /**
-   * `slaps`. With house rule 3 also where nobody has to: that is punished (`view.phase` is then not `slaps`), and so
-   * is every slap at a TOO CHILI.
+   * `slaps`. It is due while `view.phase` is `slaps` and this seat is in `view.waiting`. With house rule 3 it can be
+   * done at any time, and is punished where it is not due; so is every slap at a TOO CHILI.
    */
   slaps?: boolean;
   /** `calls`: HEATED! With house rule 2 also where nobody has to: that is punished (`view.uncalled` is then empty). */

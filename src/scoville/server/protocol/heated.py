@@ -308,8 +308,8 @@ class HeatedOptions(Part, omit_defaults=True):
     discard_from: tuple[CardWord, ...] = ()
     """The cards of the hand that may go, each as often as it is held."""
     slaps: bool = False
-    """`slaps`. With house rule 3 also where nobody has to: that is punished (`view.phase` is then not `slaps`), and so
-    is every slap at a TOO CHILI."""
+    """`slaps`. It is due while `view.phase` is `slaps` and this seat is in `view.waiting`. With house rule 3 it can be
+    done at any time, and is punished where it is not due; so is every slap at a TOO CHILI."""
     calls: bool = False
     """`calls`: HEATED! With house rule 2 also where nobody has to: that is punished (`view.uncalled` is then empty)."""
     accepts: bool = False
