@@ -9,7 +9,7 @@ from __future__ import annotations
 from math import exp
 
 from ...spicy.cards import KINDS, NO_CLAIM
-from ...spicy.codes import CARD_MASK, CLAIM_SHIFT
+from ...spicy.codes import CARD_MASK, CLAIM_SHIFT, SEAT_SHIFT
 from ...spicy.state import State
 from ...spicy.tables import Tables
 from .codes import EVERYBODY, MILLION
@@ -21,6 +21,7 @@ __all__ = ["Belief", "Knowledge"]
 
 LONGEST = 12  # cards in hand from which on a hand counts as long
 FINENESS = 256
+SEAT_MASK = 7  # of a laid card
 STEPS = 5  # of a claim: so far up and farther
 HANDS = 4  # so many cards in hand and more
 
@@ -56,7 +57,7 @@ class Knowledge:
 class Belief:
     """Asked in three steps: `look` with a seat's eyes, `expect` from a hand on a claim, `judge` what was claimed."""
 
-    def __init__(self, tables: Tables, weights: Weights, all_odds: tuple[Odds, Odds, Odds]) -> None:
+    def __init__(self, tables: Tables, weights: Weights, all_odds: tuple[Odds, Odds, Odds], copy_false: int) -> None:
         self.tables = tables
         self.holding = [0] * (257 * 13)  # [share of the unseen * 13 + hand]
         for share in range(FINENESS + 1):
@@ -75,19 +76,21 @@ class Belief:
                             ease = odds.number[number] + odds.step[step] + odds.hand[hand] + led * odds.leads
                             self.odds[i] = round(1000 * exp(ease / 100.0))
         self.copy_true = weights.copy_true
-        self.copy_false = weights.copy_false
+        self.copy_false = copy_false
         self.record = weights.record
         self.suspicion = 100  # percent
         self.unseen = [0] * 32
+        self.same = [0] * 32  # by claim: how many cards of the stack are said to be the same
         self.total = 0
         self.hand = 0
         self.before = NO_CLAIM
+        self.possible = True  # that the claim is true in both
         self.both = 0
         self.number = 0
         self.spice = 0
 
-    def look(self, knowledge: Knowledge, state: State, seat: int) -> None:
-        """Count what `seat` has not seen."""
+    def look(self, knowledge: Knowledge, state: State, seat: int, below: int) -> None:
+        """Count what `seat` has not seen, and what the others claim of the lowest `below` cards of the stack."""
         self.total = 0
         for kind in range(KINDS):
             count = knowledge.copies[kind] - knowledge.seen[seat * KINDS + kind]
@@ -95,6 +98,10 @@ class Belief:
                 count -= state.hands[seat * KINDS + kind]
             self.unseen[kind] = count
             self.total += count
+            self.same[kind] = 0
+        for i in range(below):
+            if (state.stack[i] >> SEAT_SHIFT & SEAT_MASK) != seat:  # its own it knows
+                self.same[state.stack[i] >> CLAIM_SHIFT & CARD_MASK] += 1
 
     def situation(self, claim: int) -> int:
         """Of a claim: its number, how far it goes up (a lead, a wrap or a new spice from 0), the hand, if it leads."""
@@ -106,11 +113,11 @@ class Belief:
         led = 1 if self.before == NO_CLAIM else 0
         return ((claim % 10 * STEPS + step - 1) * HANDS + hand - 1) * 2 + led
 
-    def holds(self, count: int) -> int:
-        """The chance that a hand holds at least one of `count` unseen cards."""
+    def holds(self, halves: int) -> int:
+        """The chance that a hand holds at least one of so many unseen cards, counted in halves."""
         if self.total <= 0:
             return 0
-        return self.holding[(count * 2 * FINENESS // self.total + 1) // 2 * (LONGEST + 1) + self.hand]
+        return self.holding[(halves * FINENESS // self.total + 1) // 2 * (LONGEST + 1) + self.hand]
 
     def expect(self, before: int, hand: int) -> None:
         """Someone with so many cards in hand is to claim something on `before`."""
@@ -137,11 +144,13 @@ class Belief:
                 spices += self.unseen[kind]
             else:
                 exact += self.unseen[kind]
-        true = self.holds(exact) * (self.copy_true if copy else 1000)
+        # Claims of the same share the cards that could make them true; about every other one below has one.
+        true = self.holds(max(0, 2 * exact - self.same[claim])) * (self.copy_true if copy else 1000)
         at = self.situation(claim)
-        by_none = self.holds(none) * (self.copy_false if copy else self.odds[at])
-        by_number = self.holds(numbers) * (self.copy_false if copy else self.odds[400 + at])
-        by_spice = self.holds(spices) * (self.copy_false if copy else self.odds[800 + at])
+        by_none = self.holds(2 * none) * (self.copy_false if copy else self.odds[at])
+        by_number = self.holds(2 * numbers) * (self.copy_false if copy else self.odds[400 + at])
+        by_spice = self.holds(2 * spices) * (self.copy_false if copy else self.odds[800 + at])
+        self.possible = exact > 0
         caught = (self.record + 10 * habits.lied[by]) * self.suspicion
         trusted = (self.record + 10 * habits.told[by]) * 100
         by_none = by_none * caught // trusted
@@ -166,6 +175,7 @@ class Belief:
             knowledge,
             state,
             seat,
+            state.stack_n - 1,
             self.claim_under(state),
             state.hand_n[state.by] + 1,
             state.claim,
@@ -174,10 +184,19 @@ class Belief:
         )
 
     def judge_laid(
-        self, knowledge: Knowledge, state: State, seat: int, before: int, hand: int, claim: int, copy: bool, by: int
+        self,
+        knowledge: Knowledge,
+        state: State,
+        seat: int,
+        below: int,
+        before: int,
+        hand: int,
+        claim: int,
+        copy: bool,
+        by: int,
     ) -> None:
-        """A claim on `before` by someone who had so many cards then."""
-        self.look(knowledge, state, seat)
+        """A claim on `before`, with `below` cards in the stack under it, by someone who had so many cards then."""
+        self.look(knowledge, state, seat, below)
         self.expect(before, hand)
         self.judge(claim, copy, knowledge.habits, by)
 

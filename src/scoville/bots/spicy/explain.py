@@ -53,7 +53,7 @@ def believe(bot: SearchBot, view: View) -> tuple[ClaimBelief, ...]:
         else:
             before, hand = bot.memory.laid_on(i), view.players[laid.by].hand + bot.memory.laid_since(i)
             on = NO_CLAIM if before is None else before
-            chances = believed(belief, knowledge, table, view.seat, laid, on, hand)
+            chances = believed(belief, knowledge, table, view.seat, laid, i, on, hand)
             both, number, spice = (chance / 1e6 for chance in chances)
         found.append(ClaimBelief(laid.by, laid.claim, laid.copy, laid.card, number, spice, both))
     return tuple(found)

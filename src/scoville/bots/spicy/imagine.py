@@ -115,14 +115,15 @@ def _place(worlds: Worlds, view: View, belief: Belief, laid: Remembered, place: 
     elif laid.claim is None:
         worlds.hide(place, laid.by, NO_CLAIM, 0, 0, 0)
     else:
-        chances = believed(belief, worlds.knowledge, worlds.table, view.seat, laid, before, hand)
+        below = 0 if place == IN_PILE else place
+        chances = believed(belief, worlds.knowledge, worlds.table, view.seat, laid, below, before, hand)
         worlds.hide(place, laid.by, laid.claim, *chances)
 
 
 def believed(
-    belief: Belief, knowledge: Knowledge, table: State, seat: int, laid: Remembered, before: int, hand: int
+    belief: Belief, knowledge: Knowledge, table: State, seat: int, laid: Remembered, below: int, before: int, hand: int
 ) -> tuple[int, int, int]:
     """The chances that a claim is true in both, in its number, in its spice, as `seat` believes."""
     assert laid.claim is not None
-    belief.judge_laid(knowledge, table, seat, before, hand, laid.claim, laid.copy, laid.by)
+    belief.judge_laid(knowledge, table, seat, below, before, hand, laid.claim, laid.copy, laid.by)
     return belief.both, belief.number, belief.spice

@@ -9,7 +9,7 @@ from scoville.spicy.state cimport State
 from scoville.spicy.tables cimport Tables
 
 cdef int KINDS, NO_CARD, NO_CLAIM, NUMBER, SPICE, WRONG
-cdef int LET_BE, PASS, CHALLENGE, PLAY, COPY, EVERYBODY, MILLION, RASH
+cdef int ENDING, LET_BE, PASS, CHALLENGE, PLAY, COPY, EVERYBODY, MILLION, RASH
 
 @cython.final
 cdef class Policy:
@@ -38,6 +38,8 @@ cdef class Policy:
     cdef long long blend(self, long long one, long long other, long long share) noexcept nogil
     @cython.locals(going_on=cython.longlong, value=cython.longlong)
     cpdef void weigh(self, Knowledge knowledge, State state, int seat, bint reacting) noexcept nogil
+    @cython.locals(value=cython.longlong, theirs=cython.longlong, other=cython.int)
+    cdef long long weigh_pass(self, State state, int seat) noexcept nogil
     @cython.locals(let_be=cython.longlong, win=cython.longlong, lose=cython.longlong, margin=cython.longlong)
     cdef void weigh_challenge(self, Knowledge knowledge, State state, int seat, bint reacting, long long going_on) noexcept nogil
     @cython.locals(left=cython.longlong, caught=cython.longlong, right=cython.longlong, holds=cython.longlong, other=cython.int, winner=cython.int)

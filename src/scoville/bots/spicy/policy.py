@@ -20,12 +20,15 @@ from .weights import Weights
 
 __all__ = ["Policy"]
 
+ENDING = 800_000  # how surely who gains by it ends the game, in millionths
+
 
 class Policy:
     def __init__(self, tables: Tables, weights: Weights) -> None:
         self.tables = tables
-        self.belief = Belief(tables, weights, weights.odds)
-        self.seeming = Belief(tables, weights, weights.seeming)  # how the others may see a claim of this seat
+        self.belief = Belief(tables, weights, weights.odds, weights.copy_false)
+        # How the others may see a claim of this seat.
+        self.seeming = Belief(tables, weights, weights.seeming, weights.copy_seems)
         self.prospect = Prospect(tables, weights)
         self.bluff = 100  # percent
         self.keep = [0] * 12
@@ -135,8 +138,7 @@ class Policy:
         if state.turn == seat and not state.last_waits:
             going_on = self.weigh_plays(knowledge, state, seat, False)
             self.prospect.restore()
-            self.prospect.draws(seat, 1)
-            value = self.prospect.chance(seat) - self.passing * self.point // 100
+            value = self.weigh_pass(state, seat) - self.passing * self.point // 100
             going_on = max(going_on, value)
             if reacting:
                 self.options = 0  # whoever reacts to a card first lets it be, then plays
@@ -146,6 +148,22 @@ class Policy:
             self.weigh_challenge(knowledge, state, seat, reacting, going_on)
         if state.copiers >> seat & 1:
             self.weigh_plays(knowledge, state, seat, True)
+
+    def weigh_pass(self, state: State, seat: int) -> int:
+        """Who draws the last card but one leaves it to the others to end the game by passing too."""
+        self.prospect.draws(seat, 1)
+        value = self.prospect.chance(seat)
+        if self.prospect.ended or self.prospect.left > 1:
+            return value
+        for other in range(state.n):
+            if other != seat:
+                self.prospect.restore()
+                self.prospect.draws(seat, 1)
+                theirs = self.prospect.chance(other)
+                self.prospect.draws(other, 1)
+                if self.prospect.chance(other) > theirs:
+                    return self.blend(value, self.prospect.chance(seat), ENDING)
+        return value
 
     # --- another's card -----------------------------------------------------------------------------------------
 
@@ -256,6 +274,8 @@ class Policy:
         else:
             doubt -= (self.even - wrong) * self.doubt_slope // 1000
         doubt = min(max(doubt, self.doubt_least * 1000), self.doubt_most * 1000)
+        if not self.seeming.possible:
+            doubt = self.doubt_most * 1000  # everybody has seen all such cards
         calm = MILLION
         for other in range(self.prospect.n):
             if other != seat:  # whoever has doubted much, or little, will again
@@ -269,7 +289,7 @@ class Policy:
         """Every card with every claim (or the one copied); the best chance among them."""
         best = 0
         self.foresee(state, seat)
-        self.seeming.look(knowledge, state, EVERYBODY)
+        self.seeming.look(knowledge, state, EVERYBODY, state.stack_n)
         self.seeming.expect(state.claim, state.hand_n[seat])
         for i in range(1 if copy else self.tables.claims_n[state.claim]):
             claim = state.claim if copy else self.tables.claims[state.claim * 30 + i]

@@ -65,7 +65,7 @@ class SearchBot(HeuristicBot):
         """What it holds true of claims, whatever its mood plays by."""
         if self._belief is None:
             weights = weights_for(len(view.players))
-            self._belief = Belief(tables_for(view.rules), weights, weights.odds)
+            self._belief = Belief(tables_for(view.rules), weights, weights.odds, weights.copy_false)
         return self._belief
 
     def choices(self, options: Sequence[Action]) -> list[Action | None]:

@@ -64,7 +64,11 @@ class Weights:
     """The same as the others are expected to see it. Who knew better what they think would play otherwise, and they
     would learn it: so this is not counted, but found by play as all below."""
     copy_true: int = 900
-    copy_false: int = 30
+    copy_false: int = 40
+    """How readily a card is copied by one that is the same, and by any other. With many players fitted too; with two
+    the policy itself hardly copies falsely, and this is for those who do."""
+    copy_seems: int = 100
+    """The latter as the others are expected to see it."""
     record: int = 250
     """How many tenths of a revealed claim a player's record starts with, true and false."""
 
@@ -145,7 +149,8 @@ MANY = Weights(
         ),
     ),
     copy_true=900,
-    copy_false=30,
+    copy_false=40,
+    copy_seems=130,
     record=17,
     hope=(1929, 909, 316, 421, 195, 194, 182, 120, 123, 136, 15, 0, 4, 0, 0, 0),
     first_trophy=2121,
