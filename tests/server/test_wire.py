@@ -136,7 +136,7 @@ def test_a_message_in_very_many_parts_or_too_large_is_told() -> None:
 
 def test_who_is_cut_off_is_not_read_and_soon_dropped() -> None:
     async def main() -> None:
-        async def nothing(*_: Any) -> None:
+        async def nothing(scope: Any, receive: Any, send: Any) -> None:
             """No application is asked."""
 
         line = MeasuredProtocol(uvicorn.Config(nothing, interface="asgi3"), ServerState(), {})

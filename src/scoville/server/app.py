@@ -81,7 +81,7 @@ class App:
         """By address: codes are short enough to be guessed by who may ask without end."""
         self.joining = Buckets(rate=1, burst=40)
         self.reviewing = Buckets(rate=2, burst=20)
-        self.replaying = Buckets(rate=0.5, burst=20)
+        self.replaying = Buckets(rate=hosting.tables_each / 40, burst=hosting.tables_each)
         self._games = games_on_offer()
 
     # --- who asks -----------------------------------------------------------------------------------
