@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pickle
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -120,11 +121,21 @@ def test_a_spec_travels() -> None:
         (("chess", 3, heated.Rules(), ("random",) * 3, 1), "spicy and heated"),
         (("spicy", 3, spicy.Rules(), ("random",) * 3, "seed"), "seed"),
         (("spicy", 6, spicy.Rules(worlds_end=99), ("random",) * 6, 1), "World's End"),
+        (("heated", 3, heated.Rules(), ("random",) * 3, 1, True), "can be shuffled"),
     ],
 )
 def test_what_cannot_be_played_is_said_at_once(spec: Any, says: str) -> None:
     with pytest.raises(BadSettings, match=says):
         TableSpec(*spec)
+
+
+def test_SR_RACE_a_setting_shuffles_the_order_of_asking_from_the_seed() -> None:
+    plain = TableSpec("spicy", 4, spicy.Rules(), ("casual",) * 4, 1)
+    shuffled = replace(plain, shuffled=True)
+    assert play_game(shuffled, 0) == play_game(shuffled, 0)
+    assert [play_game(shuffled, i) for i in range(5)] != [play_game(plain, i) for i in range(5)]
+    random = replace(shuffled, bots=("random",) * 4)
+    assert play_chunk(random, 0, 3).decisions == sum(play_game(random, i).decisions for i in range(3))
 
 
 class Fickle(Bot[heated.View, heated.Action]):

@@ -19,7 +19,15 @@ from rich.table import Table
 from ..lab.engines import Interrupt
 from ..lab.simulate import Simulation, read_resumed
 from ..lab.spec import GAMES, RANDOM, TableSpec
-from .table_options import bots_by_seat, check_players, chosen_rules, rule_options, run_options, workers_for
+from .table_options import (
+    asking_option,
+    bots_by_seat,
+    check_players,
+    chosen_rules,
+    rule_options,
+    run_options,
+    workers_for,
+)
 
 __all__ = ["command", "counting", "result_page"]
 
@@ -30,6 +38,7 @@ __all__ = ["command", "counting", "result_page"]
 @click.option("--games", type=click.IntRange(1, 10**12), default=10_000, show_default=True, metavar="N")
 @click.option("--bots", default=RANDOM, show_default=True, metavar="A,B", help="By seat; fewer than seats take turns.")
 @rule_options
+@asking_option
 @run_options
 @click.option(
     "--resume",
@@ -44,6 +53,7 @@ def command(
     players: int,
     games: int,
     bots: str,
+    shuffle_asking: bool,
     seed: int | str | None,
     workers: int | None,
     engine: str,
@@ -63,7 +73,7 @@ def command(
     if seed is None:
         kept = None if written is None else written.get("seed")
         seed = kept if isinstance(kept, int | str) else secrets.randbits(32)
-    spec = TableSpec(game, players, chosen_rules(game, rules), bots_by_seat(bots, players), seed)
+    spec = TableSpec(game, players, chosen_rules(game, rules), bots_by_seat(bots, players), seed, shuffle_asking)
     run = Simulation(spec, games, file=resume)
     if written is not None:
         run.resume(written)

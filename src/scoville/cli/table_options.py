@@ -18,6 +18,7 @@ from .lists import house_rules, split
 from .seed import Seed
 
 __all__ = [
+    "asking_option",
     "bots_by_seat",
     "check_players",
     "chosen_rules",
@@ -51,6 +52,9 @@ RULES = (
     click.option("--heated-call", type=click.Choice([RACE, AUTOMATIC]), help="HEATED: how HEATED! is called."),
     click.option("--no-thanks-ends-turn", is_flag=True, default=None, help="HEATED: a cancelled draw ends the turn."),
     click.option("--reaction-cards-oblige", is_flag=True, default=None, help="HEATED: WHITE cards count as playable."),
+)
+asking_option = click.option(
+    "--shuffle-asking", is_flag=True, help="SPICY: who is asked about a card first is shuffled from the seed."
 )
 RUN = (
     click.option("--seed", type=Seed(), help="Plays the same games again."),

@@ -19,7 +19,15 @@ from ..lab.ratings import Rating, need_library, rate
 from ..lab.spec import GAMES, RANDOM
 from ..lab.tournament import MOST_DEALS, Tournament, reference_and
 from .simulate import counting, page
-from .table_options import check_players, chosen_rules, named_bots, rule_options, run_options, workers_for
+from .table_options import (
+    asking_option,
+    check_players,
+    chosen_rules,
+    named_bots,
+    rule_options,
+    run_options,
+    workers_for,
+)
 
 __all__ = ["command"]
 
@@ -49,6 +57,7 @@ class PercentagePoints(click.ParamType[float]):
 @click.option("--until", type=PercentagePoints(), metavar="±0.5pp", help="Stop a pairing once it is known so well.")
 @click.option("--mirrored", is_flag=True, help="Each deal in a seating and its mirror image only: for slow bots.")
 @rule_options
+@asking_option
 @run_options
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 def command(
@@ -59,6 +68,7 @@ def command(
     deals: int | None,
     until: float | None,
     mirrored: bool,
+    shuffle_asking: bool,
     seed: int | str | None,
     workers: int | None,
     engine: str,
@@ -81,6 +91,7 @@ def command(
         deals or (DEALS if until is None else MOST_DEALS),
         until,
         mirrored,
+        shuffle_asking,
     )
     total = None if until else tournament.deals * sum(pairing.games_each for pairing in tournament.pairings)
     start = perf_counter()

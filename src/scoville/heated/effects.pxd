@@ -26,6 +26,8 @@ cdef class Effects(Piles):
     @cython.locals(seat=cython.int)
     cdef void pay(self) noexcept nogil
     cdef void owe(self, int seat, int count) noexcept nogil
+    @cython.locals(before=cython.int)
+    cdef void fine(self, int seat) noexcept nogil
 
     cdef void begin(self, int seat, int acts, bint copied) noexcept nogil
     cdef int op(self, int i) noexcept nogil
@@ -35,7 +37,7 @@ cdef class Effects(Piles):
     cdef int concerned(self) noexcept nogil
     @cython.locals(found=cython.int, seat=cython.int)
     cdef int above(self, int count) noexcept nogil
-    @cython.locals(i=cython.int, op=cython.int)
+    @cython.locals(i=cython.int, op=cython.int, who=cython.int)
     cdef bint will_draw(self, int seat) noexcept nogil
 
     cdef void close_answers(self) noexcept nogil

@@ -146,8 +146,20 @@ class Effects(Piles):
                 self.owed[seat] = 0
 
     def owe(self, seat: int, count: int) -> None:
+        """The penalty of HEATED!."""
         self.owed[seat] += count
         self.pay()
+
+    def fine(self, seat: int) -> None:
+        """H-HOUSE1 to H-HOUSE3: a card at once, whatever waits. Only the penalty of HEATED! comes after an effect."""
+        before = self.hand_n[seat]
+        if self.journal is not None:
+            self.journal.note(NOTE_PENALTY, seat, 1, 0, 0)
+        self.draw_cards(seat, 1, False)
+        if seat == self.turn and self.phase == FREE:
+            self.drew = True  # HR-HELP-NONE
+        if self.phase == DISCARDS and self.must[seat] > 0 and self.op(self.pc - 1) in {LEVEL, DISCARD_TO}:
+            self.must[seat] += self.hand_n[seat] - before  # down to as many as before
 
     # --- a card begins to act -----------------------------------------------------------------
 
@@ -224,7 +236,7 @@ class Effects(Piles):
         return found
 
     def will_draw(self, seat: int) -> bool:
-        """Whether the card that acts makes `seat` draw, as far as everybody can see (H-MERCY)."""
+        """Whether the card that acts makes `seat` draw (H-MERCY)."""
         if self.raced:
             return (self.losers >> seat & 1) == 1
         for i in range(self.tables.ops_n[self.acts]):
@@ -236,6 +248,9 @@ class Effects(Piles):
                 and self.members(self.tables.ops[self.acts * OPS * 3 + i * 3 + 1]) >> seat & 1
             ):
                 return True
+            if op == DISCARD_COLOUR:  # H-APOC: who has none of the colour draws
+                who = self.tables.ops[self.acts * OPS * 3 + i * 3 + 1]
+                return (self.members(who) >> seat & 1) == 1 and not self.has_colour(seat, self.colour)
         return False
 
     # --- it acts --------------------------------------------------------------------------------

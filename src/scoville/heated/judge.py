@@ -152,7 +152,7 @@ def _judge_named(state: State, seat: int, action: Play) -> None:
         refuse("no-giving", card=card)
     if action.at is not None and needs != codes.A_PLACE:
         refuse("no-place", card=card)
-    if action.at is not None and (isinstance(action.at, bool) or not 0 <= action.at <= 1_000_000):
+    if action.at is not None and (isinstance(action.at, bool) or action.at < 0):
         refuse("bad-place")
     if action.at is None and needs == codes.A_PLACE and not last:
         refuse("needs-place", card=card)

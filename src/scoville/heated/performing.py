@@ -9,6 +9,9 @@ from .state import State
 
 __all__ = ["perform"]
 
+BEYOND = 1_000_000
+"""HR-TRAP: far beyond any pile."""
+
 
 def perform(state: State, seat: int, action: Action | Expire, time: float | None = None) -> None:
     """`time` in seconds counts for slaps alone (HR-SLAP)."""
@@ -54,5 +57,5 @@ def _play(state: State, seat: int, action: Play) -> None:
         on[0] if on else 0,
         on[1] if len(on) > 1 else 0,
         codes.NO_CARD if action.giving is None else action.giving,
-        action.at or 0,
+        min(action.at or 0, BEYOND),
     )

@@ -62,7 +62,7 @@ class Rules:
             if word in self.add[:i]:
                 raise BadSettings("`add` names {card} twice.", "add-twice", card=word)
         for i, number in enumerate(self.house):
-            if isinstance(number, bool) or number not in HOUSE_RULES:
+            if not isinstance(number, int) or isinstance(number, bool) or number not in HOUSE_RULES:
                 raise BadSettings(
                     "There are house rules 1 to 6, and no {number}.", "house-rule", number=quote(str(number))
                 )

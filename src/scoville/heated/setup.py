@@ -108,12 +108,12 @@ def _take_next(state: State) -> int:
 
 def _flip(position: Position, state: State, dice: Dice) -> None:
     """H-FLIP from what is left."""
+    if position.colour is not None:
+        raise BadSettings("`colour` needs a `top`.", "colour-without-top")
     left = [state.pile_card(i) for i in range(state.pile_n)]
     if all(state.tables.colour_of(card) == NO_COLOUR for card in left):
         raise BadSettings("There is no coloured card left to turn up; name the `top`.", "no-top-left")
     state.turn_up(dice)
-    if position.colour is not None and position.colour.code != state.colour:
-        raise BadSettings("`colour` needs a `top`.", "colour-without-top")
 
 
 def _check(setup: Setup, position: Position, state: State) -> None:

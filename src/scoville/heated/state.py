@@ -291,7 +291,7 @@ class State(Turns):
             if self.asked == 0:
                 self.close_slaps()
         elif self.tables.house3:
-            self.owe(seat, 1)
+            self.fine(seat)
 
     def call(self, seat: int) -> None:
         """H-CALL: for oneself if one has to, else against whoever has not called yet."""
@@ -306,14 +306,14 @@ class State(Turns):
                 if caught >> other & 1:
                     self.owe(other, 2)
         elif self.tables.house2:
-            self.owe(seat, 1)
+            self.fine(seat)
 
     def wonder(self, seat: int) -> None:
         """H-HOUSE1."""
         if self.journal is not None:
             self.journal.note(NOTE_WONDERED, seat, 0, 0, 0)
         if self.tables.house1:
-            self.owe(seat, 1)
+            self.fine(seat)
 
     def discard(self, seat: int, card: int) -> None:
         """One card of a discard; `discarded` follows the last."""

@@ -71,7 +71,8 @@ def play_game(spec: TableSpec, index: int, watch: Watch | None = None) -> GameRe
     sit_down(bots, game)
     seen = watch or (lambda game, seat, action, facts: None)
     if isinstance(game, spicy.Spicy):
-        decisions = spicy_seats.play(game, bots, dice, seen)
+        race = stream(seed, "race") if spec.shuffled else None
+        decisions = spicy_seats.play(game, bots, dice, seen, race)
         scores = game.scores
     else:
         decisions = heated_seats.play(game, bots, dice, seen)
@@ -81,7 +82,7 @@ def play_game(spec: TableSpec, index: int, watch: Watch | None = None) -> GameRe
 
 def play_chunk(spec: TableSpec, start: int, stop: int) -> Tally:
     """Games `start` to `stop`. Chunks add up: however the games are split, the sum is the same."""
-    if all(bot == RANDOM for bot in spec.bots):
+    if spec.counted:
         return _count(spec, start, stop)
     tally = Tally()
     for index in range(start, stop):

@@ -17,7 +17,7 @@ from .. import __version__
 from ..core import BadSettings, ScovilleError
 from .arena import check_bots, play_chunk, reasons_of
 from .engines import run_tasks
-from .spec import RANDOM, TableSpec
+from .spec import TableSpec
 from .statistics import mean, wilson
 from .tally import Tally
 
@@ -66,7 +66,7 @@ class Simulation:
     @property
     def chunk(self) -> int:
         """Always the same for a table, so that a run can be resumed with other workers."""
-        return CHUNK[self.spec.game] if all(bot == RANDOM for bot in self.spec.bots) else CHUNK_OF_BOTS
+        return CHUNK[self.spec.game] if self.spec.counted else CHUNK_OF_BOTS
 
     def missing(self) -> Iterator[Chunk]:
         """What is still to be played. A run made longer may have part of a chunk already."""
@@ -118,6 +118,7 @@ class Simulation:
             "rules": rules_as_json(self.spec.rules),
             "bots": list(self.spec.bots),
             "seed": self.spec.seed,
+            "shuffled": self.spec.shuffled,
             "chunk": self.chunk,
         }
 

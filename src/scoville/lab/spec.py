@@ -34,6 +34,8 @@ class TableSpec:
     rules: spicy.Rules | heated.Rules
     bots: tuple[str, ...]
     seed: int | str
+    shuffled: bool = False
+    """SR-RACE: who is asked about a card of SPICY first is shuffled from the seed, for every card anew."""
 
     def __post_init__(self) -> None:
         if self.game not in GAMES:
@@ -45,12 +47,19 @@ class TableSpec:
             raise BadSettings(f"{self.players} players are as many bots, not {len(self.bots)}.")
         if isinstance(self.rules, spicy.Rules) != (self.game == "spicy"):
             raise BadSettings(f"These are not rules of {self.game.upper()}.")
+        if self.shuffled and self.game != "spicy":
+            raise BadSettings("Only in SPICY are seats asked in an order that can be shuffled.")
         check_seed(self.seed)
         self.new(0)  # says what is wrong with deck or World's End
 
     @property
     def names(self) -> tuple[str, ...]:
         return NAMES[: self.players]
+
+    @property
+    def counted(self) -> bool:
+        """Whether its games can be played and counted in C."""
+        return not self.shuffled and all(bot == RANDOM for bot in self.bots)
 
     def seed_of(self, index: int) -> str:
         return game_seed(self.seed, index)

@@ -17,10 +17,15 @@ TRAITS = {trait.code: trait for trait in Trait}
 
 
 def play(
-    game: Spicy, bots: Mapping[int, Bot[Any, Any]], dice: Dice, seen: Callable[[Any, int, Any, list[Fact]], None]
+    game: Spicy,
+    bots: Mapping[int, Bot[Any, Any]],
+    dice: Dice,
+    seen: Callable[[Any, int, Any, list[Fact]], None],
+    race: Dice | None = None,
 ) -> int:
-    """To the end; the number of decisions. Seats without a bot play at random from `dice`."""
-    arbiter = Arbiter(game.state)
+    """To the end; the number of decisions. Seats without a bot play at random from `dice`. With `race` the order in
+    which they are asked is shuffled (SR-RACE)."""
+    arbiter = Arbiter(game.state, race)
     decisions = 0
     while (seat := arbiter.seat()) >= 0:
         decisions += 1

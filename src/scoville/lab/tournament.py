@@ -106,6 +106,8 @@ class Tournament:
     """A pairing is done once its interval is at most so wide each way."""
     mirrored: bool = False
     """Each deal in one seating and its mirror image only: more deals in the same time, where games take long."""
+    shuffled: bool = False
+    """As in `TableSpec`."""
     pairings: list[Pairing] = field(init=False)
     decisions: int = field(init=False, default=0)
     complete: bool = field(init=False, default=False)
@@ -128,7 +130,7 @@ class Tournament:
     def spec(self, pairing: Pairing) -> TableSpec:
         """The pairing's table; its bots are seated anew for every game."""
         bots = tuple((pairing.one, pairing.other)[seat % 2] for seat in range(self.players))
-        return TableSpec(self.game, self.players, self.rules, bots, self.seed)
+        return TableSpec(self.game, self.players, self.rules, bots, self.seed, self.shuffled)
 
     def run(
         self,

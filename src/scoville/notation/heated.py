@@ -137,8 +137,8 @@ class HeatedDialect:
         }
 
 
-def _is_number(word: str) -> bool:
-    return word.isascii() and word.isdigit() and len(word) <= 6
+def _is_number(word: str, most: int = 6) -> bool:
+    return word.isascii() and word.isdigit() and len(word) <= most
 
 
 def _seat(game: AnyGame, name: str) -> int:
@@ -165,7 +165,7 @@ def _read_play(game: AnyGame, card: Card, words: list[str]) -> Play:
             pass
         case ["giving", given]:
             giving = Card(given)
-        case ["at", place] if _is_number(place):
+        case ["at", place] if _is_number(place, 1000):
             at = int(place)
         case _:
             text = quote(" ".join(["plays", str(card), *words]))

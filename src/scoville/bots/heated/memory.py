@@ -79,6 +79,8 @@ class Memory:
         self._colour = codes.NO_COLOUR
         self._hand: Counter[int] | None = None
         self._owed: int | None = None  # who draws next for a penalty or a TRAP
+        self._fine = 0  # cards of a penalty that are still to be drawn
+        self._fined = 0  # who has drawn any for one since they last played (bits)
 
     def notice(self, fact: Fact) -> None:
         self._told.append(fact)
@@ -106,7 +108,10 @@ class Memory:
                 self._drawn(fact, me, tables)
             case PenaltyDue():
                 self._owed = fact.seat
+                self._fine = fact.count
+                self._fined |= 1 << fact.seat
             case TrapSprung():
+                self._fine += self._fine > 0  # takes one draw and adds two
                 self.discards[self.traps.pop() if self.traps else int(Card("trap"))] += 1
                 self._owed = fact.seat  # what it draws for it says nothing either
             case MercyDrawn():
@@ -140,6 +145,7 @@ class Memory:
     def _played(self, fact: CardPlayed, tables: Tables) -> None:
         role = tables.role_of(fact.card)
         self.passes = 0
+        self._fined &= ~(1 << fact.seat)
         if role == codes.TRAP:
             self.traps.append(int(fact.card))
         elif tables.is_white(fact.card):
@@ -171,8 +177,12 @@ class Memory:
             self._hand.update(int(card) for card in fact.cards if card is not None)
         acting = self.acting
         owed, self._owed = self._owed == fact.seat, None
-        forced = owed or acting is None or any(op in DRAWS for op, _, _ in tables.ops_of(acting.acts))
-        if acting is not None:
+        # A penalty on one's own turn may bring a card that could be played, and yet one draws on.
+        unsure = owed or self._fined >> fact.seat & 1 == 1
+        forced = unsure or acting is None or any(op in DRAWS for op, _, _ in tables.ops_of(acting.acts))
+        if self._fine > 0:
+            self._fine -= len(fact.cards)
+        elif acting is not None:
             acting.drew |= 1 << fact.seat
         if forced:
             self.lacks.pop(fact.seat, None)  # the new cards may be anything
