@@ -50,6 +50,13 @@ DOUBTED = prepared(
 )
 
 
+LAST_CARD = prepared(
+    "spicy",
+    'hands = { Ada = "c1 c2", Bo = "p10 p2", Cy = "c5" }\nstack = ["Bo c3 as c3"]\nturn = "Cy"\nworlds_end = 20',
+    players=TRIO,
+)
+
+
 async def over(seats: list[client.Seat]) -> None:
     """A short game to its end."""
     await seats[0].until(lambda: seats[0].table["state"] == "playing" and seats[0].view.get("reason") is None)
@@ -433,6 +440,25 @@ def test_whoever_asks_whose_turn_it_is_draws_at_a_shared_screen_too(tmp_path: Pa
             async with client.Seat(server.url, made["token"]) as both:
                 await both.wish("chat", text="Whose turn is it?")
                 await both.until(lambda: "turn-asked" in [fact["fact"] for fact in both.facts])
+
+    asyncio.run(play())
+
+
+def test_people_at_one_screen_answer_one_after_the_other(tmp_path: Path) -> None:
+    """The window is as long as for as many answers, and no longer for one that holds what could answer."""
+
+    async def play() -> None:
+        origin = {"record": LAST_CARD, "ply": 0}
+        async with running(tmp_path / "db") as server:
+            wish = wish_of("spicy", 3, origin=origin)
+            shared = {**wish, "seats": [{"name": "Ada"}, {"name": "Bo"}, {}]}
+            made = await client.make(server.url, shared)
+            other = await client.join(server.url, made["table"], "Cy")
+            async with client.Seat(server.url, made["token"]) as both, client.Seat(server.url, other["token"]) as cy:
+                await both.wish("start")
+                await cy.until(lambda: cy.sights)
+                await cy.play("plays c5 as c4")
+                assert cy.clock["window"] == 2 * SPEEDS["live"].window * 1000
 
     asyncio.run(play())
 

@@ -7,6 +7,6 @@ cdef class Wished:
 cdef class Dealer:
     cdef public object table, played, game, umpire, times, turn_at, window_at, _counted, _turn_key, _window_key
     cdef public list held, later
-    cdef public double offset
+    cdef public double offset, window_lasts
     cdef public dict bots, plans, begins, thoughts, strikes
     cdef public set settled, thinking, stood_in

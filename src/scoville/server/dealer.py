@@ -6,6 +6,7 @@ Everything here happens in the table's mailbox, one thing after the other.
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Hashable
 from math import inf
 from typing import TYPE_CHECKING, Any, Final
@@ -22,7 +23,7 @@ from .protocol import Clock, Fault, Verdict, VerdictLine
 from .races import RULE_TIE, Arrival, RuledBy, rank
 from .speeds import SPEEDS
 from .umpires import Occasion
-from .umpires.umpire import What
+from .umpires.umpire import What, Window
 
 if TYPE_CHECKING:
     from .live import LiveTable
@@ -96,6 +97,7 @@ class Dealer:
         self.strikes: dict[int, int] = {}
         self.turn_at: float | None = None
         self.window_at: float | None = None
+        self.window_lasts = 0.0
         self._counted = table.house.metrics.actions.labels(self.game.name)
         self._turn_key: Hashable = None
         self._window_key: Hashable = None
@@ -248,14 +250,22 @@ class Dealer:
         key = None if window is None else window[1]
         if key != self._window_key:
             self._window_key = key
-            lasts = None if window is None or alone else getattr(self.times, window[0])
-            self.window_at = None if lasts is None else now + lasts
+            self.window_lasts = 0.0 if window is None or alone else self._lasts(window[0])
+            self.window_at = now + self.window_lasts if self.window_lasts else None
         pressed = tuple(seat for seat in self.umpire.pressed(self.game) if not self._by_bot(seat))
         turn_key = (pressed, self.played.situation("turn")) if pressed and not alone else None
         if turn_key != self._turn_key:
             self._turn_key = turn_key
             self.turn_at = None if turn_key is None else now + self.times.turn
         self._plan(now)
+
+    def _lasts(self, window: Window) -> float:
+        """Seconds. Who answers for several people at one screen does so one after the other; all slap at once."""
+        lasts: float = getattr(self.times, window)
+        if window == "slaps":
+            return lasts
+        people = Counter(person for seat in self.played.asked if (person := self.table.book.person_at(seat)))
+        return lasts * max(people.values(), default=1)
 
     def clock(self) -> Clock:
         now = self.table.clock.now()
@@ -264,9 +274,8 @@ class Dealer:
             clock.turn = self.umpire.pressed(self.game)[0] if self.umpire.pressed(self.game) else None
             clock.turn_left = max(0, round((self.turn_at - now) * 1000))
         if self.window_at is not None:
-            window = self.umpire.window(self.game)
             clock.window_left = max(0, round((self.window_at - now) * 1000))
-            clock.window = None if window is None else round(getattr(self.times, window[0]) * 1000)
+            clock.window = round(self.window_lasts * 1000)
         return clock
 
     def next_bell(self) -> float | None:
