@@ -39,6 +39,11 @@ def come(page: Page, name: str) -> None:
     expect(hand(page)).to_be_visible()
 
 
+def act_instead(page: Page, name: str) -> None:
+    page.get_by_label("Somebody else acts").click()
+    page.get_by_role("button", name=f"{name} acts").click()
+
+
 def play_spicy(page: Page, card: str) -> None:
     hand(page).get_by_role("button", name=card, exact=True).first.click()
     page.locator(".picker .claim").first.click()
@@ -63,12 +68,12 @@ def test_somebody_else_at_the_screen_acts_out_of_turn(shared: Shared) -> None:
         "spicy", LAID.replace('\nturn = "Ada"\ndirection = "left"', '\nstack = ["Cy w8 as c2"]\nturn = "Ada"')
     )
     come(page, "Ada")
-    page.get_by_role("button", name="Bo acts").click()
+    act_instead(page, "Bo")
     come(page, "Bo")
     expect(hand(page).get_by_role("button", name="10 pepper")).to_be_visible()
-    page.get_by_role("button", name="Ada acts").click()
+    act_instead(page, "Ada")
     come(page, "Ada")
-    page.get_by_role("button", name="Bo acts").click()
+    act_instead(page, "Bo")
     come(page, "Bo")
     hold(page.get_by_role("button", name="Wrong spice!"))
     expect(page.locator(".flip.open")).to_be_visible()

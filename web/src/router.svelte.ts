@@ -56,6 +56,8 @@ export function find(path: string, search = ""): Place {
 
 class Router {
   place = $state.raw(find(location.pathname, location.search));
+  /** Whether somebody plays here now: what they look up must not take them away from the table. */
+  playing = $state(false);
 
   constructor() {
     addEventListener("popstate", () => this.#arrive());

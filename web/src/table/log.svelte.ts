@@ -1,4 +1,7 @@
-/** What has happened, in order. Kept as facts, so that it is told anew in another language. */
+/**
+ * What has happened, in order. Kept as facts, so that it is told anew in another language; and kept by the browser tab,
+ * so that a page that is loaded again still knows what it has shown.
+ */
 import type { Connection, Fact } from "../wire/connection.svelte";
 import type { Verdict } from "../wire/protocol";
 
@@ -9,19 +12,35 @@ export interface Entry {
   verdict: Verdict | null;
 }
 
+interface Kept {
+  game: number;
+  seq: number;
+  late: boolean;
+  seen: [number | null, Entry[]][];
+}
+
 const MOST = 400;
 
 export class Log {
+  /** Whether the game had begun before this page came to it: what was before is not told. */
+  late = $state(false);
   /** By seat: on a hot seat each has seen something else. */
   #entries = $state.raw(new Map<number | null, Entry[]>());
   #next = 1;
   #game = 0;
+  readonly #key: string;
 
-  constructor(connection: Connection) {
+  constructor(
+    private readonly connection: Connection,
+    code: string,
+  ) {
+    this.#key = `scoville-log-${code.toUpperCase()}`;
+    this.#remember();
     connection.listen((happening, seat) => {
       if (connection.game !== this.#game) {
         this.#game = connection.game;
         this.#entries = new Map();
+        this.late = happening.missed && connection.seq > 1;
       }
       const fresh: Entry[] = happening.facts.map((fact) => this.#entry(fact, null));
       if (happening.verdict) fresh.push(this.#entry(null, happening.verdict));
@@ -32,6 +51,30 @@ export class Log {
 
   seenBy(seat: number | null): Entry[] {
     return this.#entries.get(seat) ?? [];
+  }
+
+  /** As the page goes. */
+  keep = () => {
+    const kept: Kept = { game: this.#game, seq: this.connection.seq, late: this.late, seen: [...this.#entries] };
+    try {
+      sessionStorage.setItem(this.#key, JSON.stringify(kept));
+    } catch {
+      // Then the next page begins where it comes in, and says so.
+    }
+  };
+
+  #remember() {
+    try {
+      const kept = JSON.parse(sessionStorage.getItem(this.#key) ?? "null") as Kept | null;
+      if (!kept?.game) return;
+      this.#entries = new Map(kept.seen);
+      this.#next = 1 + Math.max(0, ...kept.seen.flatMap(([, entries]) => entries.map((entry) => entry.number)));
+      this.#game = kept.game;
+      this.late = kept.late;
+      this.connection.seq = kept.seq; // what has happened since is told by the server
+    } catch {
+      this.#entries = new Map();
+    }
   }
 
   #entry(fact: Fact | null, verdict: Verdict | null): Entry {

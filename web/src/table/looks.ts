@@ -42,6 +42,12 @@ export function isAway(table: Table, seat: Seat): boolean {
   return !table.people.some((person) => person.person === seat.person && person.attends);
 }
 
+/** The host starts; who is seated may where the host is away. */
+export function mayStart(connection: Pick<Connection, "host" | "seats">, table: Table): boolean {
+  if (connection.host) return true;
+  return connection.seats.length > 0 && !table.people.some((person) => person.host && person.attends);
+}
+
 /** The seats from one on, clockwise around the table as that seat sees it. */
 export function seenFrom<T>(all: T[], first: number): T[] {
   return [...all.slice(first), ...all.slice(0, first)];

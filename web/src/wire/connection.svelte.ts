@@ -5,7 +5,7 @@
  * same id, so nothing is lost and nothing happens twice. What is shown comes from the newest view and options.
  */
 import { words } from "../words/words.svelte";
-import { wordsFor } from "./http";
+import { readGames, wordsFor } from "./http";
 import type {
   Bye,
   ChatLine,
@@ -42,6 +42,8 @@ export interface Happening {
 export interface Ends {
   turn: number | null;
   turnEnds: number | null;
+  /** How long a whole turn lasts, where that is known. */
+  turnLasts?: number | null;
   windowEnds: number | null;
   window: number | null;
 }
@@ -85,6 +87,8 @@ export class Connection {
   #watch: ReturnType<typeof setInterval> | undefined;
   #heard = 0;
   #closed = false;
+  #speed = "";
+  #turn: number | null = null;
 
   constructor(
     readonly token: string,
@@ -219,6 +223,7 @@ export class Connection {
         this.host = message.host;
         this.seats = message.seats;
         this.table = message.table;
+        void this.#measureTurns(message.table);
         this.chat = message.chat;
         this.muted = message.muted;
         this.#keepTime(message.clock);
@@ -230,6 +235,7 @@ export class Connection {
         this.host = message.host;
         this.seats = message.seats;
         this.table = message.table;
+        void this.#measureTurns(message.table);
         this.#keepTime(message.clock);
         return;
       case "update":
@@ -273,12 +279,23 @@ export class Connection {
     }
   }
 
+  /** At this table's speed. */
+  async #measureTurns(table: Table) {
+    const speed = table.settings.speed ?? "live";
+    if (speed === this.#speed) return;
+    this.#speed = speed;
+    const times = await readGames().catch(() => null); // then a ring is full whenever it is drawn
+    this.#turn = (times?.speeds[speed]?.turn ?? 0) * 1_000 || null;
+    this.ends = { ...this.ends, turnLasts: this.#turn };
+  }
+
   #keepTime(clock: Clock) {
     const now = performance.now();
     const end = (left: number | null | undefined) => (left === null || left === undefined ? null : now + left);
     this.ends = {
       turn: clock.turn ?? null,
       turnEnds: end(clock.turn_left),
+      turnLasts: this.#turn,
       windowEnds: end(clock.window_left),
       window: clock.window ?? null,
     };

@@ -48,6 +48,7 @@ class Words {
   #asked = new Map<string, Promise<void>>();
   #shelves = new Set<Shelf>(["web"]);
   #missing = new Set<string>();
+  #wanted: Language = "en";
 
   /** Fetches a shelf in the language shown; it stays with every language chosen later. */
   async need(...shelves: Shelf[]): Promise<void> {
@@ -56,7 +57,13 @@ class Words {
   }
 
   async choose(language: Language): Promise<void> {
-    await Promise.all([...this.#shelves].map((shelf) => this.#fetch(language, shelf)));
+    this.#wanted = language;
+    let known = 0;
+    while (known < this.#shelves.size) {
+      known = this.#shelves.size; // one more may be needed meanwhile
+      await Promise.all([...this.#shelves].map((shelf) => this.#fetch(language, shelf)));
+    }
+    if (this.#wanted !== language) return; // another was chosen meanwhile
     this.language = language;
     document.documentElement.lang = language;
   }

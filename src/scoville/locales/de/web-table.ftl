@@ -16,10 +16,20 @@ web-reconnecting = Die Leitung ist unterbrochen, wir versuchen es weiter …
 web-now = jetzt
 
 web-lobby = { $game }: vor dem Start
+web-lobby-next = { $game }: vor dem nächsten Spiel
 web-seats = Wer spielt
 web-free-seat = frei
 web-sit-here = Hierher setzen
 web-stand-up = Aufstehen
+web-leave = Tisch verlassen
+web-leave-playing = Ein Bot spielt für dich weiter, und auf diesen Platz kommst du nicht zurück.
+web-leave-seated = Dein Platz wird frei.
+web-leave-watching = Du siehst diesen Tisch dann nicht mehr.
+web-stay = Bleiben
+web-back-to-result = Zurück zum Ergebnis
+web-change-table = Den Tisch ändern
+web-menu = Menü
+web-table-full = Dieser Tisch ist voll und hat keine Zuschauer.
 web-kick = { $name } wegschicken
 web-seat-bot = Wer auf Platz { $number } spielt
 web-seat-mood = Wie der Bot auf Platz { $number } spielt
@@ -80,6 +90,7 @@ web-new-chat = neue Nachricht
 
 web-log = Was geschah
 web-log-empty = Noch ist nichts geschehen.
+web-log-late = Du kamst später dazu: Was davor geschah, steht hier nicht.
 web-beside = Verlauf und Chat
 web-verdict-time = { $first } war zuerst da. { $rest }.
 web-verdict-rule = Gleichstand, den die Regeln für { $first } entscheiden. { $rest }.
@@ -105,12 +116,19 @@ web-curtain = Gebt den Bildschirm { $name }
 web-curtain-more = Alle anderen schauen weg.
 web-curtain-open = Ich bin { $name }
 web-hot-switch = { $name } handelt
+web-hot-others = Jemand anderes handelt …
 web-result = Ergebnis
 web-you-win = Du gewinnst!
 web-wins = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
 }
+web-you-win-match = Du gewinnst die Partie!
+web-wins-match = { $count ->
+    [one] { $names } gewinnt die Partie
+   *[other] { $names } gewinnen die Partie gemeinsam
+}
+web-round = Runde { $round } von { $rounds }
 web-ended-second-trophy = Die zweite Trophäe gewinnt sofort.
 web-ended-third-trophy = Alle Trophäen sind vergeben. Die meisten Punkte gewinnen.
 web-ended-worlds-end = Die Verbrannt-Karte ist da. Die meisten Punkte gewinnen.

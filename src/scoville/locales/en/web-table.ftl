@@ -16,10 +16,20 @@ web-reconnecting = The line is broken; trying to come back …
 web-now = now
 
 web-lobby = { $game }: before the start
+web-lobby-next = { $game }: before the next game
 web-seats = Who plays
 web-free-seat = free
 web-sit-here = Sit here
 web-stand-up = Stand up
+web-leave = Leave the table
+web-leave-playing = A bot will play on for you, and you cannot come back to this seat.
+web-leave-seated = Your seat becomes free.
+web-leave-watching = You will not see this table any more.
+web-stay = Stay
+web-back-to-result = Back to the result
+web-change-table = Change the table
+web-menu = Menu
+web-table-full = This table is full and has no spectators.
 web-kick = Send { $name } away
 web-seat-bot = Who plays seat { $number }
 web-seat-mood = How the bot on seat { $number } plays
@@ -80,6 +90,7 @@ web-new-chat = new message
 
 web-log = What happened
 web-log-empty = Nothing has happened yet.
+web-log-late = You came in later: what happened before is not told here.
 web-beside = Log and chat
 web-verdict-time = { $first } was first. { $rest }.
 web-verdict-rule = A tie, which the rules decide for { $first }. { $rest }.
@@ -105,12 +116,19 @@ web-curtain = Hand the screen to { $name }
 web-curtain-more = Everybody else looks away.
 web-curtain-open = I am { $name }
 web-hot-switch = { $name } acts
+web-hot-others = Somebody else acts …
 web-result = Result
 web-you-win = You win!
 web-wins = { $count ->
     [one] { $names } wins
    *[other] { $names } share the victory
 }
+web-you-win-match = You win the match!
+web-wins-match = { $count ->
+    [one] { $names } wins the match
+   *[other] { $names } share the match
+}
+web-round = Round { $round } of { $rounds }
 web-ended-second-trophy = The second trophy wins at once.
 web-ended-third-trophy = All trophies are taken. Most points win.
 web-ended-worlds-end = The World's End has come. Most points win.

@@ -16,10 +16,20 @@ web-reconnecting = La connexion est coupée ; nous essayons de revenir …
 web-now = maintenant
 
 web-lobby = { $game } : avant le début
+web-lobby-next = { $game } : avant le jeu suivant
 web-seats = Qui joue
 web-free-seat = libre
 web-sit-here = S'asseoir ici
 web-stand-up = Se lever
+web-leave = Quitter la table
+web-leave-playing = Un robot jouera à votre place, et vous ne pourrez pas reprendre cette place.
+web-leave-seated = Votre place se libère.
+web-leave-watching = Vous ne verrez plus cette table.
+web-stay = Rester
+web-back-to-result = Retour au résultat
+web-change-table = Modifier la table
+web-menu = Menu
+web-table-full = Cette table est complète et sans spectateurs.
 web-kick = Renvoyer { $name }
 web-seat-bot = Qui joue à la place { $number }
 web-seat-mood = Comment joue le bot à la place { $number }
@@ -80,6 +90,7 @@ web-new-chat = nouveau message
 
 web-log = Ce qui s'est passé
 web-log-empty = Il ne s'est encore rien passé.
+web-log-late = Vous êtes arrivé plus tard : ce qui s'est passé avant n'est pas raconté ici.
 web-beside = Déroulement et discussion
 web-verdict-time = { $first } était le plus rapide. { $rest }.
 web-verdict-rule = Égalité, que les règles tranchent pour { $first }. { $rest }.
@@ -105,12 +116,19 @@ web-curtain = Passez l'écran à { $name }
 web-curtain-more = Tous les autres regardent ailleurs.
 web-curtain-open = Je suis { $name }
 web-hot-switch = { $name } agit
+web-hot-others = Quelqu'un d'autre agit …
 web-result = Résultat
 web-you-win = Vous gagnez !
 web-wins = { $count ->
     [one] { $names } gagne
    *[other] { $names } partagent la victoire
 }
+web-you-win-match = Vous gagnez la partie !
+web-wins-match = { $count ->
+    [one] { $names } gagne la partie
+   *[other] { $names } se partagent la partie
+}
+web-round = Manche { $round } sur { $rounds }
 web-ended-second-trophy = Le deuxième Trophée gagne tout de suite.
 web-ended-third-trophy = Tous les Trophées sont pris. Le plus de points gagne.
 web-ended-worlds-end = La Fin du monde est là. Le plus de points gagne.
