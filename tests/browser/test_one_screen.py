@@ -81,6 +81,7 @@ def test_somebody_who_is_not_asked_challenges_from_the_same_screen(site: str, pe
     assert take_over(page) == "Ada"
     spicy_turn(page)
     assert take_over(page) == "Bo"
+    page.get_by_label("Somebody else acts").click()
     page.get_by_role("button", name="Cy acts").click()
     assert take_over(page) == "Cy"
     expect(hand(page).get_by_role("button", name="1 pepper")).to_be_visible()

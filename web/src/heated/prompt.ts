@@ -6,7 +6,7 @@ import type { Draft } from "./draft.svelte";
 
 const QUESTIONS = { colour: "which-colour", giving: "giving", place: "which-place" } as const;
 
-export function promptFor(sight: HeatedSight, seat: number | null, names: string[], draft: Draft): string {
+export function promptFor(sight: HeatedSight, seat: number | null, names: string[], draft: Draft, sprayed: number[] = []): string {
   const { view, options } = sight;
   const name = (who: number | null) => (who === null ? "" : (names[who] ?? ""));
   const card = view.acting === null ? "" : heatedCardName(view.acting);
@@ -22,7 +22,11 @@ export function promptFor(sight: HeatedSight, seat: number | null, names: string
   if (view.phase === "slaps" && options.slaps) {
     return say(options.accepts ? "terminal-heated-dare" : "terminal-heated-slap-now", { card });
   }
-  if (view.phase === "answers" && options.accepts) return say("terminal-heated-answer", { name: name(view.acting_by), card });
+  if (view.phase === "answers" && options.accepts) {
+    const asked = say("terminal-heated-answer", { name: name(view.acting_by), card });
+    const count = sprayed.indexOf(seat) + 1;
+    return count > 0 ? `${asked} ${say("web-heated-you-draw", { count })}` : asked;
+  }
   if (options.declines) return say("terminal-heated-help-wanted", { name: name(view.turn) });
   if (options.takes_nothing) return say("terminal-heated-which-take");
   if (view.uncalled.includes(seat)) return say("terminal-heated-call-now");

@@ -5,6 +5,10 @@ web-heated-faces = { $count ->
     [one] muss eine Karte ziehen
    *[other] muss { $count } Karten ziehen
 }
+web-heated-you-draw = { $count ->
+    [one] Du würdest eine Karte ziehen.
+   *[other] Du würdest { $count } Karten ziehen.
+}
 web-heated-last = zuletzt!
 web-heated-acts = …
 web-heated-aim = { $name } wählen

@@ -5,6 +5,10 @@ web-heated-faces = { $count ->
     [one] doit piocher une carte
    *[other] doit piocher { $count } cartes
 }
+web-heated-you-draw = { $count ->
+    [one] Vous piocheriez une carte.
+   *[other] Vous piocheriez { $count } cartes.
+}
 web-heated-last = dernier !
 web-heated-acts = …
 web-heated-aim = Choisir { $name }
