@@ -97,3 +97,17 @@ def test_a_part_of_the_page_that_was_lost_comes_when_tried_again(person: Person)
     page.unroute(lost)
     page.get_by_role("button", name="Try again").click()
     expect(page.get_by_role("heading", name="The rules of SPICY")).to_be_visible()
+
+
+def test_who_is_sprayed_is_told_how_many_cards_it_costs(seated: Seated) -> None:
+    spray = prepared(
+        "heated",
+        'hands = { Ada = "ghost b3 b5", Bo = "b4 b6", Cy = "b7 b8 no-thanks" }\ntop = "b2"\nturn = "Ada"',
+        players=("Ada", "Bo", "Cy"),
+    )
+    ada, _, cy = seated(spray, people=3, speed="relaxed")
+    hand(ada).get_by_role("button", name="GHOST").click()
+    ada.get_by_role("button", name="green", exact=True).click()
+    ada.get_by_role("button", name="Choose Bo").click()
+    ada.get_by_role("button", name="Choose Cy").click()
+    expect(cy.locator(".prompt")).to_contain_text("You would draw 2 cards.")
