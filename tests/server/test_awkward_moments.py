@@ -6,8 +6,8 @@ import asyncio
 import random
 import sqlite3
 import sys
-from collections.abc import Sequence
-from contextlib import closing
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager, closing
 from functools import partial
 from pathlib import Path
 from typing import Any
@@ -383,13 +383,20 @@ def test_nobody_overtakes_themselves(tmp_path: Path, far: bool) -> None:
     asyncio.run(play())
 
 
+@asynccontextmanager
+async def doubting(folder: Path) -> AsyncIterator[tuple[Running, client.Seat]]:
+    """Bo may challenge, and what he does waits for Cy's slow line."""
+    origin = {"record": DOUBTED, "ply": 0}
+    async with running(folder / "db") as server, seated(server.url, "spicy", 3, origin=origin) as (ada, bo, cy):
+        await ada.wish("start")
+        await bo.until(lambda: bo.sights)
+        await be_far(server, cy)
+        yield server, bo
+
+
 def test_many_copies_of_a_challenge_are_one(tmp_path: Path) -> None:
     async def play() -> None:
-        origin = {"record": DOUBTED, "ply": 0}
-        async with running(tmp_path / "db") as server, seated(server.url, "spicy", 3, origin=origin) as (ada, bo, cy):
-            await ada.wish("start")
-            await bo.until(lambda: bo.sights)
-            await be_far(server, cy)
+        async with doubting(tmp_path) as (_, bo):
             seq = bo.seq
             wishes = [bo.play(f"challenges {trait}", seq=seq) for trait in ("number", "spice", "number", "number")]
             answers = await asyncio.gather(*wishes, return_exceptions=True)
@@ -402,16 +409,26 @@ def test_many_copies_of_a_challenge_are_one(tmp_path: Path) -> None:
 
 def test_the_answer_to_what_is_held_goes_where_the_person_is(tmp_path: Path) -> None:
     async def play() -> None:
-        origin = {"record": DOUBTED, "ply": 0}
-        async with running(tmp_path / "db") as server, seated(server.url, "spicy", 3, origin=origin) as (ada, bo, cy):
-            await ada.wish("start")
-            await bo.until(lambda: bo.sights)
-            await be_far(server, cy)
+        async with doubting(tmp_path) as (server, bo):
             message = {"type": "play", "id": "mine", "seq": bo.seq, "action": "challenges number"}
             await bo.send(message)
             async with client.Seat(server.url, bo.token) as other:
                 answer = await other.play("challenges number", seq=message["seq"], id="mine")  # type: ignore[arg-type]
                 assert answer["type"] == "done"
+
+    asyncio.run(play())
+
+
+def test_what_waits_behind_another_wish_is_done_once_however_often_it_is_sent(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with doubting(tmp_path) as (server, bo):
+            table = await server.house.table(bo.table["table"])
+            await bo.send({"type": "play", "id": "first", "seq": bo.seq, "action": "challenges number"})
+            for _ in range(3):
+                await bo.send({"type": "play", "id": "then", "seq": bo.seq, "action": "challenges spice"})
+            await bo.wish("chat", text="there")  # read after them
+            assert table.dealer is not None
+            assert [wished.id for wished in table.dealer.later] == ["then"]
 
     asyncio.run(play())
 

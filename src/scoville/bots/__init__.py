@@ -3,6 +3,7 @@
 from .bot import (
     BOTS,
     BROKEN,
+    MISTAKES,
     Bot,
     BotFailed,
     BotKind,
@@ -26,6 +27,7 @@ __all__ = [
     "BOTS",
     "BROKEN",
     "LEVELS",
+    "MISTAKES",
     "TEMPERAMENTS",
     "Bot",
     "BotFailed",

@@ -15,6 +15,7 @@ from ..core import BadSettings, Dice, Fact, Game, ScovilleError, quote
 __all__ = [
     "BOTS",
     "BROKEN",
+    "MISTAKES",
     "Bot",
     "BotFailed",
     "BotKind",

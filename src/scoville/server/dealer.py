@@ -11,6 +11,7 @@ from collections.abc import Hashable
 from math import inf
 from typing import TYPE_CHECKING, Any, Final
 
+from ..bots import MISTAKES
 from ..bots.pace import lead_time
 from ..core import CLOCK, Expire, Refused, stream
 from ..heated import Call
@@ -341,7 +342,7 @@ class Dealer:
         house = self.table.house
         try:
             bot = SeatedBot(self.game, seat, name, house.bot_seed())
-        except (Exception, SystemExit) as error:  # somebody's own bot that fails, or is no longer installed
+        except MISTAKES as error:  # somebody's own bot that fails, or is no longer installed
             house.mistake("bot", error, table=self.table.book.table)
             bot = SeatedBot(self.game, seat, stand_in_for(self.game.name), house.bot_seed())
         self.bots[seat] = bot

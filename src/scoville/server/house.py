@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from ..bots import BROKEN
+from ..bots import BROKEN, MISTAKES
 from ..core import BadSettings, ScovilleError
 from ..notation import dump, read
 from ..notation.record import AnyGame
@@ -97,7 +97,7 @@ class House:
         def safely() -> Any:
             try:
                 return choose()
-            except (Exception, SystemExit) as error:  # a bot's mistake costs it its choice, nobody their game
+            except MISTAKES as error:  # a bot's mistake costs it its choice, nobody their game
                 self.mistake("bot", error)
                 return None
 

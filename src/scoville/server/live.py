@@ -368,9 +368,9 @@ class LiveTable:
         if dealer is None:
             raise Faulty("not-playing")
         answer = _Told(self, connection, message.id)
-        for held in dealer.held:
-            if held.person == person and held.id == message.id:
-                held.answer = answer  # it comes, to where the person is now
+        for waiting in (*dealer.held, *dealer.later):
+            if waiting.person == person and waiting.id == message.id:
+                waiting.answer = answer  # it comes, to where the person is now
                 return
         seat = self.own_seat(person, message.seat)
         if dealer.come_back(seat):

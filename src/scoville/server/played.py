@@ -65,7 +65,7 @@ class PlayedGame:
     def apply(self, seat: int, action: Any, at: float, verdict: Verdict | None = None) -> tuple[list[Fact], bool]:
         """The facts, and whether it is published: an answer that only declines is not, until the window closes."""
         self.time = max(self.time, at)
-        waited_for = seat in self.game.waiting
+        counts = isinstance(action, Slap) and seat in self.game.waiting
         facts = self.game.apply(seat, action, self.time)
         situations = dict(self.umpire.situations(self.game))
         same = situations == self._situations
@@ -82,7 +82,7 @@ class PlayedGame:
                 self._changed_by[kind] = seat
         if situations.get("slap") != self._situations.get("slap"):
             self.slaps = []
-        elif waited_for and isinstance(action, Slap):
+        elif counts:
             self.slaps.append((seat, self.time))
         self._situations = situations
         self.asked = self.umpire.asked(self.game, self.asked, seat, published)

@@ -868,7 +868,7 @@ export interface SpicyOptions {
   copy_under?: number;
   /** `accepts` the last card: it is not challenged by this seat. It is not published. */
   accepts?: boolean;
-  /** `tabletop`: `peeks stack`, or `peeks` and the `word` of a player. It is an offence and is punished (S-PEEK). */
+  /** `tabletop`: `peeks stack`, or `peeks` and the `word` of a player. It is punished (S-NO-PEEK). */
   peeks?: string[];
 }
 

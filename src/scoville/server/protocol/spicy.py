@@ -202,7 +202,7 @@ class SpicyOptions(Part, omit_defaults=True):
     accepts: bool = False
     """`accepts` the last card: it is not challenged by this seat. It is not published."""
     peeks: tuple[str, ...] = ()
-    """`tabletop`: `peeks stack`, or `peeks` and the `word` of a player. It is an offence and is punished (S-PEEK)."""
+    """`tabletop`: `peeks stack`, or `peeks` and the `word` of a player. It is punished (S-NO-PEEK)."""
 
 
 class SpicySight(msgspec.Struct, forbid_unknown_fields=True, tag_field="game", tag="spicy"):
