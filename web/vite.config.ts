@@ -2,6 +2,7 @@ import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { gzipSync } from "node:zlib";
 import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
+import { words } from "./words.ts";
 
 const BUDGET = 150_000; // gzipped bytes of the first load, without art
 
@@ -37,7 +38,7 @@ function weigh(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [svelte(), weigh()],
+  plugins: [words(), svelte(), weigh()],
   ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
   build: {
     outDir: "../src/scoville/server/static",

@@ -11,11 +11,11 @@ import pytest
 
 from scoville.notation import read
 
-LESSONS = Path(__file__).resolve().parents[2] / "web" / "src" / "learn"
+GAMES = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 ALL = [
     pytest.param(game, lesson, id=f"{game}-{lesson['id']}")
     for game in ("spicy", "heated")
-    for lesson in json.loads((LESSONS / f"{game}.json").read_text())
+    for lesson in json.loads((GAMES / game / "lessons.json").read_text())
 ]
 
 

@@ -1,7 +1,7 @@
 /** What this person likes, kept on this device: language, theme, sounds, motion, name. */
+import { LANGUAGES } from "virtual:words";
 
-export const LANGUAGES = ["en", "de", "fr"] as const;
-export type Language = (typeof LANGUAGES)[number];
+export type Language = string;
 export type Theme = "light" | "dark";
 
 const KEY = "scoville";

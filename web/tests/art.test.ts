@@ -3,7 +3,8 @@ import { expect, test } from "vitest";
 import Card from "../src/art/Card.svelte";
 import Cat from "../src/art/Cat.svelte";
 import { breadth, DIGIT } from "../src/art/digits";
-import { COLOUR_INK, COLOUR_SHAPE, COLOURS, ICON, SPICE_INK, SPICE_IT_UP, SPICE_SHAPE, SPICES } from "../src/art/shapes";
+import { COLOUR_INK, COLOUR_SHAPE, COLOURS, ICON } from "../src/games/heated/shapes";
+import { SPICE_INK, SPICE_IT_UP, SPICE_SHAPE, SPICES } from "../src/games/spicy/shapes";
 
 function draw(component: typeof Card | typeof Cat, props: Record<string, unknown>): HTMLElement {
   const target = document.createElement("div");

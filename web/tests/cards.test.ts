@@ -1,6 +1,7 @@
 import { beforeAll, expect, test } from "vitest";
-import { ICON } from "../src/art/shapes";
-import { heatedCardName, heatedParts, spicyCardName } from "../src/words/cards";
+import { cardName as heatedCardName, partsOf as heatedParts } from "../src/games/heated/names";
+import { ICON } from "../src/games/heated/shapes";
+import { cardName as spicyCardName } from "../src/games/spicy/names";
 import { words } from "../src/words/words.svelte";
 
 beforeAll(async () => {

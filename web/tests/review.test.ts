@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { blankName, optionWords } from "../src/review/options";
+import { optionWords } from "../src/review/options";
 import type { Replay } from "../src/wire/protocol";
 import { words } from "../src/words/words.svelte";
 
@@ -24,7 +24,7 @@ test.each([
 });
 
 test("a BLANK of the table's own has its own name", () => {
-  const blank = blankName({ game: "heated", blank: { name: "Siesta" } } as Replay["rules"]);
-  expect(optionWords("heated", "plays blank green", name, blank)).toBe("play Siesta, green");
-  expect(optionWords("heated", "offers blank", name, blankName({ game: "heated", blank: "adjust" } as Replay["rules"]))).toBe("offer BLANK");
+  const rules = (blank: unknown) => ({ game: "heated", blank }) as Replay["rules"];
+  expect(optionWords("heated", "plays blank green", name, rules({ name: "Siesta" }))).toBe("play Siesta, green");
+  expect(optionWords("heated", "offers blank", name, rules("adjust"))).toBe("offer BLANK");
 });

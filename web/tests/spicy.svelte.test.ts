@@ -1,9 +1,9 @@
 import { flushSync } from "svelte";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { Choice, COPY, sentence, truth } from "../src/spicy/choice.svelte";
-import { rows, SAYABLE } from "../src/spicy/claims";
-import { sunk } from "../src/spicy/deck";
-import { Stage, type SpicyHappening } from "../src/spicy/stage.svelte";
+import { Choice, COPY, sentence, truth } from "../src/games/spicy/choice.svelte";
+import { rows, SAYABLE } from "../src/games/spicy/claims";
+import { sunk } from "../src/games/spicy/deck";
+import { Stage, type SpicyHappening } from "../src/games/spicy/stage.svelte";
 import type { SpicyOptions, SpicyRules, SpicySight, SpicyView } from "../src/wire/protocol";
 
 const VIEW: SpicyView = {

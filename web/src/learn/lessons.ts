@@ -1,6 +1,4 @@
 /** What is taught, in order. Positions and answers are proved on the real rules by tests/notation/test_lessons.py. */
-import heated from "./heated.json";
-import spicy from "./spicy.json";
 
 export interface Ask {
   /** A pattern of the action that is asked for. */
@@ -21,8 +19,6 @@ export interface Lesson {
   before: string[];
   asks: Ask[];
 }
-
-export const LESSONS: Record<"spicy" | "heated", Lesson[]> = { spicy, heated };
 
 /** Seats of every lesson, clockwise. */
 export const PLAYERS = ["You", "Bo", "Cy"];

@@ -5,8 +5,6 @@ import { makeTable, readGames } from "../wire/http";
 import type { GameOffer, Joined, MakeTable, Settings } from "../wire/protocol";
 import { say, words } from "../words/words.svelte";
 
-export type GameName = "spicy" | "heated";
-
 /** The levels for people, weakest first; other bots are for study. */
 const LEVELS = ["kitten", "cat", "tiger"];
 
@@ -32,8 +30,13 @@ export function usualBot(offer: GameOffer): string {
   return levels.includes("cat") ? "cat" : (levels[0] ?? "casual");
 }
 
-export async function offerOf(game: string): Promise<GameOffer> {
-  const offer = (await readGames()).games.find((one) => one.game === game);
+/** What can be chosen for a game; null where there is no such game. */
+export async function offerOf(game: string): Promise<GameOffer | null> {
+  return (await readGames()).games.find((one) => one.game === game) ?? null;
+}
+
+export async function offerFor(game: string): Promise<GameOffer> {
+  const offer = await offerOf(game);
   if (!offer) throw new Error(`no game ${game}`);
   return offer;
 }
@@ -45,14 +48,14 @@ export async function open(wish: MakeTable): Promise<string> {
   return `/t/${joined.code}`;
 }
 
-export async function makeBotTable(game: GameName): Promise<string> {
-  const offer = await offerOf(game);
+export async function makeBotTable(game: string): Promise<string> {
+  const offer = await offerFor(game);
   const settings: Settings = { ...offer.defaults, seats: 4, public: false, speed: "relaxed" };
   const bot = usualBot(offer);
   return open({ name: ownName(), settings, seats: [{}, { bot }, { bot }, { bot }], start: true });
 }
 
-export async function makeFriendsTable(game: GameName): Promise<string> {
-  const offer = await offerOf(game);
+export async function makeFriendsTable(game: string): Promise<string> {
+  const offer = await offerFor(game);
   return open({ name: ownName(), settings: { ...offer.defaults, seats: 4, public: false } });
 }

@@ -12,16 +12,16 @@ import type {
   ClientMessage,
   Clock,
   Fault,
-  HeatedSight,
   Hello,
   Pong,
   ServerMessage,
-  SpicySight,
   Table,
+  Update,
   Verdict,
 } from "./protocol";
 
-export type Sight = SpicySight | HeatedSight;
+/** What a seat sees of a game, whichever it is. */
+export type Sight = Update["sights"][number];
 export type Fact = Sight["facts"][number];
 /** A message without its id, which `send` chooses. */
 export type Wish = Exclude<ClientMessage, Hello | Pong> extends infer M ? (M extends { id: string } ? Omit<M, "id"> : never) : never;

@@ -1,43 +1,16 @@
 /**
- * Every sentence on screen, in three languages, from the same Fluent catalogues that the terminal reads.
+ * Every sentence on screen, in each language there is, from the same Fluent catalogues that the terminal reads.
  *
  * `web` is loaded with the page, `table` (cards, facts, refusals), `rules` (the clauses), `learn` (the lessons), `review`
  * and `reasons` (why settings or a record will not do) when first needed.
  * `say` reads the state of this module, so whatever it says is said anew when the language changes.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
-import { LANGUAGES, preferences, type Language } from "../preferences.svelte";
+import { LANGUAGES, SOURCES } from "virtual:words";
+import { preferences, type Language } from "../preferences.svelte";
 
 export type Shelf = "web" | "table" | "rules" | "learn" | "review" | "reasons";
 export type Values = Record<string, FluentVariable>;
-type Source = () => Promise<{ default: string[] }>;
-
-const SOURCES: Record<Language, Record<Shelf, Source>> = {
-  en: {
-    web: () => import("./en/web"),
-    table: () => import("./en/table"),
-    rules: () => import("./en/rules"),
-    learn: () => import("./en/learn"),
-    review: () => import("./en/review"),
-    reasons: () => import("./en/reasons"),
-  },
-  de: {
-    web: () => import("./de/web"),
-    table: () => import("./de/table"),
-    rules: () => import("./de/rules"),
-    learn: () => import("./de/learn"),
-    review: () => import("./de/review"),
-    reasons: () => import("./de/reasons"),
-  },
-  fr: {
-    web: () => import("./fr/web"),
-    table: () => import("./fr/table"),
-    rules: () => import("./fr/rules"),
-    learn: () => import("./fr/learn"),
-    review: () => import("./fr/review"),
-    reasons: () => import("./fr/reasons"),
-  },
-};
 
 class Words {
   /** The language shown: the preferred one as soon as its catalogue is here. */
@@ -72,7 +45,8 @@ class Words {
     const name = `${language}/${shelf}`;
     let asked = this.#asked.get(name);
     if (!asked) {
-      asked = SOURCES[language][shelf]().then((texts) => {
+      const source = SOURCES[language]?.[shelf];
+      asked = (source?.() ?? Promise.reject(new Error(`no ${name}`))).then((texts) => {
         let bundle = this.#bundles.get(language);
         if (!bundle) {
           // Without isolation marks: a name alone stands in <bdi> instead.

@@ -1,0 +1,42 @@
+/** One sentence: what is going on, as far as it concerns whoever looks. */
+import type { HeatedSight } from "../../wire/protocol";
+import { cardName } from "./names";
+import { list, say } from "../../words/words.svelte";
+import type { Draft } from "./draft.svelte";
+
+const QUESTIONS = { colour: "which-colour", giving: "giving", place: "which-place" } as const;
+
+export function promptFor(sight: HeatedSight, seat: number | null, names: string[], draft: Draft, sprayed: number[] = []): string {
+  const { view, options } = sight;
+  const name = (who: number | null) => (who === null ? "" : (names[who] ?? ""));
+  const card = view.acting === null ? "" : cardName(view.acting);
+  if (view.reason !== null) return say("terminal-over");
+  if (seat === null) return view.turn === null ? "" : say("web-turn-of", { name: name(view.turn) });
+  if (draft.step === "target") {
+    const many = draft.option?.needs === "order" || draft.option?.needs === "two-players";
+    return many ? say("terminal-heated-which-next", { number: draft.on.length + 1 }) : say("terminal-heated-which-seat");
+  }
+  if (draft.step !== null && draft.step !== "confirm") return say(`terminal-heated-${QUESTIONS[draft.step]}`);
+  if (options.names?.length) return say("terminal-heated-which-colour");
+  if (options.discards) return say("terminal-heated-discard", { count: options.discards, marked: draft.marked.length });
+  if (view.phase === "slaps" && options.slaps) {
+    return say(options.accepts ? "terminal-heated-dare" : "terminal-heated-slap-now", { card });
+  }
+  if (view.phase === "answers" && options.accepts) {
+    const asked = say("terminal-heated-answer", { name: name(view.acting_by), card });
+    const count = sprayed.indexOf(seat) + 1;
+    return count > 0 ? `${asked} ${say("web-heated-you-draw", { count })}` : asked;
+  }
+  if (options.declines) return say("terminal-heated-help-wanted", { name: name(view.turn) });
+  if (options.takes_nothing) return say("terminal-heated-which-take");
+  if (view.uncalled.includes(seat)) return say("terminal-heated-call-now");
+  if (view.uncalled.length > 0 && options.calls) return say("terminal-heated-catch", { names: list(view.uncalled.map(name)) });
+  if (options.plays?.some((play) => play.out_of_turn) && view.jump_in) return say("terminal-heated-jump");
+  if (view.turn === seat && view.waiting.length === 0) {
+    const plays = (options.plays ?? []).length > 0;
+    if (view.pending?.on === seat) return say(plays ? "terminal-heated-facing-stack" : "terminal-heated-facing", { count: view.pending.count });
+    return say(plays ? "terminal-heated-your-turn" : "terminal-heated-no-card");
+  }
+  if (view.waiting.length > 0) return say("terminal-heated-waits", { names: list(view.waiting.map(name)) });
+  return view.turn === null ? "" : say("web-turn-of", { name: name(view.turn) });
+}

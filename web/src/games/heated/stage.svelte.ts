@@ -1,0 +1,129 @@
+/** What happened, played out: cards travel, a hand comes down on the table, HEATED! is heard. Nothing waits for it. */
+import { tick } from "svelte";
+import Card from "../../art/Card.svelte";
+import { fly, rectOf } from "../../motion/places";
+import { sound } from "../../sound/sounds";
+import type { Fact } from "./story";
+import type { Happening } from "../../wire/connection.svelte";
+import type { HeatedSight } from "../../wire/protocol";
+
+export interface HeatedHappening extends Happening {
+  facts: Fact[];
+  before: HeatedSight | null;
+  after: HeatedSight;
+}
+
+/** What a player was last seen doing, shown at the seat for a moment. */
+export type Deed = { fact: Fact; seat: number };
+
+const SHOWN = 2_600; // milliseconds
+const MOST = 6; // cards in the air at once
+const BACK = { game: "heated", word: null };
+
+export class Stage {
+  deeds = $state.raw<(Fact | null)[]>([]);
+  /** Who has slapped, in order, while the slapping goes on. */
+  slaps = $state.raw<number[]>([]);
+  /** Whether the top card is still on its way. */
+  landing = $state(0);
+  #timers = new Set<ReturnType<typeof setTimeout>>();
+
+  enter(players: number) {
+    this.close();
+    this.deeds = Array.from({ length: players }, () => null);
+    this.slaps = [];
+  }
+
+  /** Called before the screen changes, so that a card's old place can still be measured. */
+  push(happening: HeatedHappening) {
+    if (happening.missed || happening.before === null) return this.enter(happening.after.view.players.length);
+    const me = happening.after.view.seat;
+    if (happening.after.view.phase !== "slaps") this.slaps = [];
+    const from = new Map<string, DOMRect>();
+    for (const fact of happening.facts) {
+      if (fact.fact !== "card-played" || fact.seat !== me) continue;
+      const rect = rectOf(`hand:${fact.card}:lifted`) ?? rectOf(`hand:${fact.card}`);
+      if (rect) from.set(fact.card, rect);
+    }
+    void tick().then(() => happening.facts.forEach((fact) => this.#show(fact, me, from)));
+  }
+
+  close() {
+    this.#timers.forEach(clearTimeout);
+    this.#timers.clear();
+  }
+
+  #show(fact: Fact, me: number | null, from: Map<string, DOMRect>) {
+    const seatOf = (seat: number) => (seat === me ? "hand" : `seat:${seat}`);
+    switch (fact.fact) {
+      case "card-played":
+        sound("card");
+        void this.#land(fact.card, from.get(fact.card) ?? seatOf(fact.seat));
+        break;
+      case "cards-drawn":
+        sound("draw");
+        this.#carry("draw-pile", seatOf(fact.seat), fact.cards.length);
+        break;
+      case "cards-discarded":
+        sound("card");
+        fact.cards.slice(0, MOST).forEach((word, i) => {
+          void fly({ from: seatOf(fact.seat), to: "discard", card: Card, properties: { game: "heated", word }, delay: i * 70 });
+        });
+        break;
+      case "card-taken":
+        this.#carry(seatOf(fact.giver), seatOf(fact.seat), 1);
+        break;
+      case "hands-swapped":
+        sound("draw");
+        this.#carry(seatOf(fact.seat), seatOf(fact.other), 4);
+        this.#carry(seatOf(fact.other), seatOf(fact.seat), 4);
+        break;
+      case "cards-exchanged":
+        this.#carry(seatOf(fact.seat), seatOf(fact.other), 1);
+        this.#carry(seatOf(fact.other), seatOf(fact.seat), 1);
+        break;
+      case "hands-mixed":
+        sound("draw");
+        fact.hands.forEach((hand, seat) => hand && this.#carry(`seat:${seat}`, "discard", 2));
+        fact.hands.forEach((hand, seat) => hand && this.#carry("discard", seatOf(seat), 2, 420));
+        break;
+      case "slapped":
+        sound("slap");
+        this.slaps = [...this.slaps, fact.seat];
+        break;
+      case "heated-called":
+        sound("call");
+        break;
+      case "trap-sprung":
+      case "last-to-slap":
+      case "penalty-due":
+        sound("wrong");
+        break;
+      case "game-ended":
+        sound(me !== null && fact.winners.includes(me) ? "win" : "lose");
+        break;
+    }
+    if ("seat" in fact) this.#remember(fact.seat, fact);
+  }
+
+  #remember(seat: number, fact: Fact) {
+    this.deeds = this.deeds.map((deed, each) => (each === seat ? fact : deed));
+    const timer = setTimeout(() => {
+      this.#timers.delete(timer);
+      this.deeds = this.deeds.map((deed, each) => (each === seat && deed === fact ? null : deed));
+    }, SHOWN);
+    this.#timers.add(timer);
+  }
+
+  async #land(word: string, from: DOMRect | string) {
+    this.landing += 1;
+    await fly({ from, to: "discard", card: Card, properties: { game: "heated", word }, lasts: 320, turn: 3 });
+    this.landing -= 1;
+  }
+
+  #carry(from: string, to: string, count: number, delay = 0) {
+    for (let i = 0; i < Math.min(count, MOST); i++) {
+      void fly({ from, to, card: Card, properties: BACK, delay: delay + i * 70, lasts: 360, turn: i % 2 ? 6 : -4 });
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/** What happens in a game and what can be done, in words; loaded with the table. */
+import type { Component } from "svelte";
+import type { Fact, Sight } from "../wire/connection.svelte";
+import type { Settings } from "../wire/protocol";
+import { roomOf } from "./room";
+
+/** What is said for a word of the record. */
+export type Naming = (word: string) => string;
+
+/** How a finished game is counted. */
+export interface Result {
+  /** The message above the column. */
+  title: string;
+  score: (sight: Sight, seat: number) => number;
+  /** Whether fewer is better. */
+  fewer?: boolean;
+  /** What the score is made of, drawn for a `player`, and where that is found. */
+  made?: Component<{ player: any }>; // eslint-disable-line
+  of?: (sight: Sight, seat: number) => unknown;
+}
+
+export interface Story {
+  /** A fact in a sentence; "" says nothing. */
+  tell: (names: string[], fact: never) => string;
+  /** An action, given by its verb and the rest of its words. */
+  option: (verb: string, rest: string[], name: Naming, rules: Settings["rules"] | null) => string;
+  cardName: Naming;
+  /** Facts that the review jumps to. */
+  moments: string[];
+  result: Result;
+  /** What everybody at one screen may do at once without looking at their cards: the action, and a message for its name. */
+  race?: (sight: Sight) => { action: string; label: string } | null;
+}
+
+const STORIES = import.meta.glob<Story>("./*/story.ts", { eager: true });
+
+export const storyOf = (game: string): Story => roomOf(STORIES, game);
+
+export function tell(game: string, names: string[], fact: Fact): string {
+  return storyOf(game).tell(names, fact as never);
+}
+
+/** A name of a card, in the game it belongs to. */
+export const cardName = (game: string, card: string): string => storyOf(game).cardName(card);
