@@ -10,7 +10,7 @@ import pytest
 from people import Person
 from playwright.sync_api import Page, expect
 
-LESSONS = Path(__file__).resolve().parents[2] / "web" / "src" / "learn"
+LESSONS = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 HOLD = 600
 SPICES = {"c": "chili", "w": "wasabi", "p": "pepper"}
 
@@ -36,7 +36,7 @@ def do_spicy(page: Page, action: str) -> None:
 
 def test_spicy_is_learned_from_the_first_lesson_to_the_last(person: Person) -> None:
     page = person(name="Ada").page("/learn/spicy")
-    lessons = json.loads((LESSONS / "spicy.json").read_text())
+    lessons = json.loads((LESSONS / "spicy" / "lessons.json").read_text())
     for number, lesson in enumerate(lessons, start=1):
         expect(page.locator(".lesson")).to_contain_text(f"Lesson {number} of {len(lessons)}")
         expect(page.locator(".table .deeds")).to_be_visible()
@@ -79,7 +79,7 @@ def do_heated(page: Page, action: str) -> None:
 
 def test_heated_is_learned_from_the_first_lesson_to_the_last(person: Person) -> None:
     page = person(name="Ada").page("/learn/heated")
-    lessons = json.loads((LESSONS / "heated.json").read_text())
+    lessons = json.loads((LESSONS / "heated" / "lessons.json").read_text())
     for number, lesson in enumerate(lessons, start=1):
         expect(page.locator(".lesson")).to_contain_text(f"Lesson {number} of {len(lessons)}")
         expect(page.get_by_role("group", name="Your hand")).to_be_visible()

@@ -149,9 +149,9 @@ def print_rules(page: Page, book: Rulebook, table: RuleTable) -> None:
         if not clauses:
             continue
         page.heading(words.say(f"{book.game}-section-{section}"))
-        if section == "manners":
+        if words.has(lead := f"{book.game}-section-{section}.lead"):
             page.blank()
-            page.paragraph(words.say(f"{book.game}-manners", **values))
+            page.paragraph(words.say(lead, **values))
         for clause in clauses:
             page.blank()
             page.title(words.say(f"clause-{clause.id}.title"), clause.id)

@@ -1,4 +1,4 @@
-"""What people read, in their language: one Fluent catalogue each for English, German and French.
+"""What people read, in their language: a folder of Fluent catalogues for each. A new folder is a new language.
 
 The browser reads the same files. A message missing in a language is a failing test, not a gap on screen.
 """
@@ -14,8 +14,11 @@ from fluent.runtime import FluentBundle, FluentResource
 
 __all__ = ["LANGUAGES", "Catalogue", "catalogue", "preferred_language"]
 
-LANGUAGES: Final = ("en", "de", "fr")
-_FOLDER = Path(__file__).parent
+_FOLDER: Final = Path(__file__).parent
+LANGUAGES: Final = tuple(
+    sorted((file.parent.name for file in _FOLDER.glob("*/web.ftl")), key=lambda language: (language != "en", language))
+)
+"""Two letters each, English first: it is the one to fall back to."""
 
 
 class Catalogue:
@@ -29,7 +32,10 @@ class Catalogue:
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
 
     def has(self, id: str) -> bool:
-        return bool(self._bundle.has_message(id))
+        """Whether there is such a message, or such an attribute of one."""
+        name, _, attribute = id.partition(".")
+        found = self._bundle.has_message(name)
+        return bool(found and (not attribute or attribute in self._bundle.get_message(name).attributes))
 
     def say(self, id: str, /, **values: str | int) -> str:
         """The message with its values filled in; `S-LEAD.title` is its attribute `title`.

@@ -62,9 +62,12 @@ class Words {
     return asked;
   }
 
+  /** Whether there is such a message, or such an attribute of one. */
   has(id: string): boolean {
     void this.#arrived;
-    return this.#bundles.get(this.language)?.hasMessage(id) ?? false;
+    const [name = "", attribute] = id.split(".");
+    const message = this.#bundles.get(this.language)?.getMessage(name);
+    return message !== undefined && (attribute === undefined || attribute in message.attributes);
   }
 
   /** The message with its values filled in; `clause-S-LEAD.title` is its attribute. */

@@ -34,12 +34,11 @@ spicy-section-last-card = Die letzte Karte und die Trophäen
 spicy-section-end = Spielende und Wertung
 spicy-section-spice-it-up = EXTRASCHARF
 spicy-section-manners = Tischsitten
-
-spicy-manners = { $manners ->
-    [tabletop] Wie am echten Tisch: Fehler sind möglich, und jeder wird bestraft.
-   *[guided] Geführt: Was die Regeln verbieten, geht nicht. Deine letzte Karte wird für dich angesagt, eine Herausforderung
-        nennt immer, was falsch sein soll, und was nicht möglich ist, wird mit einer Begründung abgelehnt.
-}
+    .lead = { $manners ->
+        [tabletop] Wie am echten Tisch: Fehler sind möglich, und jeder wird bestraft.
+       *[guided] Geführt: Was die Regeln verbieten, geht nicht. Deine letzte Karte wird für dich angesagt, eine Herausforderung
+            nennt immer, was falsch sein soll, und was nicht möglich ist, wird mit einer Begründung abgelehnt.
+    }
 
 clause-S-CARDS = Es gibt 100 Spicy-Karten: jede Zahl von 1 bis 10 je dreimal in Chili, Wasabi und Pfeffer, dazu fünf
     Gewürz-Joker und fünf Zahlen-Joker.

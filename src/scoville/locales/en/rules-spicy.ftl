@@ -34,12 +34,11 @@ spicy-section-last-card = The last card and trophies
 spicy-section-end = The end and the score
 spicy-section-spice-it-up = SPICE IT UP
 spicy-section-manners = Table manners
-
-spicy-manners = { $manners ->
-    [tabletop] As at a real table: mistakes can be made, and each has its penalty.
-   *[guided] Guided: what the rules forbid cannot be done. Your last card is announced for you, a challenge always names
-        what is wrong, and an impossible request is turned down with the reason.
-}
+    .lead = { $manners ->
+        [tabletop] As at a real table: mistakes can be made, and each has its penalty.
+       *[guided] Guided: what the rules forbid cannot be done. Your last card is announced for you, a challenge always names
+            what is wrong, and an impossible request is turned down with the reason.
+    }
 
 clause-S-CARDS = There are 100 spicy cards: every number from 1 to 10 three times each in chili, wasabi and pepper, and ten
     wild cards, five for the spice and five for the number.

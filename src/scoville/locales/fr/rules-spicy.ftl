@@ -34,12 +34,11 @@ spicy-section-last-card = La dernière carte et les Trophées
 spicy-section-end = Fin de la partie et points
 spicy-section-spice-it-up = Assaisonnement
 spicy-section-manners = Manières de table
-
-spicy-manners = { $manners ->
-    [tabletop] Comme à une vraie table : on peut se tromper, et chaque faute a sa pénalité.
-   *[guided] Partie guidée : ce que les règles interdisent est impossible. Votre dernière carte est signalée pour vous, une
-        Contestation dit toujours ce qui serait faux, et une demande impossible est refusée avec sa raison.
-}
+    .lead = { $manners ->
+        [tabletop] Comme à une vraie table : on peut se tromper, et chaque faute a sa pénalité.
+       *[guided] Partie guidée : ce que les règles interdisent est impossible. Votre dernière carte est signalée pour vous, une
+            Contestation dit toujours ce qui serait faux, et une demande impossible est refusée avec sa raison.
+    }
 
 clause-S-CARDS = Il y a 100 cartes Épice : chaque Puissance de 1 à 10 trois fois en Piment, en Wasabi et en Poivre, plus cinq Épice au
     choix et cinq Puissance au choix.
