@@ -24,7 +24,7 @@ def test_a_bucket_empties_with_use_and_fills_with_time() -> None:
 
 
 def test_buckets_are_by_address_and_forget() -> None:
-    buckets = Buckets(rate=0, burst=1)
+    buckets = Buckets(rate=0, burst=1, everybody=None)
     assert [buckets.take("a", 0), buckets.take("a", 0), buckets.take("b", 0)] == [True, False, True]
     for number in range(MOST_KEPT):
         buckets.take(str(number), 0)

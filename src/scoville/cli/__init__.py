@@ -15,7 +15,7 @@ from ..core import ScovilleError
 __all__ = ["main"]
 
 COMMANDS: Final = (
-    *("play", "serve", "rules", "cards", "replay", "verify", "explain"),
+    *("play", "serve", "prune", "rules", "cards", "replay", "verify", "explain"),
     *("simulate", "tournament", "balance", "bench"),
 )
 

@@ -14,6 +14,7 @@ import click
 from ..core import BadSettings, quote
 from ..server.hosting import TABLES_EACH, Hosting
 from ..server.names import clean_text, hash_token, new_token
+from ..server.retention import span
 from ..server.store import Conflict, Store, open_store
 
 __all__ = ["command"]
@@ -85,6 +86,31 @@ def _ready(url: str, open_page: bool) -> None:
     help="So many tables may be made from one address at once.",
 )
 @click.option(
+    "--host-name",
+    "host_names",
+    multiple=True,
+    metavar="NAME",
+    help="A name the server answers to, as in tables.example; once for each. Others are refused, but not IP addresses, "
+    "localhost, names without a dot and names such as box.local.",
+)
+@click.option(
+    "--sockets-each",
+    type=click.IntRange(1, 1_000_000),
+    metavar="N",
+    help="So many connections may be open from one address.  [default: 20 times --tables-each, at least 200]",
+)
+@click.option(
+    "--sockets",
+    type=click.IntRange(1, 1_000_000),
+    metavar="N",
+    help="So many connections may be open in total.  [default: what the system allows, at most 50000]",
+)
+@click.option(
+    "--keep",
+    metavar="TIME",
+    help="Delete tables that nobody has touched for so long, with their people's data: 90d, 12h, 4w.  [default: never]",
+)
+@click.option(
     "--open-metrics", is_flag=True, help="Tell /metrics to everybody, not only on this machine and to API keys."
 )
 @click.option(
@@ -102,6 +128,10 @@ def command(
     behind_proxy: bool,
     round_trip_header: str | None,
     tables_each: int,
+    host_names: tuple[str, ...],
+    sockets_each: int | None,
+    sockets: int | None,
+    keep: str | None,
     open_metrics: bool,
     log_level: str,
     make_key: str | None,
@@ -121,8 +151,10 @@ def command(
             host,
             free_port(host, port) if open_page else port,
             db,
-            hosting=Hosting(origins, behind_proxy, open_metrics, tables_each),
+            hosting=Hosting(origins, behind_proxy, open_metrics, tables_each, host_names, sockets_each or 0),
             round_trip_header=round_trip_header,
+            keep=None if keep is None else span(keep),
+            sockets=sockets,
             log_level=log_level,
             ready=lambda url: _ready(url, open_page),
         )

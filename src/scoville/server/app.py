@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any, Final
@@ -16,6 +17,7 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from ..core import ScovilleError
+from ..locales import LANGUAGES, catalogue
 from . import protocol as p
 from .faults import Faulty, fault, fault_of
 from .files import send_file
@@ -43,6 +45,7 @@ HEADERS: Final = {
     "cross-origin-opener-policy": "same-origin",
 }
 STATUS: Final = {
+    "unknown-host": 421,
     "unknown-table": 404,
     "no-game": 404,
     "unknown-route": 404,
@@ -61,6 +64,9 @@ STATUS: Final = {
     "store-down": 503,
     "stopping": 503,
 }
+GUESSED: Final = ("/api/tables/", "/api/replay", "/api/review")
+"""Routes that take a table's code."""
+WRONG: Final = frozenset({"unknown-table", "bad-key"})
 LONGEST_PATH: Final = 250
 """No file system knows longer names, and no page of ours has one."""
 
@@ -79,9 +85,12 @@ class App:
         self.making = Buckets(rate=hosting.tables_each / 400, burst=hosting.tables_each)
         self.asking = Buckets(rate=10, burst=60)
         """By address: codes are short enough to be guessed by who may ask without end."""
+        self.guesses = Buckets(rate=0.5, burst=30, everybody=40)
+        """Codes and keys that open nothing."""
         self.joining = Buckets(rate=1, burst=40)
         self.reviewing = Buckets(rate=2, burst=20)
         self.replaying = Buckets(rate=hosting.tables_each / 40, burst=hosting.tables_each)
+        self.sockets: Counter[str] = Counter()
         self._games = games_on_offer()
 
     # --- who asks -----------------------------------------------------------------------------------
@@ -125,6 +134,24 @@ class App:
     def _asked(self, request: Request) -> None:
         if not self.asking.take(self._address(request), self.house.clock.now()):
             raise Faulty("too-fast")
+
+    async def guessing(self, route: Callable[[Request], Awaitable[Response]], request: Request) -> Response:
+        """Where a code or a key can be guessed, a wrong one counts; what is right costs nothing."""
+        path = request.url.path
+        if not path.startswith(GUESSED) and "authorization" not in request.headers:
+            return await route(request)
+        address = self._address(request)
+        if not self.guesses.take(address, self.house.clock.now()):
+            raise Faulty("too-fast")
+        wrong = False
+        try:
+            return await route(request)
+        except Faulty as error:
+            wrong = error.id in WRONG
+            raise
+        finally:
+            if not wrong:
+                self.guesses.give_back(address, self.house.clock.now())
 
     # --- routes -----------------------------------------------------------------------------------------
 
@@ -186,9 +213,15 @@ class App:
         return Response(text, media_type="application/toml; charset=utf-8")
 
     async def health(self, request: Request) -> Response:
-        """Whether the server can keep anything."""
-        await self.house.store.row(table="")
-        return _json({"status": "stopping" if self.house.stopping else "ok"}, 503 if self.house.stopping else 200)
+        """Whether the server lives. To start it anew would not mend a full disk."""
+        return _json({"status": "ok"})
+
+    async def ready(self, request: Request) -> Response:
+        """Whether the server can keep anything, as its last probe has found."""
+        house = self.house
+        status = "stopping" if house.stopping else "ok" if house.ready else "store-down"
+        age = round(house.clock.now() - house.probed.at, 1)
+        return _json({"status": status, "probed": age}, 200 if house.ready else 503)
 
     async def metrics(self, request: Request) -> Response:
         """Not for players: what is counted tells of answers that are not published."""
@@ -218,6 +251,24 @@ class App:
         return await send_file(index, request, "no-cache")
 
 
+def _host(scope: Any) -> str:
+    """What a request calls the server; two names at once are none."""
+    said = [value.decode("latin-1").strip() for name, value in scope["headers"] if name == b"host"]
+    return said[0] if len(said) == 1 else " ".join(said)
+
+
+async def _refuse_host(scope: Any, receive: Any, send: Any) -> None:
+    """A program gets the fault; a person in front of a browser a sentence they can read."""
+    if scope["path"].startswith("/api/") or scope["type"] == "websocket":
+        answer = _json(fault("unknown-host"), STATUS["unknown-host"])
+    else:
+        said = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1").lower()
+        language = next((part[:2] for part in said.replace(" ", "").split(",") if part[:2] in LANGUAGES), "en")
+        text = catalogue(language).say("live-unknown-host") + "\n"
+        answer = Response(text, STATUS["unknown-host"], media_type="text/plain")
+    await answer(scope, receive, send)  # Starlette's answers know how to refuse a socket
+
+
 async def _not_so(request: Request, error: Exception) -> Response:
     """What no route takes."""
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
@@ -231,7 +282,7 @@ def make_app(house: House, hosting: Hosting) -> Callable[[Any, Any, Any], Awaita
     def safe(route: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
             try:
-                return await route(request)
+                return await app.guessing(route, request)
             except StoreDown:
                 return _json(fault("store-down"), 503)
             except ScovilleError as error:
@@ -255,6 +306,7 @@ def make_app(house: House, hosting: Hosting) -> Callable[[Any, Any, Any], Awaita
         Route("/api/rules", safe(app.rules), methods=["POST"]),
         Route("/api/review", safe(app.review), methods=["POST"]),
         Route("/healthz", safe(app.health)),
+        Route("/readyz", safe(app.ready)),
         Route("/metrics", safe(app.metrics)),
         Route("/", safe(app.page)),
         Route("/{path:path}", safe(app.page)),
@@ -266,13 +318,26 @@ def make_app(house: House, hosting: Hosting) -> Callable[[Any, Any, Any], Awaita
         )
 
     async def whole(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] in {"http", "websocket"} and not hosting.answers_to(_host(scope)):
+            await _refuse_host(scope, receive, send)
+            return
         if scope["type"] == "websocket":
             headers = {name.decode("latin-1"): value.decode("latin-1") for name, value in scope["headers"]}
             if scope["path"] != "/ws" or not app.from_here(headers, headers.get("host", "")):
                 await receive()
                 await send({"type": "websocket.close", "code": 1008})
                 return
-            await serve_socket(house, scope, receive, send, app.hellos, hosting.address(scope))
+            address = hosting.address(scope)
+            if app.sockets[address] >= hosting.sockets_each:  # behind a proxy only this can tell people apart
+                await _json(fault("too-fast"), STATUS["too-fast"])(scope, receive, send)
+                return
+            app.sockets[address] += 1
+            try:
+                await serve_socket(house, scope, receive, send, app.hellos, address)
+            finally:
+                app.sockets[address] -= 1
+                if not app.sockets[address]:
+                    del app.sockets[address]
             return
         if scope["type"] != "http":
             await http(scope, receive, send)

@@ -45,6 +45,11 @@ class Connection:
         self._behind = 0
         self._stirred = asyncio.Event()
 
+    @property
+    def waiting(self) -> int:
+        """Messages that are not sent yet."""
+        return len(self._waiting)
+
     def listen(self, hear: Callable[[bytes], None]) -> None:
         """Hands what arrives to `hear`, where the line can; elsewhere it comes as before."""
         if self._direct is not None:

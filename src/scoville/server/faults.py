@@ -20,6 +20,7 @@ FAULTS: Final = {
     "bad-record": "This record cannot be played.",
     "bad-key": "This API key is not known.",
     "bad-origin": "This page may not talk to this server.",
+    "unknown-host": "This server does not answer to this name. Whoever runs it can allow it with --host-name.",
     "too-large": "This is too long.",
     "too-fast": "Too much at once; wait a moment.",
     "too-many-tables": "Too many tables were made from here; try again later.",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any, Final
@@ -9,10 +10,15 @@ from urllib.parse import urlsplit
 
 from ..core import BadSettings, quote
 
-__all__ = ["TABLES_EACH", "Hosting"]
+__all__ = ["TABLES_EACH", "Hosting", "household"]
 
 TABLES_EACH: Final = 20
 """So many tables may come from one address at once, and then as many again in 400 seconds."""
+SOCKETS_EACH: Final = 20
+"""Times as many sockets as tables from one address, and at least `FEWEST_EACH`: a browser opens up to seven."""
+FEWEST_EACH: Final = 200
+LOCAL: Final = (".local", ".localhost", ".internal", ".home.arpa")
+"""Endings that no public name server answers for, so nobody elsewhere can make such a name lead here."""
 FORWARDED: Final = frozenset({b"x-forwarded-for", b"forwarded", b"via", b"x-real-ip"})
 """Headers that say that somebody asks for somebody else."""
 
@@ -25,9 +31,36 @@ class Hosting:
     """Every line ends at a proxy, which says whose it is."""
     open_metrics: bool = False
     tables_each: int = TABLES_EACH
+    host_names: tuple[str, ...] = ()
+    """Names the server answers to, besides those that lead nobody astray (`answers_to`)."""
+    sockets_each: int = 0
+    """From one address; 0 follows from `tables_each`."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "origins", tuple(map(_origin, self.origins)))
+        object.__setattr__(self, "host_names", tuple(map(_host_name, self.host_names)))
+        if not self.sockets_each:
+            object.__setattr__(self, "sockets_each", max(FEWEST_EACH, SOCKETS_EACH * self.tables_each))
+
+    def answers_to(self, host: str) -> bool:
+        """Whether a request may name the server so, in its Host header.
+
+        A page elsewhere can make its own name lead to this machine (DNS rebinding), and would then talk to the server
+        from inside its network. It cannot do that with an IP address, with a name without a dot, or with a name that
+        only a home network knows. Programs that name nobody are no browsers.
+        """
+        if not host:
+            return True
+        name = _name_of(host)
+        if name is None:
+            return False
+        if "." not in name or name.endswith(LOCAL) or name in self.host_names:
+            return True
+        try:
+            ip_address(name)
+        except ValueError:
+            return False
+        return True
 
     def address(self, scope: Any) -> str:
         """Whose limits count. Behind a proxy whom it names last: what stands before that anybody can have written."""
@@ -35,15 +68,7 @@ class Hosting:
         if self.behind_proxy:
             named = [value for name, value in scope["headers"] if name == b"x-forwarded-for"]
             host = named[-1].decode("latin-1").rpartition(",")[2].strip() if named else host
-        try:
-            address = ip_address(host)
-        except ValueError:
-            return str(host)[:64]
-        if not isinstance(address, IPv6Address):
-            return host
-        if address.ipv4_mapped is not None:
-            return str(address.ipv4_mapped)
-        return str(IPv6Network((int(address), 64), strict=False))  # a household has as many as it likes
+        return household(host)
 
     def may_watch(self, scope: Any) -> bool:
         """Whether the metrics are told without a key: on this machine, where no proxy can stand between."""
@@ -56,6 +81,36 @@ class Hosting:
         except ValueError:
             return False
         return address.is_loopback
+
+
+def household(host: str) -> str:
+    """Whose an address is."""
+    try:
+        address = ip_address(host)
+    except ValueError:
+        return str(host)[:64]
+    if not isinstance(address, IPv6Address):
+        return host
+    if address.ipv4_mapped is not None:
+        return str(address.ipv4_mapped)
+    return str(IPv6Network((int(address), 64), strict=False))  # a household has as many as it likes
+
+
+def _name_of(host: str) -> str | None:
+    """The name in a Host header, without the port; None if it is none."""
+    found = re.fullmatch(r"(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(?::[0-9]{1,5})?", host.lower(), re.ASCII)
+    if found is None:
+        return None
+    if found[1].startswith("["):
+        return found[1][1:-1] if ":" in found[1] else None
+    return found[1].removesuffix(".")
+
+
+def _host_name(said: str) -> str:
+    name = _name_of(said)
+    if not name or name != said.lower().removesuffix("."):
+        raise BadSettings(f"A host name is written as in tables.example, without a port, not {quote(said)}.")
+    return name
 
 
 def _origin(said: str) -> str:

@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import secrets
 import traceback
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
-from random import Random
+from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
+from dataclasses import dataclass
+from random import Random, SystemRandom
 from typing import Any, Final
 
 import msgspec
 
 from ..bots import BROKEN, MISTAKES
-from ..core import BadSettings, ScovilleError
+from ..core import ScovilleError
 from ..notation import dump, read
 from ..notation.record import AnyGame
 from . import protocol as p
@@ -26,9 +26,10 @@ from .lobby import bot_name, check_bot, check_first, check_settings
 from .names import clean_name, hash_token, is_table_name, new_code, new_id, new_secret, new_token
 from .readers import Readers
 from .records import record_of, settings_for
+from .retention import prune
 from .reviews import Reviews
 from .store import Conflict, Entry, Store, StoreDown, TableRow, Token
-from .telling import Metrics, get_log
+from .telling import Metrics, get_log, watch_loop
 from .thinkers import Thinkers, spare_cores
 
 __all__ = ["House"]
@@ -38,22 +39,48 @@ MOST_PEOPLE: Final = 60
 IDLE: Final = 600.0
 """Seconds until a table that nobody attends is put away."""
 SWEEP: Final = 30.0
+PROBE_EVERY: Final = 10.0
+PROBE_LASTS: Final = 45.0
+"""Seconds after which the last probe says nothing any more; one may take a while and be right."""
+PRUNE_EVERY: Final = 3600.0
+ID_LENGTH: Final = 24
+"""Of a table's id; a code is shorter."""
 PATIENCE: Final = 30.0
 """Seconds a request waits for its turn at a table."""
 
 
+@dataclass(frozen=True, slots=True)
+class Probed:
+    """When the database was tried, and why nothing can be kept, if so."""
+
+    at: float
+    why: str | None
+
+
 class House:
-    """`clock` and `seed` are handed in by tests; `threads` 0 lets bots think in place."""
+    """`clock` and `seed` are handed in by tests; `threads` 0 lets bots think in place.
+
+    `keep` is for how many seconds a table that nobody touches is kept; None is for ever.
+    """
 
     def __init__(
-        self, store: Store, clock: ServerClock | None = None, *, seed: int | None = None, threads: int = 2
+        self,
+        store: Store,
+        clock: ServerClock | None = None,
+        *,
+        seed: int | None = None,
+        threads: int = 2,
+        keep: float | None = None,
     ) -> None:
         self.store = store
         self.clock: ServerClock = clock or RealClock()
         self.metrics = Metrics()
         store.took = self.metrics.keeping.observe
         self.log = get_log()
-        self.luck = Random(secrets.randbits(128) if seed is None else seed)  # noqa: S311 - how long bots take
+        # How long bots take is seen by everybody, so nothing else may follow from it: their decisions have a luck of
+        # their own, and both come from the operating system, whose numbers cannot be worked out from earlier ones.
+        self.luck: Random = SystemRandom() if seed is None else Random(f"{seed}/delays")  # noqa: S311 - of a test
+        self._bots: Random = SystemRandom() if seed is None else Random(f"{seed}/bots")  # noqa: S311
         self.tables: dict[str, LiveTable] = {}
         self.reviews = Reviews()
         self.readers = Readers()
@@ -62,13 +89,23 @@ class House:
         self.thinkers = Thinkers(self.clock, spare_cores() if threads else 0)
         self.thinkers.failed = lambda error: self.mistake("bot", error)
         self._threads = ThreadPoolExecutor(threads, "bots") if threads else None
-        self._sweeping: asyncio.Task[None] | None = None
+        self._chores: list[asyncio.Task[None]] = []
+        self._keep = keep
+        self._prune_at = 0.0
+        self._pruning: set[str] = set()
+        self._count = 0
+        """How many tables there are."""
+        self.probed = Probed(self.clock.now(), "The database has not been tried yet.")
+        self.metrics.watch(self)
 
     # --- beginning and end -------------------------------------------------------------------------
 
     async def open(self) -> None:
         await self.store.open()
-        self._sweeping = asyncio.create_task(self._sweep())
+        self._count = await self.store.count()
+        await self.probe()
+        chores = [self._sweep(), self._probe_often(), watch_loop(self.metrics.lag.observe)]
+        self._chores = [asyncio.create_task(chore) for chore in chores]
         for sentence in BROKEN:
             self.log.warning("bots missing", why=sentence)
         self.log.info("open")
@@ -76,8 +113,8 @@ class House:
     async def close(self) -> None:
         """Everything under way is finished and kept; everybody is told."""
         self.stopping = True
-        if self._sweeping is not None:
-            self._sweeping.cancel()
+        for chore in self._chores:
+            chore.cancel()
         await asyncio.gather(*(table.stop("stopping") for table in list(self.tables.values())))
         self.reviews.close()
         self.readers.close()
@@ -89,7 +126,7 @@ class House:
 
     def bot_seed(self) -> str:
         """Of a bot's own luck; it has nothing to do with the cards."""
-        return f"{self.luck.getrandbits(128):x}"
+        return f"{self._bots.getrandbits(128):x}"
 
     def think(self, choose: Callable[[], Any], answer: Callable[[Any], None]) -> None:
         """Runs `choose` where nobody waits for it, then `answer` here."""
@@ -108,9 +145,37 @@ class House:
         future = loop.run_in_executor(self._threads, safely)
         future.add_done_callback(lambda done: None if done.cancelled() else answer(done.result()))
 
+    # --- whether anything can be kept ------------------------------------------------------------------
+
+    async def probe(self) -> None:
+        """Tries to read and write. Only a timer does so: what a stranger asks never causes a commit."""
+        was_well, why = self.probed.why is None, None
+        try:
+            await self.store.probe(self.clock.now())
+        except ScovilleError as error:
+            why = str(error)
+        self.probed = Probed(self.clock.now(), why)
+        if why is not None and was_well:
+            self.log.error("cannot save")
+        elif why is None and not was_well:
+            self.log.info("can save")
+
+    async def _probe_often(self) -> None:
+        while True:
+            await asyncio.sleep(PROBE_EVERY)
+            await self.probe()
+
+    @property
+    def ready(self) -> bool:
+        """Whether the last probe went well and is not long ago: a disk that hangs answers nothing at all."""
+        recent = self.clock.now() - self.probed.at < PROBE_LASTS
+        return not self.stopping and self.probed.why is None and recent
+
     def mistake(self, where: str, error: BaseException, **about: str) -> None:
         """Something we did wrong. The log gets the place, never a value: it could be a card."""
         self.metrics.errors.inc()
+        if isinstance(error, BrokenExecutor):
+            self.metrics.worker_deaths.labels(where).inc()
         frames = traceback.extract_tb(error.__traceback__)
         place = " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(frames[-6:]))
         self.log.error("mistake", where=f"{where}: {place}", error=type(error).__name__, **about)
@@ -128,11 +193,13 @@ class House:
         if not is_table_name(name):
             return None
         table = name
-        if len(name) == 6:
+        if len(name) < ID_LENGTH:
             row = await self.store.row(code=name.upper())
             if row is None:
                 return None
             table = row.table
+        if table in self._pruning:
+            return None
         if table in self.tables:
             return self.tables[table]
         if table in self._opening:
@@ -171,6 +238,9 @@ class House:
             await asyncio.sleep(SWEEP)
             try:
                 await self.put_away()
+                if self._keep is not None and self.clock.now() >= self._prune_at:
+                    self._prune_at = self.clock.now() + PRUNE_EVERY
+                    await self.prune(self._keep)
             except StoreDown as error:  # the next time, then
                 self.log.error("not put away", error=type(error).__name__)
 
@@ -181,6 +251,24 @@ class House:
             if not table.connections and now - table.last_attended > IDLE:
                 await table.stop("stopping")
                 await self.store.append([], self.row_of(table.book, away=True))
+
+    async def prune(self, keep: float) -> int:
+        """Deletes tables that nobody has touched for so many seconds."""
+
+        def spare(table: str) -> bool:
+            if table in self.tables or table in self._opening:
+                return True
+            self._pruning.add(table)
+            return False
+
+        try:
+            gone = await prune(self.store, self.clock.now() - keep, spare=spare)
+        finally:
+            self._pruning.clear()
+        self._count = await self.store.count()
+        if gone:
+            self.log.info("old tables deleted", number=gone)
+        return gone
 
     def row_of(self, book: Book, away: bool = False) -> TableRow:
         listing = p.Listing(
@@ -220,7 +308,7 @@ class House:
         person, token = new_id()[:12], new_token()
         bodies = self._made(wish, settings, record, person, bot)
         for _ in range(20):  # codes can meet
-            table, code = new_id(), new_code()
+            table, code = new_id(), new_code(self._count)
             bodies[0] = Made(code=code, settings=settings, secret=new_secret(), record=record)
             now = self.clock.now()
             entries = [
@@ -238,7 +326,8 @@ class House:
                 continue
             break
         else:
-            raise BadSettings("No code is free.")
+            raise StoreDown("The database takes no new table.")
+        self._count += 1
         live = self._open(book, row)
         self.log.info("table made", table=table, game=book.game_name, seats=settings.seats)
         if wish.start:

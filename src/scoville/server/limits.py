@@ -3,11 +3,25 @@
 from __future__ import annotations
 
 from collections import OrderedDict
+from functools import lru_cache
+from ipaddress import IPv6Network
 from typing import Final
 
-__all__ = ["Bucket", "Buckets", "Hellos"]
+__all__ = ["Bucket", "Buckets", "Hellos", "neighbourhood"]
 
 MOST_KEPT: Final = 10_000
+NEIGHBOURS: Final = 8
+"""A provider's customer often has a /48 of IPv6, with 65,536 /64: together they may do as much as so many."""
+EVERYBODY: Final = 200
+"""All addresses together may do as much as so many."""
+
+
+@lru_cache(MOST_KEPT)
+def neighbourhood(address: str) -> str | None:
+    """The /48 around the /64 of a household; None for everything else."""
+    if not address.endswith("/64"):
+        return None
+    return str(IPv6Network(address).supernet(new_prefix=48))
 
 
 class Bucket:
@@ -21,30 +35,64 @@ class Bucket:
         self.full = burst
         self.since = now
 
-    def take(self, now: float, amount: float = 1.0) -> bool:
-        """Whether there was enough in it."""
+    def has(self, now: float, amount: float = 1.0) -> bool:
+        """Whether there is enough in it."""
         self.full = min(self.burst, self.full + (now - self.since) * self.rate)
         self.since = now
-        if self.full < amount:
+        return self.full >= amount
+
+    def take(self, now: float, amount: float = 1.0) -> bool:
+        """Whether there was enough in it."""
+        if not self.has(now, amount):
             return False
         self.full -= amount
         return True
 
+    def give_back(self, amount: float = 1.0) -> None:
+        self.full = min(self.burst, self.full + amount)
+
 
 class Buckets:
-    """One bucket for each address; the longest unused are forgotten first."""
+    """One bucket for each key, one for its /48 if it is a household of IPv6, and one for all of them.
 
-    def __init__(self, rate: float, burst: float) -> None:
+    The longest unused are forgotten first. `everybody` is how many times as much all may do as one; None is no limit.
+    """
+
+    def __init__(self, rate: float, burst: float, everybody: float | None = EVERYBODY) -> None:
         self.rate = rate
         self.burst = burst
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+        self._wider: OrderedDict[str, Bucket] = OrderedDict()
+        self._whole = None if everybody is None else Bucket(rate * everybody, burst * everybody, 0.0)
 
     def take(self, key: str, now: float, amount: float = 1.0) -> bool:
-        bucket = self._buckets.pop(key, None) or Bucket(self.rate, self.burst, now)
-        self._buckets[key] = bucket
-        if len(self._buckets) > MOST_KEPT:
-            self._buckets.popitem(last=False)
-        return bucket.take(now, amount)
+        """From all of them, or from none."""
+        buckets = self._of(key, now)
+        if not all(bucket.has(now, amount) for bucket in buckets):
+            return False
+        for bucket in buckets:
+            bucket.take(now, amount)
+        return True
+
+    def give_back(self, key: str, now: float, amount: float = 1.0) -> None:
+        for bucket in self._of(key, now):
+            bucket.give_back(amount)
+
+    def _of(self, key: str, now: float) -> list[Bucket]:
+        found = [self._find(self._buckets, key, now, 1)]
+        around = neighbourhood(key)
+        if around is not None:
+            found.append(self._find(self._wider, around, now, NEIGHBOURS))
+        if self._whole is not None:
+            found.append(self._whole)
+        return found
+
+    def _find(self, kept: OrderedDict[str, Bucket], key: str, now: float, times: int) -> Bucket:
+        bucket = kept.pop(key, None) or Bucket(self.rate * times, self.burst * times, now)
+        kept[key] = bucket
+        if len(kept) > MOST_KEPT:
+            kept.popitem(last=False)
+        return bucket
 
 
 class Hellos:
@@ -52,7 +100,7 @@ class Hellos:
 
     def __init__(self, tables_each: int) -> None:
         """A server where more tables come from one address has more people there."""
-        self._by_token = Buckets(rate=0.5, burst=20)
+        self._by_token = Buckets(rate=0.5, burst=20, everybody=None)  # as many as there are people
         self._by_address = Buckets(rate=1.5 * tables_each, burst=30 * tables_each)
 
     def take(self, address: str, token: bytes, now: float) -> bool:

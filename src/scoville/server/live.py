@@ -69,6 +69,8 @@ class LiveTable:
         self.lobby = Lobby(self)
         self.dealer: Dealer | None = None
         self.connections: dict[str, Connection] = {}
+        self._arriving: set[Connection] = set()
+        """Connections whose hello waits in the mailbox."""
         self.away: dict[str, float] = {}
         """When a bot stands in for a person that has gone."""
         self.last_attended = house.clock.now()
@@ -96,6 +98,11 @@ class LiveTable:
         if self._task is None:
             self._task = self._loop.create_task(self._run())
 
+    @property
+    def waiting(self) -> int:
+        """Jobs in the mailbox."""
+        return len(self._inbox)
+
     async def _run(self) -> None:
         """Until there is nothing more to do."""
         while self._inbox:
@@ -103,7 +110,7 @@ class LiveTable:
                 await self._inbox.popleft()()
             except (StoreDown, Conflict) as error:
                 self.house.log.error("not kept", table=self.book.table, error=type(error).__name__)
-                self._give_up("stopping")
+                self._give_up("store-down")
                 return
             except Exception as error:
                 # A mistake of ours: the table is opened again from what was kept, the others play on.
@@ -117,9 +124,10 @@ class LiveTable:
         """What is in memory may not be what was kept: forget it, and let everybody come back."""
         self.closed = True
         self.house.forget(self)
-        for connection in list(self.connections.values()):
+        for connection in (*self.connections.values(), *self._arriving):
             connection.bye(reason)
         self.connections.clear()
+        self._arriving.clear()
         if self._bell is not None:
             self._bell.cancel()
 
@@ -217,15 +225,25 @@ class LiveTable:
                 farthest = connection.line.reach
         return farthest
 
+    def arrive(self, connection: Connection, seen: int) -> None:
+        """A hello gets a welcome or a bye, whatever becomes of the table meanwhile."""
+        if self.closed:
+            connection.bye("stopping")
+            return
+        self._arriving.add(connection)
+        self.post(lambda: self.attend(connection, seen))
+
     async def attend(self, connection: Connection, seen: int) -> None:
         """Somebody is here, perhaps on another device than before."""
         person = connection.person
         guest = self.book.guests.get(person)
         if guest is None or guest.gone:
+            self._arriving.discard(connection)
             connection.bye("unknown-token")
             return
         if self._row is None:
             await self.index()  # it may have been put away
+        self._arriving.discard(connection)
         before = self.connections.get(person)
         if before is not None and before is not connection:
             before.bye("taken-over")

@@ -14,6 +14,7 @@ from .faults import Faulty
 __all__ = [
     "clean_name",
     "clean_text",
+    "code_length",
     "hash_token",
     "is_table_name",
     "new_code",
@@ -25,6 +26,8 @@ __all__ = [
 
 LETTERS: Final = "ABCDEFGHJKMNPRSTUVWXYZ"
 """Of a code: none that are taken for each other (I, L, O, Q and the digits are left out)."""
+SHORTEST: Final = 6
+ODDS: Final = 1_000_000
 RESERVED: Final = frozenset({"clock", "stack", "nothing", "giving", "on", "at", "as", "with", "last"})
 """Words of the record (`Bo peeks stack`): no player is called so."""
 _HIDDEN: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
@@ -45,13 +48,22 @@ def new_id() -> str:
     return secrets.token_hex(12)
 
 
-def new_code() -> str:
-    return "".join(secrets.choice(LETTERS) for _ in range(6))
+def code_length(tables: int) -> int:
+    """Letters of a new code: a guess opens a table at most once in `ODDS` tries, however many tables there are."""
+    length = SHORTEST
+    while len(LETTERS) ** length < ODDS * tables:
+        length += 1
+    return length
+
+
+def new_code(tables: int = 0) -> str:
+    """For one more table beside so many."""
+    return "".join(secrets.choice(LETTERS) for _ in range(code_length(tables)))
 
 
 def is_table_name(name: str) -> bool:
     """Whether a table could have this id or code; nothing else is looked for."""
-    return bool(re.fullmatch(r"[0-9a-f]{24}|[A-Za-z]{6}", name))
+    return bool(re.fullmatch(r"[0-9a-f]{24}|[A-Za-z]{6,12}", name))
 
 
 def new_secret() -> str:

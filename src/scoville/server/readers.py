@@ -32,5 +32,9 @@ class Readers:
         finally:
             self._waiting -= 1
 
+    @property
+    def waiting(self) -> int:
+        return self._waiting
+
     def close(self) -> None:
         self._thread.shutdown(wait=False, cancel_futures=True)

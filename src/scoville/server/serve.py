@@ -11,6 +11,7 @@ import uvicorn
 
 from ..core import BadSettings, quote
 from .app import make_app
+from .doors import Door, DoorConfig
 from .hosting import Hosting
 from .house import House
 from .store import open_store
@@ -23,9 +24,11 @@ __all__ = ["LiveServer", "bind", "free_port", "run_server"]
 class LiveServer(uvicorn.Server):
     """Tells everybody at the tables before it closes their connections."""
 
-    def __init__(self, house: House, hosting: Hosting | None = None) -> None:
-        config = uvicorn.Config(
-            make_app(house, hosting or Hosting()),
+    def __init__(self, house: House, hosting: Hosting | None = None, door: Door | None = None) -> None:
+        hosting = hosting or Hosting()
+        config = DoorConfig(
+            make_app(house, hosting),
+            door or Door(hosting, house.metrics),
             ws=MeasuredProtocol,
             ws_max_size=LARGEST_FRAME,
             ws_ping_interval=20.0,
@@ -87,6 +90,8 @@ def run_server(
     *,
     hosting: Hosting | None = None,
     round_trip_header: str | None = None,
+    keep: float | None = None,
+    sockets: int | None = None,
     log_level: str = "info",
     ready: Any = lambda url: None,
 ) -> None:
@@ -94,16 +99,16 @@ def run_server(
     set_up_logs(log_level)
     hosting = hosting or Hosting()
     trust_wire(not hosting.behind_proxy, round_trip_header if hosting.behind_proxy else None)
-    sockets = [bind(host, port)]
+    listening = bind(host, port)
 
     async def run() -> None:
-        house = House(open_store(db))
+        house = House(open_store(db), keep=keep)
         await house.open()
-        server = LiveServer(house, hosting)
+        server = LiveServer(house, hosting, Door(hosting, house.metrics, sockets))
         shown = f"[{host}]" if ":" in host else host
-        ready(f"http://{shown}:{sockets[0].getsockname()[1]}/")
+        ready(f"http://{shown}:{listening.getsockname()[1]}/")
         settle_memory()
-        await server.serve(sockets=sockets)
+        await server.serve(sockets=[listening])
 
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(run())

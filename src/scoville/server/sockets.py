@@ -16,6 +16,7 @@ from .limits import Bucket, Hellos
 from .live import LiveTable
 from .names import hash_token
 from .protocol.messages import Named
+from .store import StoreDown
 from .wire import LARGEST_FRAME, direct_line, round_trip
 
 if TYPE_CHECKING:
@@ -34,7 +35,7 @@ MOST_BAD: Final = 20
 _decode = msgspec.json.Decoder(p.ClientMessage).decode
 _decode_id = msgspec.json.Decoder(Named).decode
 _encode = msgspec.json.Encoder().encode
-CODES: Final = {"too-large": 1009, "stopping": 1012, "bad-message": 1008, "too-fast": 1008}
+CODES: Final = {"too-large": 1009, "stopping": 1012, "store-down": 1013, "bad-message": 1008, "too-fast": 1008}
 
 
 async def serve_socket(house: House, scope: Any, receive: Any, send: Any, hellos: Hellos, address: str) -> None:
@@ -174,16 +175,13 @@ class _Listener:
             self.hellos.wrong(self.address, self.clock.now())
             self.connection.bye("unknown-token")
             return
-        except ScovilleError:
-            self.connection.bye("stopping")
-            return
-        if table.closed:  # put away this very moment
-            self.connection.bye("stopping")
+        except ScovilleError as error:
+            self.connection.bye("store-down" if isinstance(error, StoreDown) else "stopping")
             return
         self.connection.person = person
         self.connection.line.on_wire(round_trip(self.scope))  # known before the first race
         self.table = table
-        table.post(lambda: table.attend(self.connection, message.seen))
+        table.arrive(self.connection, message.seen)
         self.connection.listen(self.hear)
         for wait in FIRST_PINGS:
             asyncio.get_running_loop().call_later(wait, self._ping)

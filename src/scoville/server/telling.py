@@ -2,14 +2,24 @@
 
 from __future__ import annotations
 
+import asyncio
+import hashlib
 import logging
+import re
 import sys
-from typing import Any, Final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
 
 import structlog
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
 
-__all__ = ["Metrics", "get_log", "set_up_logs"]
+if TYPE_CHECKING:
+    from .house import House
+
+__all__ = ["Metrics", "Seldom", "get_log", "set_up_logs", "watch_loop"]
+
+LOOK_EVERY: Final = 0.5
+"""Seconds between two looks at how late the event loop is."""
 
 
 class Metrics:
@@ -35,6 +45,42 @@ class Metrics:
             registry=self.registry,
         )
         self.errors = Counter("scoville_errors", "Mistakes of the server itself", registry=self.registry)
+        self.worker_deaths = Counter(
+            "scoville_worker_deaths", "Worker processes that died", ["where"], registry=self.registry
+        )
+        self.sockets = Gauge("scoville_sockets", "Open lines of any kind", registry=self.registry)
+        self.turned_away = Counter(
+            "scoville_turned_away",
+            "Lines that were refused or cut off before a request",
+            ["reason"],
+            registry=self.registry,
+        )
+        self.lag = Histogram(
+            "scoville_loop_lag_seconds",
+            "How late the event loop is, looked at twice a second",
+            buckets=(0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
+            registry=self.registry,
+        )
+        ProcessCollector(registry=self.registry)  # open descriptors, memory, processor time
+
+    def watch(self, house: House) -> None:
+        """What is looked up when somebody asks for it."""
+
+        def gauge(name: str, about: str, value: Callable[[], float]) -> None:
+            Gauge(name, about, registry=self.registry).set_function(value)
+
+        def unsent() -> int:
+            return sum(line.waiting for table in house.tables.values() for line in table.connections.values())
+
+        gauge("scoville_ready", "1 if the last probe could read and write", lambda: house.ready)
+        gauge("scoville_mailbox_jobs", "Jobs in all mailboxes", lambda: sum(t.waiting for t in house.tables.values()))
+        deepest = "Jobs in the fullest mailbox"
+        gauge("scoville_mailbox_depth", deepest, lambda: max((t.waiting for t in house.tables.values()), default=0))
+        queues = Gauge("scoville_queue_length", "What waits, by queue", ["queue"], registry=self.registry)
+        queues.labels("store").set_function(lambda: house.store.waiting)
+        queues.labels("readers").set_function(lambda: house.readers.waiting)
+        queues.labels("thinkers").set_function(lambda: house.thinkers.waiting)
+        queues.labels("unsent").set_function(unsent)
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
@@ -46,15 +92,57 @@ KNOWN: Final = frozenset(
 """What a line of the log may hold: an allow-list, as views are."""
 
 
+async def watch_loop(late: Callable[[float], object]) -> None:
+    """Tells again and again by how many seconds a timer was late."""
+    loop = asyncio.get_running_loop()
+    while True:
+        due = loop.time() + LOOK_EVERY
+        await asyncio.sleep(LOOK_EVERY)
+        late(max(0.0, loop.time() - due))
+
+
+class Seldom:
+    """Says the same thing once a minute at most, with how often it was so: a flood must not fill the log."""
+
+    def __init__(self, say: Callable[[str, int], object], every: float = 60.0) -> None:
+        self._say = say
+        self._every = every
+        self._again: dict[str, float] = {}
+        self._unsaid: dict[str, int] = {}
+
+    def note(self, what: str, now: float) -> None:
+        self._unsaid[what] = self._unsaid.get(what, 0) + 1
+        if now >= self._again.get(what, now):
+            self._again[what] = now + self._every
+            self._say(what, self._unsaid.pop(what))
+
+
+def table_in_log(table: str) -> str:
+    """Lines about one table can be told to belong together. Its id opens it, so that is not in the log."""
+    return hashlib.sha256(table.encode()).hexdigest()[:12]
+
+
 def _only_known(logger: Any, method: str, event: Any) -> Any:
-    return {key: value for key, value in event.items() if key in KNOWN}
+    known = {key: value for key, value in event.items() if key in KNOWN}
+    if "table" in known:
+        known["table"] = table_in_log(str(known["table"]))
+    return known
 
 
 class _Plainly(logging.Handler):
-    """What the web server under us says: its own words, without what a client sent and without a traceback."""
+    """What the libraries under us say: their own words, without what a client sent and without a traceback."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._seldom = Seldom(lambda what, times: get_log().warning(what, number=times))
 
     def emit(self, record: logging.LogRecord) -> None:
-        get_log().log(record.levelno, str(record.msg))
+        words = re.split(r"[\n(<]", str(record.msg), maxsplit=1)[0].strip()  # what follows may quote anything
+        if record.levelno >= logging.ERROR:
+            kind = record.exc_info[0] if record.exc_info else None
+            get_log().log(record.levelno, words, error="" if kind is None else kind.__name__)
+        else:
+            self._seldom.note(words, record.created)
 
 
 def set_up_logs(level: str = "info") -> None:
@@ -69,10 +157,12 @@ def set_up_logs(level: str = "info") -> None:
         wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),
         logger_factory=structlog.PrintLoggerFactory(file=sys.stderr),
     )
-    web_server = logging.getLogger("uvicorn")
-    web_server.handlers = [_Plainly()]
-    web_server.setLevel(logging.WARNING)
-    web_server.propagate = False
+    plainly = _Plainly()
+    for name in ("uvicorn", "asyncio", "concurrent.futures"):
+        library = logging.getLogger(name)
+        library.handlers = [plainly]
+        library.setLevel(logging.WARNING)
+        library.propagate = False
 
 
 def get_log() -> Any:

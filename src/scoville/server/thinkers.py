@@ -143,6 +143,10 @@ class Thinkers:
         self._busy -= 1
         self._next()
 
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
+
     def close(self) -> None:
         self._waiting.clear()
         for task in self._tasks:

@@ -6,6 +6,7 @@ live-bad-settings = Mit diesen Einstellungen kann man nicht spielen.
 live-bad-record = Diese Aufzeichnung ist nicht spielbar.
 live-bad-key = Diesen API-Schlüssel gibt es nicht.
 live-bad-origin = Diese Seite darf nicht mit diesem Server sprechen.
+live-unknown-host = Unter diesem Namen antwortet dieser Server nicht. Wer ihn betreibt, kann den Namen mit --host-name zulassen.
 live-too-large = Das ist zu lang.
 live-too-fast = Zu viel auf einmal; warte einen Augenblick.
 live-too-many-tables = Von hier wurden zu viele Tische eröffnet; versuche es später wieder.

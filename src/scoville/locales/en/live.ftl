@@ -6,6 +6,7 @@ live-bad-settings = No game can be played with these settings.
 live-bad-record = This record cannot be played.
 live-bad-key = This API key is not known.
 live-bad-origin = This page may not talk to this server.
+live-unknown-host = This server does not answer to this name. Whoever runs it can allow it with --host-name.
 live-too-large = This is too long.
 live-too-fast = Too much at once; wait a moment.
 live-too-many-tables = Too many tables were made from here; try again later.

@@ -6,6 +6,7 @@ live-bad-settings = On ne peut pas jouer avec ces réglages.
 live-bad-record = Cet enregistrement n'est pas jouable.
 live-bad-key = Cette clé d’API est inconnue.
 live-bad-origin = Cette page n’a pas le droit de parler à ce serveur.
+live-unknown-host = Ce serveur ne répond pas à ce nom. La personne qui l’exploite peut l’autoriser avec --host-name.
 live-too-large = C’est trop long.
 live-too-fast = Trop de choses à la fois ; attendez un instant.
 live-too-many-tables = Trop de tables ont été ouvertes d’ici ; réessayez plus tard.

@@ -268,6 +268,7 @@ ByeReason = Literal[
     "left",
     "too-fast",
     "stopping",
+    "store-down",
     "unknown-token",
     "bad-message",
     "too-slow",

@@ -13,7 +13,7 @@ from msgspec import Struct
 
 from .rows import ApiKey, Conflict, Entry, StoreDown, TableRow, Token, TokenRow
 
-__all__ = ["ADD_ENTRY", "ADD_HOLDER", "SET_ROW", "GroupedStore", "Work"]
+__all__ = ["ADD_ENTRY", "ADD_HOLDER", "LOOKS", "PROBE", "PROBE_HASH", "SET_ROW", "GroupedStore", "Work"]
 
 # One text for both databases: SQLite reads $1 as ?1. A gap makes `number` NULL, which the schema refuses.
 ADD_ENTRY: Final = """
@@ -37,6 +37,20 @@ ENTRIES: Final = """
 ROWS: Final = 'SELECT "table", code, game, public, state, updated, about FROM tables'
 HOLDER: Final = 'SELECT "table", person, revoked FROM tokens WHERE hash = $1'
 KEYS: Final = "SELECT name, made FROM keys"
+PROBE: Final = """
+    INSERT INTO tokens (hash, "table", person, revoked) VALUES ($1, '', $2, $3)
+    ON CONFLICT (hash) DO UPDATE SET person = excluded.person
+"""
+PROBE_HASH: Final = b"probe"
+"""No token's: theirs have 32 bytes. The row says when the server last tried whether it can write."""
+LOOKS: Final = tuple(f"SELECT 1 FROM {name} LIMIT 1" for name in ("entries", "tables", "tokens", "keys"))  # noqa: S608
+COUNT: Final = "SELECT count(*) FROM tables"
+STALE: Final = """
+    SELECT "table" FROM tables WHERE updated < $1
+    AND NOT EXISTS (SELECT 1 FROM entries WHERE entries."table" = tables."table" AND time >= $1)
+    ORDER BY updated, "table"
+"""
+"""Tables that nobody has touched since: an action writes an entry, a visit the row."""
 
 
 class Work(Struct, eq=False):
@@ -46,7 +60,7 @@ class Work(Struct, eq=False):
     entries: Sequence[Entry] = ()
     row: TableRow | None = None
     tokens: Sequence[Token] = ()
-    statement: tuple[str, tuple[Any, ...]] | None = None
+    statements: Sequence[tuple[str, tuple[Any, ...]]] = ()
 
 
 class GroupedStore(ABC):
@@ -72,26 +86,37 @@ class GroupedStore(ABC):
         await self._keep(entries, row, tokens)
 
     async def revoke(self, token_hash: bytes) -> None:
-        await self._keep(statement=(REVOKE, (token_hash, True)))
+        await self._keep(statements=[(REVOKE, (token_hash, True))])
 
     async def add_key(self, name: str, key_hash: bytes, made: float) -> None:
-        await self._keep(statement=(ADD_KEY, (name, key_hash, made)))
+        await self._keep(statements=[(ADD_KEY, (name, key_hash, made))])
 
     async def drop_key(self, name: str) -> bool:
         there = any(key.name == name for key in await self.keys())
-        await self._keep(statement=(DROP_KEY, (name,)))
+        await self._keep(statements=[(DROP_KEY, (name,))])
         return there
+
+    async def forget(self, tables: Sequence[str], before: float) -> None:
+        marks = ", ".join(f"${number}" for number in range(2, 2 + len(tables)))
+        stale = f'SELECT "table" FROM ({STALE}) AS stale WHERE "table" IN ({marks})'  # noqa: S608 - marks only
+        # The row comes last: what is stale is found by it.
+        deleted = [f'DELETE FROM {name} WHERE "table" IN ({stale})' for name in ("tokens", "entries", "tables")]  # noqa: S608
+        await self._keep(statements=[(statement, (before, *tables)) for statement in deleted])
+
+    @abstractmethod
+    async def probe(self, now: float) -> None:
+        """Reads and writes something; raises StoreDown."""
 
     async def _keep(
         self,
         entries: Sequence[Entry] = (),
         row: TableRow | None = None,
         tokens: Sequence[Token] = (),
-        statement: tuple[str, tuple[Any, ...]] | None = None,
+        statements: Sequence[tuple[str, tuple[Any, ...]]] = (),
     ) -> None:
         if self._loop is None:
             self._loop = asyncio.get_running_loop()  # asked once: it is dear in Python 3.11
-        work = Work(self._loop.create_future(), entries, row, tokens, statement)
+        work = Work(self._loop.create_future(), entries, row, tokens, statements)
         self._waiting.append(work)
         if self._writer is None:
             self._writer = self._loop.create_task(self._write())
@@ -105,6 +130,8 @@ class GroupedStore(ABC):
                 await self._settle(works)
         finally:
             self._writer = None
+            left, self._waiting = self._waiting, []  # nothing, unless a mistake of ours has ended this
+            tell(left, StoreDown("The database could not keep it."))
 
     async def _settle(self, works: list[Work]) -> None:
         begun = perf_counter()
@@ -156,6 +183,16 @@ class GroupedStore(ABC):
         where = f" WHERE {' AND '.join(wanted)}" if wanted else ""
         found = await self._fetch(f'{ROWS}{where} ORDER BY updated DESC, "table" LIMIT $1', *values)
         return [table_row(row) for row in found]
+
+    async def count(self) -> int:
+        return int((await self._fetch(COUNT))[0][0])
+
+    async def stale(self, before: float) -> list[str]:
+        return [found[0] for found in await self._fetch(STALE, before)]
+
+    @property
+    def waiting(self) -> int:
+        return len(self._waiting)
 
     async def seat_of(self, token_hash: bytes) -> TokenRow | None:
         found = await self._fetch(HOLDER, token_hash)

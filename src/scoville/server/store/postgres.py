@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any, Final
 
 from ...core import BadSettings
-from .grouped import ADD_ENTRY, ADD_HOLDER, ENTRIES, SET_ROW, GroupedStore, Work
+from .grouped import ADD_ENTRY, ADD_HOLDER, ENTRIES, LOOKS, PROBE, PROBE_HASH, SET_ROW, GroupedStore, Work
 from .rows import Conflict, Entry, StoreDown
 from .schema import NEWEST, VERSION, migrate
 
@@ -185,6 +185,12 @@ class PostgresStore(GroupedStore):
         found = await self._writing.fetch(ENTRIES, first.table, first.number - 1)
         return [Entry(*row) for row in found if row[1] <= last.number] == list(work.entries)
 
+    async def probe(self, now: float) -> None:
+        """Through the connection that writes: it holds the lock, without which nothing may be written."""
+        for look in LOOKS:
+            await self._fetch(look)
+        await self._keep(statements=[(PROBE, (PROBE_HASH, f"{now:.0f}", True))])
+
     # --- reading ------------------------------------------------------------------------------------
 
     async def _fetch(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
@@ -238,6 +244,5 @@ async def write(connection: Any, works: Sequence[Work]) -> None:
     if tokens:
         await connection.executemany(ADD_HOLDER, tokens)
     for work in works:
-        if work.statement is not None:
-            statement, values = work.statement
+        for statement, values in work.statements:
             await connection.execute(statement, *values)

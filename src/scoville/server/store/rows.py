@@ -39,7 +39,7 @@ class TableRow(Struct, frozen=True):
 
     table: str
     code: str
-    """Six letters; no two tables have the same."""
+    """Letters; no two tables have the same."""
     game: str
     public: bool
     state: str
@@ -99,6 +99,23 @@ class Store(Protocol):
 
     async def rows(self, *, public: bool | None = None, states: Sequence[str] = (), limit: int = 100) -> list[TableRow]:
         """Tables of the index, the latest changed first; every state if none is given."""
+
+    async def count(self) -> int:
+        """How many tables there are."""
+
+    async def stale(self, before: float) -> list[str]:
+        """The tables that nobody has touched since `before`, longest untouched first."""
+
+    async def forget(self, tables: Sequence[str], before: float) -> None:
+        """Deletes tables with all that is kept of their people, but not those that were touched since `before`."""
+
+    async def probe(self, now: float) -> None:
+        """Tries whether anything can be kept, by reading and writing; raises StoreDown if not."""
+
+    @property
+    def waiting(self) -> int:
+        """How many appends wait for the next commit."""
+        ...
 
     async def seat_of(self, token_hash: bytes) -> TokenRow | None:
         """Whose token has this hash."""

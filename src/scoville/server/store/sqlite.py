@@ -6,11 +6,12 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from ...core import BadSettings, quote
-from .grouped import ADD_ENTRY, ADD_HOLDER, SET_ROW, GroupedStore, Work
+from .grouped import ADD_ENTRY, ADD_HOLDER, LOOKS, PROBE, PROBE_HASH, SET_ROW, GroupedStore, Work
 from .rows import Conflict, StoreDown
 from .schema import NEWEST, VERSION, migrate
 
@@ -19,6 +20,12 @@ __all__ = ["SqliteStore"]
 Answer = TypeVar("Answer")
 PATIENCE: Final = 5.0
 """Seconds to wait for another process that writes: a backup, or a new API key."""
+CONTRADICTIONS: Final = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.InterfaceError, sqlite3.ProgrammingError)
+"""What SQLite says of rows that cannot be stored; everything else it says is about the file or the disk."""
+SPOILT: Final = frozenset(
+    {sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CANTOPEN}
+)
+"""After these a connection may hold on to what it has read of the file, so a new one is opened."""
 
 
 class SqliteStore(GroupedStore):
@@ -26,9 +33,10 @@ class SqliteStore(GroupedStore):
 
     def __init__(self, path: Path) -> None:
         super().__init__()
-        self._path = path
+        self._path = path.resolve()  # a file has one name, so there is one lock, however many links lead to it
         self._write_thread = ThreadPoolExecutor(1, "store-writer")
         self._read_thread = ThreadPoolExecutor(1, "store-reader")
+        self._opened = False
         self._lock: sqlite3.Connection | None = None
         self._writing: sqlite3.Connection | None = None
         self._reading: sqlite3.Connection | None = None
@@ -42,13 +50,12 @@ class SqliteStore(GroupedStore):
             if alone:
                 self._lock = self._connect(f"{self._path}-lock", patience=0)
                 self._take_lock(self._lock)
-            self._writing = self._connect(str(self._path))
+            self._writing = self._connect_writer()
             if self._writing.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
                 raise BadSettings(f"The file system of {shown} does not allow a write-ahead log.")
-            self._writing.execute("PRAGMA synchronous = FULL")  # told means on the disk
             self._bring_up_to_date(self._writing)
-            self._reading = self._connect(str(self._path))
-            self._reading.execute("PRAGMA query_only = ON")
+            self._reading = self._connect_reader()
+            self._opened = True
         except sqlite3.Error as error:
             self._let_go()
             raise BadSettings(f"The database {shown} cannot be opened: {error}.") from None
@@ -68,6 +75,17 @@ class SqliteStore(GroupedStore):
     def _connect(self, path: str, patience: float = PATIENCE) -> sqlite3.Connection:
         # Each connection stays in its thread until the store is closed.
         return sqlite3.connect(path, timeout=patience, isolation_level=None, check_same_thread=False)
+
+    def _connect_writer(self) -> sqlite3.Connection:
+        connection = self._connect(str(self._path))
+        connection.execute("PRAGMA synchronous = FULL")  # told means on the disk
+        connection.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
+        return connection
+
+    def _connect_reader(self) -> sqlite3.Connection:
+        connection = self._connect(str(self._path))
+        connection.execute("PRAGMA query_only = ON")
+        return connection
 
     def _bring_up_to_date(self, connection: sqlite3.Connection) -> None:
         try:
@@ -98,6 +116,7 @@ class SqliteStore(GroupedStore):
         self._read_thread.shutdown()
 
     def _let_go(self) -> None:
+        self._opened = False
         for connection in (self._reading, self._writing, self._lock):
             if connection is not None:
                 connection.close()
@@ -112,35 +131,72 @@ class SqliteStore(GroupedStore):
         await self._run(self._write_thread, lambda: self._transact(works))
 
     def _transact(self, works: Sequence[Work]) -> None:
-        connection = self._writing
-        if connection is None:
+        if not self._opened:
             raise StoreDown("The database is closed.")
         try:
-            connection.execute("BEGIN IMMEDIATE")
-            write(connection, works)
-            connection.execute("COMMIT")
+            if self._writing is None:
+                self._writing = self._connect_writer()
+            transact(self._writing, works)
         except (sqlite3.Error, ValueError, OverflowError) as error:  # ValueError: what is no text in UTF-8
-            if connection.in_transaction:
-                connection.execute("ROLLBACK")
-            if not isinstance(error, sqlite3.OperationalError | sqlite3.InternalError):
+            if not isinstance(error, sqlite3.Error) or isinstance(error, CONTRADICTIONS):
                 raise Conflict("This contradicts what the database holds.") from None
+            if spoilt(error) and self._writing is not None:
+                self._writing.close()
+                self._writing = None
+            raise StoreDown(f"The database does not answer: {error}.") from None
+
+    async def probe(self, now: float) -> None:
+        await self._run(self._write_thread, lambda: self._probe(now))
+
+    def _probe(self, now: float) -> None:
+        """By a new connection, which sees the file as it is now: the others remember much of what they have read."""
+        if not self._opened:
+            raise StoreDown("The database is closed.")
+        try:
+            with closing(self._connect_writer()) as connection:
+                for look in LOOKS:
+                    connection.execute(look).fetchone()
+                connection.execute(numbered(PROBE), (PROBE_HASH, f"{now:.0f}", True))
+        except sqlite3.Error as error:
             raise StoreDown(f"The database does not answer: {error}.") from None
 
     async def _fetch(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
         return await self._run(self._read_thread, lambda: self._read(query, values))
 
     def _read(self, query: str, values: tuple[Any, ...]) -> list[tuple[Any, ...]]:
-        if self._reading is None:
+        if not self._opened:
             raise StoreDown("The database is closed.")
         try:
+            if self._reading is None:
+                self._reading = self._connect_reader()
             return self._reading.execute(numbered(query), values).fetchall()
         except sqlite3.Error as error:
+            if spoilt(error) and self._reading is not None:
+                self._reading.close()
+                self._reading = None
             raise StoreDown(f"The database does not answer: {error}.") from None
 
 
 def numbered(statement: str) -> str:
     """The statement as SQLite marks its values."""
     return statement.replace("$", "?")
+
+
+def spoilt(error: sqlite3.Error) -> bool:
+    return getattr(error, "sqlite_errorcode", 0) & 0xFF in SPOILT
+
+
+def transact(connection: sqlite3.Connection, works: Sequence[Work]) -> None:
+    """All of it or nothing."""
+    try:
+        connection.execute("BEGIN IMMEDIATE")
+        write(connection, works)
+        connection.execute("COMMIT")
+    except BaseException:
+        if connection.in_transaction:
+            with suppress(sqlite3.Error):  # on a spoilt file that fails too; the connection is closed then
+                connection.execute("ROLLBACK")
+        raise
 
 
 ADD_ENTRY_HERE: Final = numbered(ADD_ENTRY)
@@ -162,6 +218,5 @@ def write(connection: sqlite3.Connection, works: Sequence[Work]) -> None:
             connection.executemany(
                 ADD_HOLDER_HERE, [(token.hash, token.table, token.person, False) for token in work.tokens]
             )
-        if work.statement is not None:
-            statement, values = work.statement
+        for statement, values in work.statements:
             connection.execute(numbered(statement), values)

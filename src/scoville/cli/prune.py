@@ -1,0 +1,46 @@
+"""`scoville prune`: deletes old tables."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+import click
+
+from ..server.retention import prune, span
+from ..server.store import open_store
+
+__all__ = ["command"]
+
+
+async def _prune(db: str | None, keep: float, dry_run: bool) -> str:
+    store = open_store(db)
+    await store.open(alone=False)
+    before = time.time() - keep
+    try:
+        if dry_run:
+            return f"{_tables(len(await store.stale(before)))} would be deleted, of {await store.count():,}."
+        gone = await prune(
+            store, before, told=lambda done, of: click.echo(f"{done:,} of {of:,} tables deleted", err=True)
+        )
+        return f"{_tables(gone)} deleted; {await store.count():,} left."
+    finally:
+        await store.close()
+
+
+def _tables(number: int) -> str:
+    return f"{number:,} table" if number == 1 else f"{number:,} tables"
+
+
+@click.command("prune")
+@click.option("--db", metavar="URL", help="sqlite:///FILE (default: scoville.db here) or postgresql://…")
+@click.option(
+    "--keep", required=True, metavar="TIME", help="How long a table is kept that nobody touches: 90d, 12h, 4w."
+)
+@click.option("--dry-run", is_flag=True, help="Only say how many tables would be deleted.")
+def command(db: str | None, keep: str, dry_run: bool) -> None:
+    """Delete tables that nobody has touched for a long time, with everything stored about their people.
+
+    It does not matter whether their last game is over. A server may be running meanwhile.
+    """
+    click.echo(asyncio.run(_prune(db, span(keep), dry_run)))

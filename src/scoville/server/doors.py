@@ -1,0 +1,255 @@
+"""The door: how many lines there may be, how long one may take to say what it wants, and how much it may say first.
+
+uvicorn limits neither of these. Its `limit_concurrency` counts when a request is complete, which a stranger need never
+send; httptools takes headers of any length; only a line that is silent between two requests is closed
+(`timeout_keep_alive`). So each line is watched from here, by what uvicorn's own protocol has made of it so far.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import Counter
+from dataclasses import dataclass
+from http import HTTPStatus
+from typing import Any, Final, Literal
+
+import uvicorn
+from uvicorn.protocols.http.auto import AutoHTTPProtocol
+
+from .hosting import Hosting, household
+from .limits import NEIGHBOURS, neighbourhood
+from .telling import Metrics, Seldom, get_log
+
+try:
+    import resource
+except ImportError:  # not on Windows
+    resource = None  # type: ignore[assignment]
+
+__all__ = ["Door", "DoorConfig", "Patience", "WatchedProtocol", "most_sockets"]
+
+LARGEST_HEAD: Final = 32 * 1024
+"""Bytes of a request before its body. Browsers send one or two thousand."""
+MOST_IGNORED: Final = 1 << 20
+"""Bytes of a body, of which the routes take less: the rest is read so that the answer arrives, but not for ever."""
+SPARE: Final = 100
+"""Descriptors left for databases, files and worker processes."""
+FEWEST, MOST = 64, 50_000
+"""Sockets in total."""
+MOST_LINGERING: Final = 64
+"""Refused lines that are given time to read why; under a flood the others are cut off at once."""
+
+Reason = Literal["too-many-sockets", "sockets-from-one-address", "head-too-large", "body-too-large", "too-slow"]
+ANSWERS: Final[dict[Reason, tuple[int, str]]] = {
+    "too-many-sockets": (503, "The server has no room for more connections; try again in a moment."),
+    "sockets-from-one-address": (429, "There are too many connections from this address."),
+    "head-too-large": (431, "The headers of this request are too long."),
+    "body-too-large": (413, "This is too long."),
+    "too-slow": (408, "This request took too long to arrive."),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Patience:
+    """Seconds."""
+
+    request: float = 20.0
+    """From the first byte of a request, or from connecting, until its headers are there; and as long for its body."""
+    idle: float = 20.0
+    """Between two requests."""
+    answer: float = 60.0
+    """While a client takes in nothing of its answer."""
+    linger: float = 2.0
+    """For reading why a line is cut off."""
+
+
+def most_sockets() -> int:
+    """As many as the system allows this process, which is asked for all it may give."""
+    if resource is None:
+        return FEWEST * 8
+    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
+    wanted = MOST + SPARE if hard == resource.RLIM_INFINITY else min(hard, MOST + SPARE)
+    if soft != resource.RLIM_INFINITY and soft < wanted:
+        try:
+            resource.setrlimit(resource.RLIMIT_NOFILE, (wanted, hard))
+            soft = wanted
+        except (OSError, ValueError):
+            pass
+    return max(FEWEST, min(MOST, wanted if soft == resource.RLIM_INFINITY else soft - SPARE))
+
+
+class Door:
+    """Counts the lines of a server, by transport: a line stays one when it becomes a socket."""
+
+    def __init__(
+        self, hosting: Hosting, metrics: Metrics, most: int | None = None, patience: Patience | None = None
+    ) -> None:
+        self.most = most_sockets() if most is None else most
+        self.patience = patience or Patience()
+        self.lingering = 0
+        self._each = hosting.sockets_each
+        self._by_address = not hosting.behind_proxy  # there every line comes from the proxy, which limits its own
+        self._lines: dict[Any, tuple[str, ...]] = {}
+        self._counts: Counter[str] = Counter()
+        self._metrics = metrics
+        self._seldom = Seldom(lambda reason, times: get_log().warning("turned away", reason=reason, number=times))
+        metrics.sockets.set_function(lambda: len(self._lines))
+
+    def enter(self, transport: Any) -> Reason | None:
+        """Why this line may not come in, if so."""
+        if len(self._lines) >= self.most:
+            return "too-many-sockets"
+        keys: tuple[str, ...] = ()
+        if self._by_address:
+            home = household((transport.get_extra_info("peername") or ("",))[0])
+            around = neighbourhood(home)
+            keys = (home,) if around is None else (home, around)
+            limits = (self._each, self._each * NEIGHBOURS)
+            if any(self._counts[key] >= limit for key, limit in zip(keys, limits, strict=False)):
+                return "sockets-from-one-address"
+        self._lines[transport] = keys
+        self._counts.update(keys)
+        return None
+
+    def leave(self, transport: Any) -> None:
+        for key in self._lines.pop(transport, ()):
+            self._counts[key] -= 1
+            if not self._counts[key]:
+                del self._counts[key]
+
+    def turned_away(self, reason: Reason, now: float) -> None:
+        self._metrics.turned_away.labels(reason).inc()
+        self._seldom.note(reason, now)
+
+
+class DoorConfig(uvicorn.Config):
+    """What uvicorn hands to every protocol it makes; so that they find the door."""
+
+    def __init__(self, app: Any, door: Door, **more: Any) -> None:
+        super().__init__(app, http=WatchedProtocol, h11_max_incomplete_event_size=LARGEST_HEAD, **more)
+        self.timeout_keep_alive = door.patience.idle  # type: ignore[assignment]  # its timers take parts of a second
+        self.door = door
+
+
+class WatchedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
+    """uvicorn's protocol, watched: it reads HTTP, this only looks at how far it has come."""
+
+    def connection_made(self, transport: Any) -> None:
+        super().connection_made(transport)
+        self._door: Door = self.config.door
+        self._seen: Any = None
+        """The request that was begun last."""
+        self._head = 0
+        self._body = 0
+        self._shut = False
+        self._timer: asyncio.TimerHandle | None = None
+        self._stuck: asyncio.TimerHandle | None = None
+        self._silent = True
+        refused = self._door.enter(transport)
+        if refused is None:
+            self._wait()
+        else:
+            self._refuse(refused)
+
+    def data_received(self, data: bytes) -> None:
+        if self._shut:
+            return
+        self._silent = False
+        in_body = self._seen is not None and self._seen.more_body
+        super().data_received(data)
+        if self.transport.is_closing() or self.transport.get_protocol() is not self:
+            self._stop_waiting()  # gone, or a socket now, which has limits of its own
+            return
+        request = self.cycle
+        if request is not self._seen:
+            self._seen, self._head, self._body = request, 0, 0
+            self._stop_waiting()
+            if sum(len(name) + len(value) for name, value in request.scope["headers"]) > LARGEST_HEAD:
+                self._refuse("head-too-large")  # all of it at once
+                return
+        elif in_body:
+            self._body += len(data)
+        else:
+            self._head += len(data)
+        if request is not None and not request.more_body and not self._head:
+            self._stop_waiting()  # all of it has arrived
+        elif self._timer is None:
+            self._wait()
+        if self._head > LARGEST_HEAD:
+            self._refuse("head-too-large")
+        elif self._body > MOST_IGNORED:
+            self._refuse("body-too-large")
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self._door.leave(self.transport)
+        self._stop_waiting()
+        self.resume_writing()
+        super().connection_lost(exc)
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        if self._stuck is None:
+            self._stuck = self.loop.call_later(self._door.patience.answer, self.transport.abort)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self._stuck is not None:
+            self._stuck.cancel()
+            self._stuck = None
+
+    # --- waiting for a request -------------------------------------------------------------------------
+
+    def _wait(self) -> None:
+        self._timer = self.loop.call_later(self._door.patience.request, self._too_slow)
+
+    def _stop_waiting(self) -> None:
+        if self._timer is not None:
+            self._timer.cancel()
+            self._timer = None
+
+    def _too_slow(self) -> None:
+        self._timer = None
+        if self._silent:  # browsers open lines they may need; there is nothing to answer
+            self._door.turned_away("too-slow", self.loop.time())
+            self.transport.abort()
+        else:
+            self._refuse("too-slow")
+
+    def _refuse(self, reason: Reason) -> None:
+        """Answers if no other answer is under way, and reads no more."""
+        if self._shut:
+            return
+        self._shut = True
+        self._stop_waiting()
+        self._door.turned_away(reason, self.loop.time())
+        request = self.cycle
+        answering = request is not None and request.response_started
+        if request is not None and not request.response_complete:
+            request.disconnected = True  # whatever the application still says about it is not sent
+            request.message_event.set()
+        if self._door.lingering >= MOST_LINGERING:
+            self.transport.abort()
+            return
+        if not answering:
+            self.transport.write(_answer(reason))
+        self.transport.pause_reading()
+        if self.transport.can_write_eof():
+            self.transport.write_eof()
+        self._door.lingering += 1
+        self.loop.call_later(self._door.patience.linger, self._end)
+
+    def _end(self) -> None:
+        self._door.lingering -= 1
+        self.transport.abort()
+
+
+def _answer(reason: Reason) -> bytes:
+    status, sentence = ANSWERS[reason]
+    body = f"{sentence}\n".encode()
+    head = [
+        f"HTTP/1.1 {status} {HTTPStatus(status).phrase}",
+        "content-type: text/plain; charset=utf-8",
+        f"content-length: {len(body)}",
+        "connection: close",
+        *(["retry-after: 60"] if status in {429, 503} else []),
+    ]
+    return "\r\n".join([*head, "", ""]).encode() + body
