@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
 from scoville import client
+from scoville.server.doors import Door
 from scoville.server.hosting import Hosting
 from scoville.server.house import House
 from scoville.server.serve import LiveServer, bind
@@ -17,22 +18,28 @@ from scoville.server.store import open_store
 
 
 class Running:
-    def __init__(self, house: House, url: str) -> None:
+    def __init__(self, house: House, server: LiveServer, url: str) -> None:
         self.house = house
+        self.server = server
         self.url = url
 
 
 @asynccontextmanager
-async def running(path: Path, hosting: Hosting | None = None, **options: Any) -> AsyncIterator[Running]:
-    """A server on a fresh or existing SQLite file; closed gracefully at the end."""
-    house = House(open_store(f"sqlite:///{path}"), **options)
+async def running(
+    path: Path | str,
+    hosting: Hosting | None = None,
+    door: Callable[[House], Door | None] = lambda house: None,
+    **options: Any,
+) -> AsyncIterator[Running]:
+    """A server on a fresh or existing SQLite file, or on the database of a URL; closed gracefully at the end."""
+    house = House(open_store(path if isinstance(path, str) else f"sqlite:///{path}"), **options)
     await house.open()
     listening = bind("127.0.0.1", 0)
-    server = LiveServer(house, hosting)
+    server = LiveServer(house, hosting, door(house))
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(server.serve(sockets=[listening]))
     try:
-        yield Running(house, f"http://127.0.0.1:{listening.getsockname()[1]}")
+        yield Running(house, server, f"http://127.0.0.1:{listening.getsockname()[1]}")
     finally:
         server.should_exit = True
         await task

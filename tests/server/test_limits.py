@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from pathlib import Path
+from random import SystemRandom
 from typing import Any
 
 import pytest
@@ -12,8 +13,11 @@ from live_tables import running, seated, wish_of
 from scoville import client
 from scoville.server.clock import ManualClock
 from scoville.server.connection import MOST_BYTES, MOST_WAITING, Connection
-from scoville.server.hosting import TABLES_EACH
-from scoville.server.limits import MOST_KEPT, Bucket, Buckets, Hellos
+from scoville.server.hosting import TABLES_EACH, Hosting
+from scoville.server.house import House
+from scoville.server.limits import EVERYBODY, MOST_KEPT, NEIGHBOURS, Bucket, Buckets, Hellos
+from scoville.server.names import LETTERS, ODDS, code_length, hash_token, is_table_name, new_code
+from scoville.server.store import open_store
 
 
 def test_a_bucket_empties_with_use_and_fills_with_time() -> None:
@@ -209,3 +213,86 @@ def test_health_and_metrics(tmp_path: Path) -> None:
             assert not any(seat.token in text for seat in (ada, bo))
 
     asyncio.run(play())
+
+
+# --- guessing ----------------------------------------------------------------------------------------------
+
+
+def test_a_fresh_network_for_every_try_does_not_help() -> None:
+    buckets = Buckets(rate=0, burst=3)
+    one = [buckets.take(f"2001:db8:1:{i:x}::/64", 0.0) for i in range(100)]
+    assert one.count(True) == 3 * NEIGHBOURS  # all /64 of a /48 together
+    many = [buckets.take(f"2001:db8:{i:x}::/64", 0.0) for i in range(2, 2000)]
+    assert many.count(True) == 3 * EVERYBODY - one.count(True)  # and everybody
+    buckets.give_back("2001:db8:7::/64", 0.0)
+    assert [buckets.take("192.0.2.1", 0.0) for _ in range(2)] == [True, False]
+
+
+def test_a_try_that_is_refused_costs_the_others_nothing() -> None:
+    buckets = Buckets(rate=0, burst=1, everybody=3)
+    assert [buckets.take("a", 0.0) for _ in range(9)].count(True) == 1
+    assert [buckets.take(name, 0.0) for name in "bcd"] == [True, True, False]
+
+
+def test_guesses_are_few_from_one_network_and_who_knows_the_code_gets_in(tmp_path: Path) -> None:
+    async def play() -> None:
+        hosting = Hosting(behind_proxy=True)
+        async with running(tmp_path / "db", hosting, clock=ManualClock()) as server:
+            made = await client.make(server.url, wish_of())
+            await server.house.store.add_key("bot", hash_token("right"), 0.0)
+            reader, writer = await asyncio.open_connection("127.0.0.1", int(server.url.rpartition(":")[2]))
+
+            async def ask(path: str, address: str, more: str = "", method: str = "GET") -> int:
+                said = f"{method} {path} HTTP/1.1\r\nhost: localhost\r\nx-forwarded-for: {address}\r\n{more}\r\n"
+                writer.write(said.encode())
+                head = (await reader.readuntil(b"\r\n\r\n")).decode()
+                await reader.readexactly(int(head.lower().partition("content-length: ")[2].split("\r\n")[0]))
+                return int(head.split()[1])
+
+            guesses = [await ask("/api/tables/AAAAAA", f"2001:db8:1:{i:x}::1") for i in range(260)]
+            assert guesses[:240] == [404] * 240
+            assert guesses[240:] == [429] * 20
+            assert await ask(f"/api/tables/{made['code']}", "2001:db8:2::1") == 200
+            known = [await ask(f"/api/tables/{made['code']}", "192.0.2.1") for _ in range(50)]
+            assert known == [200] * 50  # what is right is no guess
+            wrong = "authorization: Bearer wrong\r\n"
+            keys = [await ask("/api/tables", "192.0.2.2", wrong, "POST") for _ in range(32)]
+            assert keys == [401] * 30 + [429] * 2
+            assert await ask("/metrics", "192.0.2.2", "authorization: Bearer right\r\n") == 429
+            assert await ask("/metrics", "192.0.2.3", "authorization: Bearer right\r\n") == 200
+            writer.close()
+
+    asyncio.run(play())
+
+
+def test_a_code_is_never_likelier_to_be_guessed_however_many_tables_there_are() -> None:
+    lengths = [code_length(tables) for tables in (0, 113, 114, 2494, 2495, 54_875, 10_000_000)]
+    assert lengths == [6, 6, 7, 7, 8, 8, 10]
+    for tables in range(1, 100_000, 997):
+        assert len(LETTERS) ** code_length(tables) >= ODDS * tables
+    assert len(new_code(54_875)) == 8
+    assert is_table_name(new_code(10_000_000))
+
+
+def test_long_codes_open_tables_too(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "db") as server:
+            server.house._count = 2000
+            made = await client.make(server.url, wish_of())
+            assert len(made["code"]) == 7
+            assert (await client.get(server.url, f"/api/tables/{made['code'].lower()}"))["table"] == made["table"]
+        async with running(tmp_path / "db") as server:
+            assert server.house._count == 1  # as many as there are
+
+    asyncio.run(play())
+
+
+def test_how_long_bots_take_says_nothing_about_what_they_decide(tmp_path: Path) -> None:
+    """Who sees enough numbers of a Mersenne Twister knows all that follow."""
+    one, two = (House(open_store(f"sqlite:///{tmp_path / 'db'}"), seed=1, threads=0) for _ in range(2))
+    for _ in range(700):
+        one.luck.random()
+    assert one.bot_seed() == two.bot_seed()
+    real = House(open_store(f"sqlite:///{tmp_path / 'db'}"), threads=0)
+    assert isinstance(real.luck, SystemRandom)
+    assert len({real.bot_seed() for _ in range(20)}) == 20

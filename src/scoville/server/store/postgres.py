@@ -8,7 +8,7 @@ from time import monotonic
 from typing import Any, Final
 
 from ...core import BadSettings
-from .grouped import ADD_ENTRY, ADD_HOLDER, ENTRIES, LOOKS, PROBE, PROBE_HASH, SET_ROW, GroupedStore, Work
+from .grouped import ADD_ENTRY, ADD_HOLDER, ENTRIES, LOOKS, PROBE, SET_ROW, GroupedStore, Work, probe_values
 from .rows import Conflict, Entry, StoreDown
 from .schema import NEWEST, VERSION, migrate
 
@@ -189,7 +189,7 @@ class PostgresStore(GroupedStore):
         """Through the connection that writes: it holds the lock, without which nothing may be written."""
         for look in LOOKS:
             await self._fetch(look)
-        await self._keep(statements=[(PROBE, (PROBE_HASH, f"{now:.0f}", True))])
+        await self._keep(statements=[(PROBE, probe_values(now))])
 
     # --- reading ------------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from ...core import BadSettings, quote
-from .grouped import ADD_ENTRY, ADD_HOLDER, LOOKS, PROBE, PROBE_HASH, SET_ROW, GroupedStore, Work
+from .grouped import ADD_ENTRY, ADD_HOLDER, LOOKS, PROBE, SET_ROW, GroupedStore, Work, probe_values
 from .rows import Conflict, StoreDown
 from .schema import NEWEST, VERSION, migrate
 
@@ -156,7 +156,7 @@ class SqliteStore(GroupedStore):
             with closing(self._connect_writer()) as connection:
                 for look in LOOKS:
                     connection.execute(look).fetchone()
-                connection.execute(numbered(PROBE), (PROBE_HASH, f"{now:.0f}", True))
+                connection.execute(numbered(PROBE), probe_values(now))
         except sqlite3.Error as error:
             raise StoreDown(f"The database does not answer: {error}.") from None
 
