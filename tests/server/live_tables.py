@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from scoville import client
-from scoville.server.doors import Door
+from scoville.server.gate import Gate
 from scoville.server.hosting import Hosting
 from scoville.server.house import House
 from scoville.server.serve import LiveServer, bind
@@ -28,14 +28,14 @@ class Running:
 async def running(
     path: Path | str,
     hosting: Hosting | None = None,
-    door: Callable[[House], Door | None] = lambda house: None,
+    gate: Callable[[House], Gate | None] = lambda house: None,
     **options: Any,
 ) -> AsyncIterator[Running]:
     """A server on a fresh or existing SQLite file, or on the database of a URL; closed gracefully at the end."""
     house = House(open_store(path if isinstance(path, str) else f"sqlite:///{path}"), **options)
     await house.open()
     listening = bind("127.0.0.1", 0)
-    server = LiveServer(house, hosting, door(house))
+    server = LiveServer(house, hosting, gate(house))
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(server.serve(sockets=[listening]))
     try:

@@ -6,6 +6,7 @@ import asyncio
 import resource
 import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import BrokenExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -143,8 +144,11 @@ def test_the_metrics_say_what_waits_and_how_late_the_loop_is(tmp_path: Path) -> 
                 for entry in (await client.get(here.url, "/metrics")).splitlines()
                 if not entry.startswith("#")
             }
-            assert {"scoville_mailbox_jobs", "scoville_mailbox_depth", "scoville_ready", "process_open_fds"} <= names
+            assert {"scoville_mailbox_jobs", "scoville_mailbox_depth", "scoville_ready"} <= names
             assert (lag("scoville_sockets") or 0) >= 2
+            assert (lag("scoville_open_descriptors") or 0) > (lag("scoville_sockets") or 0)
+            here.house.mistake("thinkers", BrokenExecutor())
+            assert lag("scoville_worker_deaths_total", {"where": "thinkers"}) == 1
             for queue in ("store", "readers", "thinkers", "unsent"):
                 assert lag("scoville_queue_length", {"queue": queue}) == 0
             table = next(iter(here.house.tables.values()))

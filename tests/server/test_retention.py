@@ -137,9 +137,8 @@ def test_a_backup_taken_while_people_play_is_played_on(
         server: OwnPostgres = request.getfixturevalue("postgres")
         copy = asyncio.run(server.new_database())
         programs, dump = server.install / "bin", str(tmp_path / "tables.dump")
-        run = [programs / "pg_dump", "--format=custom", f"--file={dump}", database]
-        subprocess.run(run, check=True)
-        subprocess.run([programs / "pg_restore", "--no-owner", f"--dbname={copy}", dump], check=True)
+        subprocess.run([str(programs / "pg_dump"), "--format=custom", f"--file={dump}", database], check=True)
+        subprocess.run([str(programs / "pg_restore"), "--no-owner", f"--dbname={copy}", dump], check=True)
         return copy
 
     asyncio.run(play())

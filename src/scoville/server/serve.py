@@ -11,7 +11,7 @@ import uvicorn
 
 from ..core import BadSettings, quote
 from .app import make_app
-from .doors import Door, DoorConfig
+from .gate import Gate, GateConfig
 from .hosting import Hosting
 from .house import House
 from .store import open_store
@@ -24,11 +24,11 @@ __all__ = ["LiveServer", "bind", "free_port", "run_server"]
 class LiveServer(uvicorn.Server):
     """Tells everybody at the tables before it closes their connections."""
 
-    def __init__(self, house: House, hosting: Hosting | None = None, door: Door | None = None) -> None:
+    def __init__(self, house: House, hosting: Hosting | None = None, gate: Gate | None = None) -> None:
         hosting = hosting or Hosting()
-        config = DoorConfig(
+        config = GateConfig(
             make_app(house, hosting),
-            door or Door(hosting, house.metrics),
+            gate or Gate(hosting, house.metrics),
             ws=MeasuredProtocol,
             ws_max_size=LARGEST_FRAME,
             ws_ping_interval=20.0,
@@ -104,7 +104,7 @@ def run_server(
     async def run() -> None:
         house = House(open_store(db), keep=keep)
         await house.open()
-        server = LiveServer(house, hosting, Door(hosting, house.metrics, sockets))
+        server = LiveServer(house, hosting, Gate(hosting, house.metrics, sockets))
         shown = f"[{host}]" if ":" in host else host
         ready(f"http://{shown}:{listening.getsockname()[1]}/")
         settle_memory()

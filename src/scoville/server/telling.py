@@ -5,13 +5,14 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import logging
+import os
 import re
 import sys
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
-from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, ProcessCollector, generate_latest
+from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
 if TYPE_CHECKING:
     from .house import House
@@ -61,7 +62,6 @@ class Metrics:
             buckets=(0.001, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5),
             registry=self.registry,
         )
-        ProcessCollector(registry=self.registry)  # open descriptors, memory, processor time
 
     def watch(self, house: House) -> None:
         """What is looked up when somebody asks for it."""
@@ -76,6 +76,7 @@ class Metrics:
         gauge("scoville_mailbox_jobs", "Jobs in all mailboxes", lambda: sum(t.waiting for t in house.tables.values()))
         deepest = "Jobs in the fullest mailbox"
         gauge("scoville_mailbox_depth", deepest, lambda: max((t.waiting for t in house.tables.values()), default=0))
+        gauge("scoville_open_descriptors", "Open files, sockets and pipes; -1 where unknown", open_descriptors)
         queues = Gauge("scoville_queue_length", "What waits, by queue", ["queue"], registry=self.registry)
         queues.labels("store").set_function(lambda: house.store.waiting)
         queues.labels("readers").set_function(lambda: house.readers.waiting)
@@ -90,6 +91,13 @@ KNOWN: Final = frozenset(
     {"event", "level", "timestamp", "table", "person", "game", "reason", "error", "number", "seats", "where"}
 )
 """What a line of the log may hold: an allow-list, as views are."""
+
+
+def open_descriptors() -> int:
+    try:
+        return len(os.listdir("/proc/self/fd")) - 1  # one of them reads the folder
+    except OSError:  # not on every system
+        return -1
 
 
 async def watch_loop(late: Callable[[float], object]) -> None:

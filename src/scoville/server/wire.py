@@ -196,9 +196,9 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
             _LINES[self.client] = self
 
     def connection_lost(self, exc: Exception | None) -> None:
-        door = getattr(self.config, "door", None)  # none where a test or somebody else's server uses this class
-        if door is not None:
-            door.leave(self.transport)
+        gate = getattr(self.config, "gate", None)  # none where a test or somebody else's server uses this class
+        if gate is not None:
+            gate.leave(self.transport)
         if self.client is not None:
             _LINES.pop(self.client, None)
         super().connection_lost(exc)

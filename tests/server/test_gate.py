@@ -15,7 +15,7 @@ from live_tables import Running, running, wish_of
 
 from scoville import client
 from scoville.core import BadSettings
-from scoville.server.doors import LARGEST_HEAD, Door, Patience
+from scoville.server.gate import LARGEST_HEAD, Gate, Patience
 from scoville.server.hosting import Hosting
 from scoville.server.serve import _loop_factory
 from scoville.server.telling import Seldom, set_up_logs
@@ -93,7 +93,7 @@ def test_requests_that_never_end_are_cut_off_with_an_answer(tmp_path: Path) -> N
 
     async def story() -> None:
         with structlog.testing.capture_logs() as lines:
-            async with running(tmp_path / "db", door=lambda house: Door(Hosting(), house.metrics, 50, QUICK)) as here:
+            async with running(tmp_path / "db", gate=lambda house: Gate(Hosting(), house.metrics, 50, QUICK)) as here:
                 answers = await asyncio.gather(*(say(here, *words) for words in said.values()))
                 await until(lambda: gets_in(here))
                 count = here.house.metrics.registry.get_sample_value
@@ -136,7 +136,7 @@ def test_a_body_that_comes_in_time_is_waited_for_while_the_answer_is_thought_abo
 def test_one_address_takes_no_others_place_and_a_full_server_says_so(tmp_path: Path) -> None:
     async def story() -> None:
         hosting = Hosting(sockets_each=5)
-        async with running(tmp_path / "db", hosting, door=lambda house: Door(hosting, house.metrics, 8)) as here:
+        async with running(tmp_path / "db", hosting, gate=lambda house: Gate(hosting, house.metrics, 8)) as here:
             lines = [line(here) for _ in range(5)]
             for one in lines:
                 await one.__aenter__()

@@ -1,4 +1,4 @@
-"""The door: how many lines there may be, how long one may take to say what it wants, and how much it may say first.
+"""The gate: how many lines there may be, how long one may take to say what it wants, and how much it may say first.
 
 uvicorn limits neither of these. Its `limit_concurrency` counts when a request is complete, which a stranger need never
 send; httptools takes headers of any length; only a line that is silent between two requests is closed
@@ -25,7 +25,7 @@ try:
 except ImportError:  # not on Windows
     resource = None  # type: ignore[assignment]
 
-__all__ = ["Door", "DoorConfig", "Patience", "WatchedProtocol", "most_sockets"]
+__all__ = ["Gate", "GateConfig", "Patience", "WatchedProtocol", "most_sockets"]
 
 LARGEST_HEAD: Final = 32 * 1024
 """Bytes of a request before its body. Browsers send one or two thousand."""
@@ -77,7 +77,7 @@ def most_sockets() -> int:
     return max(FEWEST, min(MOST, wanted if soft == resource.RLIM_INFINITY else soft - SPARE))
 
 
-class Door:
+class Gate:
     """Counts the lines of a server, by transport: a line stays one when it becomes a socket."""
 
     def __init__(
@@ -121,13 +121,13 @@ class Door:
         self._seldom.note(reason, now)
 
 
-class DoorConfig(uvicorn.Config):
-    """What uvicorn hands to every protocol it makes; so that they find the door."""
+class GateConfig(uvicorn.Config):
+    """What uvicorn hands to every protocol it makes; so that they find the gate."""
 
-    def __init__(self, app: Any, door: Door, **more: Any) -> None:
+    def __init__(self, app: Any, gate: Gate, **more: Any) -> None:
         super().__init__(app, http=WatchedProtocol, h11_max_incomplete_event_size=LARGEST_HEAD, **more)
-        self.timeout_keep_alive = door.patience.idle  # type: ignore[assignment]  # its timers take parts of a second
-        self.door = door
+        self.timeout_keep_alive = gate.patience.idle  # type: ignore[assignment]  # its timers take parts of a second
+        self.gate = gate
 
 
 class WatchedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
@@ -135,7 +135,7 @@ class WatchedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
-        self._door: Door = self.config.door
+        self._gate: Gate = self.config.gate
         self._seen: Any = None
         """The request that was begun last."""
         self._head = 0
@@ -144,7 +144,7 @@ class WatchedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         self._timer: asyncio.TimerHandle | None = None
         self._stuck: asyncio.TimerHandle | None = None
         self._silent = True
-        refused = self._door.enter(transport)
+        refused = self._gate.enter(transport)
         if refused is None:
             self._wait()
         else:
@@ -180,7 +180,7 @@ class WatchedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             self._refuse("body-too-large")
 
     def connection_lost(self, exc: Exception | None) -> None:
-        self._door.leave(self.transport)
+        self._gate.leave(self.transport)
         self._stop_waiting()
         self.resume_writing()
         super().connection_lost(exc)
@@ -188,7 +188,7 @@ class WatchedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     def pause_writing(self) -> None:
         super().pause_writing()
         if self._stuck is None:
-            self._stuck = self.loop.call_later(self._door.patience.answer, self.transport.abort)
+            self._stuck = self.loop.call_later(self._gate.patience.answer, self.transport.abort)
 
     def resume_writing(self) -> None:
         super().resume_writing()
@@ -199,7 +199,7 @@ class WatchedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     # --- waiting for a request -------------------------------------------------------------------------
 
     def _wait(self) -> None:
-        self._timer = self.loop.call_later(self._door.patience.request, self._too_slow)
+        self._timer = self.loop.call_later(self._gate.patience.request, self._too_slow)
 
     def _stop_waiting(self) -> None:
         if self._timer is not None:
@@ -209,7 +209,7 @@ class WatchedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     def _too_slow(self) -> None:
         self._timer = None
         if self._silent:  # browsers open lines they may need; there is nothing to answer
-            self._door.turned_away("too-slow", self.loop.time())
+            self._gate.turned_away("too-slow", self.loop.time())
             self.transport.abort()
         else:
             self._refuse("too-slow")
@@ -220,13 +220,13 @@ class WatchedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             return
         self._shut = True
         self._stop_waiting()
-        self._door.turned_away(reason, self.loop.time())
+        self._gate.turned_away(reason, self.loop.time())
         request = self.cycle
         answering = request is not None and request.response_started
         if request is not None and not request.response_complete:
             request.disconnected = True  # whatever the application still says about it is not sent
             request.message_event.set()
-        if self._door.lingering >= MOST_LINGERING:
+        if self._gate.lingering >= MOST_LINGERING:
             self.transport.abort()
             return
         if not answering:
@@ -234,11 +234,11 @@ class WatchedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         self.transport.pause_reading()
         if self.transport.can_write_eof():
             self.transport.write_eof()
-        self._door.lingering += 1
-        self.loop.call_later(self._door.patience.linger, self._end)
+        self._gate.lingering += 1
+        self.loop.call_later(self._gate.patience.linger, self._end)
 
     def _end(self) -> None:
-        self._door.lingering -= 1
+        self._gate.lingering -= 1
         self.transport.abort()
 
 
