@@ -107,6 +107,7 @@ def test_requests_that_never_end_are_cut_off_with_an_answer(tmp_path: Path) -> N
             "an endless body": b"413",
             "nothing": b"",
         }
+        assert [answer.count(b"HTTP/1.1") for answer in answers].count(1) == len(said) - 1  # nobody gets two
         away = [entry["reason"] for entry in lines if entry["event"] == "turned away"]
         assert len(away) == len(set(away)), "one line for each reason, however often it was"
         assert {"head-too-large", "too-slow"} <= set(away)

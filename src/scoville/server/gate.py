@@ -36,7 +36,8 @@ SPARE: Final = 100
 FEWEST, MOST = 64, 50_000
 """Sockets in total."""
 MOST_LINGERING: Final = 64
-"""Refused lines that are given time to read why; under a flood the others are cut off at once."""
+"""Refused lines that are given time to read why. Under a flood the others are closed at once; where they go on sending,
+the answer may not reach them."""
 
 Reason = Literal["too-many-sockets", "sockets-from-one-address", "head-too-large", "body-too-large", "too-slow"]
 ANSWERS: Final[dict[Reason, tuple[int, str]]] = {
@@ -158,6 +159,7 @@ class WatchedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         super().data_received(data)
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
             self._stop_waiting()  # gone, or a socket now, which has limits of its own
+            self._stop_minding()
             return
         request = self.cycle
         if request is not self._seen:
@@ -192,6 +194,9 @@ class WatchedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
     def resume_writing(self) -> None:
         super().resume_writing()
+        self._stop_minding()
+
+    def _stop_minding(self) -> None:
         if self._stuck is not None:
             self._stuck.cancel()
             self._stuck = None
@@ -215,22 +220,24 @@ class WatchedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             self._refuse("too-slow")
 
     def _refuse(self, reason: Reason) -> None:
-        """Answers if no other answer is under way, and reads no more."""
+        """Answers, unless this request has its answer already, and reads no more."""
         if self._shut:
             return
         self._shut = True
         self._stop_waiting()
         self._gate.turned_away(reason, self.loop.time())
         request = self.cycle
-        answering = request is not None and request.response_started
         if request is not None and not request.response_complete:
             request.disconnected = True  # whatever the application still says about it is not sent
             request.message_event.set()
-        if self._gate.lingering >= MOST_LINGERING:
-            self.transport.abort()
-            return
-        if not answering:
+            if request.response_started:
+                self.transport.abort()  # a part of its answer is on its way; there is nothing to add to it
+                return
+        if request is None or not request.response_complete or not request.more_body:
             self.transport.write(_answer(reason))
+        if self._gate.lingering >= MOST_LINGERING:
+            self.transport.close()
+            return
         self.transport.pause_reading()
         if self.transport.can_write_eof():
             self.transport.write_eof()

@@ -95,7 +95,7 @@ class House:
         self._pruning: set[str] = set()
         self._count = 0
         """How many tables there are."""
-        self.probed = Probed(self.clock.now(), "The database has not been tried yet.")
+        self.probed = Probed(0.0, None)  # long ago
         self.metrics.watch(self)
 
     # --- beginning and end -------------------------------------------------------------------------
@@ -154,6 +154,9 @@ class House:
             await self.store.probe(self.clock.now())
         except ScovilleError as error:
             why = str(error)
+        except Exception as error:  # the next probe comes all the same
+            self.mistake("probe", error)
+            why = "The database does not answer."
         self.probed = Probed(self.clock.now(), why)
         if why is not None and was_well:
             self.log.error("cannot save")
