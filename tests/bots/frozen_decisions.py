@@ -71,7 +71,7 @@ def walk(text: str) -> Iterator[tuple[Any, list[list[Fact]], Any]]:
 
 def stored(game: str) -> list[tuple[str, list[Question]]]:
     """The records of a game with their decisions."""
-    found = []
+    found: list[tuple[str, list[Question]]] = []
     for text in (FOLDER / f"{game}.txt").read_text(encoding="utf-8").split(RULE):
         lines = [LINE.fullmatch(line) for line in text.splitlines() if line.startswith("#>")]
         found.append((text, [(int(line[1]), line[2], (line[3], line[4])) for line in lines if line is not None]))

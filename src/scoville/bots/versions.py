@@ -41,9 +41,12 @@ def _odds(row: Mapping[str, Any]) -> Odds:
 @lru_cache
 def _spicy_weights(version: str, many: bool) -> Weights:
     numbers = _numbers(version, "spicy")["many" if many else "two"]
-    rows = {name: tuple(map(_odds, numbers[name])) for name in ("odds", "seeming")}
-    plain = {name: tuple(value) if isinstance(value, list) else value for name, value in numbers.items()}
-    return Weights(**{**plain, **rows})
+    found: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in numbers.items()
+    }
+    for name in ("odds", "seeming"):
+        found[name] = tuple(map(_odds, numbers[name]))
+    return Weights(**found)
 
 
 def _weights(version: str, game: str) -> Any:
