@@ -22,6 +22,7 @@ from .levels import LEVELS, TEMPERAMENTS, Level, quickness_of
 from .spicy import CasualBot, HeuristicBot, HonestBot, RandomBot, SearchBot, proper_options
 from .temperament import Temperament
 from .thinking import Budget, OptionValue
+from .versions import VERSIONS
 
 __all__ = [
     "BOTS",
@@ -29,6 +30,7 @@ __all__ = [
     "LEVELS",
     "MISTAKES",
     "TEMPERAMENTS",
+    "VERSIONS",
     "Bot",
     "BotFailed",
     "BotKind",

@@ -103,6 +103,12 @@ def make_bot(game: str, name: str, dice: Dice) -> Bot[Any, Any]:
     """
     plain, setting = split_name(name)
     if (game, plain) not in BOTS:
+        name_only, at, version = plain.partition("@")
+        versions = ", ".join(
+            bot.partition("@")[2] for of, bot in BOTS if of == game and bot.startswith(name_only + "@")
+        )
+        if at and versions:
+            raise BadSettings(f"There is no version {quote(version)} of the bot {name_only}; there is {versions}.")
         known = ", ".join(bot for of, bot in BOTS if of == game) or "none"
         raise BadSettings(" ".join([f"There is no bot {quote(plain)} for {game}; there are {known}.", *BROKEN]))
     kind = BOTS[game, plain]

@@ -49,9 +49,12 @@ TEMPERAMENTS: Final = {
 def quickness_of(bot: str) -> int:
     """In percent: as its level is, or as the name says itself, as in `cat:150%`. Raises BadSettings."""
     name, setting = split_name(bot)
+    name, frozen, _ = name.partition("@")
     level = LEVELS.get(name)
     if level is None:
         return 100
+    if frozen:
+        return level.quickness
     return _read(setting)[1] or level.quickness
 
 

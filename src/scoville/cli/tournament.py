@@ -81,7 +81,7 @@ def command(
     """
     need_library()
     check_players(game, players)
-    named = named_bots(bots) if bots is not None else tuple(bot for of, bot in BOTS if of == game)
+    named = named_bots(bots) if bots is not None else tuple(bot for of, bot in BOTS if of == game and "@" not in bot)
     tournament = Tournament(
         game,
         players,

@@ -149,7 +149,7 @@ class HeatedChoice(Table):
     def list_draws(self, seat: int) -> None:
         if self.state.can_draw(seat):
             self.add_option(DRAW)
-            if self.state.pend_n > 1:
+            if self.state.pend_n != 1:
                 for card in range(KINDS):
                     if self.state.hands[seat * KINDS + card] > 0 and self.state.tables.role[card] == MERCY:
                         self.add_option(DRAW_ONE)
@@ -277,7 +277,7 @@ class HeatedChoice(Table):
         self.at = 0
         self.named_n = 0
         acts = self.acts()
-        if self.state.hand_n[seat] == 1 and not self.state.tables.keeps[acts]:  # H-WIN: nothing is named any more
+        if self.state.goes_out(seat, acts):  # H-WIN: nothing is named any more
             self.stage = OPEN
         elif self.state.tables.colour[acts] == NO_COLOUR and not self.state.tables.white[acts]:
             self.stage = A_COLOUR

@@ -26,7 +26,7 @@ SEATS: Final = 10
 LET_BE: Final = 0  # do not jump in; where reaction time counts: do not call
 ACCEPT: Final = 1  # do not react to what is pending, for good
 DRAW: Final = 2
-DRAW_ONE: Final = 3  # only one card of a pending draw, while one holds a MERCY
+DRAW_ONE: Final = 3  # only one card of a draw, while one holds a MERCY
 ASK: Final = 4  # for help
 DECLINE: Final = 5  # to help
 TAKE_NOTHING: Final = 6
@@ -49,7 +49,7 @@ DECISIONS: Final = (
     Decision(LET_BE, 1, "asked to jump in: do not; with `reactions` also: do not call"),
     Decision(ACCEPT, 1, "do not react to what waits for answers (or, to a TOO CHILI, do not slap)"),
     Decision(DRAW, 1, "draw: all of a pending draw, or until a card is playable"),
-    Decision(DRAW_ONE, 1, "draw one card of a pending draw; while one holds a MERCY"),
+    Decision(DRAW_ONE, 1, "draw one card of a draw; while one holds a MERCY"),
     Decision(ASK, 1, "ask for help"),
     Decision(DECLINE, 1, "offer nothing to who asks for help"),
     Decision(TAKE_NOTHING, 1, "take none of the cards offered"),

@@ -134,7 +134,7 @@ class HeatedSeats(Seats):
         if decision >= OFFER:
             return heated.Offer(card)
         acts = state.top if state.tables.role_of(card) == COPY else card
-        if state.hand_size(seat) == 1 and not state.tables.is_kept(acts):
+        if state.goes_out(seat, acts):
             return heated.Play(card)  # H-WIN: nothing is named any more
         colour = None if table.colour == NO_COLOUR else COLOUR_LIST[table.colour]
         giving = None if table.giving == NO_CARD else heated.Card(table.giving)

@@ -4,9 +4,10 @@ Some choices are too many to list. Then the list holds some and `apply` takes al
 
 - GHOST PEPPER SPRAY with five others or more: the others in turn order, either way round, from any of them on;
 - a discard with more than 200 different choices: so many neighbouring cards of the sorted hand, from any on;
-- `Draw(count)`: listed only while the seat holds a MERCY, without which nobody gains by pausing;
+- `Draw(count)`: listed only while the seat holds a MERCY, without which nobody gains by pausing; of a draw for a
+  playable card `Draw(1)` alone;
 - a groundless call, slap or question that no house rule punishes changes nothing and is not listed;
-- the last card is listed with nothing named (H-WIN), whatever it is.
+- the card that wins is listed with nothing named (H-WIN), whatever it is.
 """
 
 from __future__ import annotations
@@ -43,7 +44,7 @@ def candidates(state: State, seat: int) -> Iterator[Action]:
     if state.unnamed == seat:
         yield from map(Name, COLOUR_LIST)
     if state.can_draw(seat) and any(state.tables.role_of(card) == codes.MERCY for card in hand):
-        yield from map(Draw, range(1, state.pend_n))
+        yield from map(Draw, range(1, state.pend_n or 2))
     if state.phase == codes.OFFERS:
         yield Decline()
         yield from map(Offer, dict.fromkeys(hand))
@@ -62,7 +63,7 @@ def candidates(state: State, seat: int) -> Iterator[Action]:
 def _plays(state: State, seat: int, card: Card, hand: tuple[Card, ...]) -> Iterator[Play]:
     tables = state.tables
     acts = state.top if tables.role_of(card) == codes.COPY else card
-    if state.hand_size(seat) == 1 and not tables.is_kept(acts):
+    if state.goes_out(seat, acts):
         yield Play(card)
         return
     colours: tuple[Colour | None, ...] = (None,)

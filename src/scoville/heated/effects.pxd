@@ -25,6 +25,10 @@ cdef class Effects(Piles):
     cdef void end_dry(self) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void pay(self) noexcept nogil
+    @cython.locals(count=cython.int)
+    cdef void pay_first(self, int seat) noexcept nogil
+    @cython.locals(before=cython.int)
+    cdef void penalise(self, int seat, int count) noexcept nogil
     cdef void owe(self, int seat, int count) noexcept nogil
     @cython.locals(before=cython.int)
     cdef void fine(self, int seat) noexcept nogil

@@ -107,6 +107,7 @@ class Effects(Piles):
     def start_turn(self, seat: int) -> None:
         self.turn = seat
         self.duty = ANYTHING
+        self.begun = False
         self.drew = False
         self.helped = False
 
@@ -135,15 +136,27 @@ class Effects(Piles):
         self.end(DRY, winners)
 
     def pay(self) -> None:
-        """Penalties are drawn once no effect waits, a pending draw included; they are no draw phase (HR-CALL-DRAW)."""
+        """Penalties are drawn once no effect waits, a pending draw included (HR-CALL-DRAW)."""
         if self.pend_n > 0 or self.phase in {ANSWERS, SLAPS, DISCARDS}:
             return
         for seat in range(self.n):
-            if self.owed[seat] > 0:
-                if self.journal is not None:
-                    self.journal.note(NOTE_PENALTY, seat, self.owed[seat], 0, 0)
-                self.draw_cards(seat, self.owed[seat], False)
-                self.owed[seat] = 0
+            self.pay_first(seat)
+
+    def pay_first(self, seat: int) -> None:
+        """HR-CALL-DRAW: who was caught draws before playing any further card and before winning, whatever waits."""
+        if self.owed[seat] > 0:
+            count = self.owed[seat]
+            self.owed[seat] = 0
+            self.penalise(seat, count)
+
+    def penalise(self, seat: int, count: int) -> None:
+        """No draw phase (HR-CALL-DRAW), but on one's own turn it counts as drawn if a card came (HR-HELP-NONE)."""
+        before = self.hand_n[seat]
+        if self.journal is not None:
+            self.journal.note(NOTE_PENALTY, seat, count, 0, 0)
+        self.draw_cards(seat, count, False)
+        if seat == self.turn and self.phase == FREE and self.hand_n[seat] > before:
+            self.drew = True
 
     def owe(self, seat: int, count: int) -> None:
         """The penalty of HEATED!."""
@@ -153,11 +166,7 @@ class Effects(Piles):
     def fine(self, seat: int) -> None:
         """H-HOUSE1 to H-HOUSE3: a card at once, whatever waits. Only the penalty of HEATED! comes after an effect."""
         before = self.hand_n[seat]
-        if self.journal is not None:
-            self.journal.note(NOTE_PENALTY, seat, 1, 0, 0)
-        self.draw_cards(seat, 1, False)
-        if seat == self.turn and self.phase == FREE:
-            self.drew = True  # HR-HELP-NONE
+        self.penalise(seat, 1)
         if self.phase == DISCARDS and self.must[seat] > 0 and self.op(self.pc - 1) in {LEVEL, DISCARD_TO}:
             self.must[seat] += self.hand_n[seat] - before  # down to as many as before
 
@@ -209,7 +218,10 @@ class Effects(Piles):
         return 1 << self.target
 
     def concerned(self) -> int:
-        """Who may answer, by what everybody sees: whose number of cards or place may change (H-NT-OUT)."""
+        """Who may answer, by what everybody sees: whose number of cards or place may change (H-NT-OUT).
+
+        The card's own player cannot refuse it (HR-NT-OWN), but may end a draw of their own (HR-MERCY).
+        """
         found = 0
         for i in range(self.tables.ops_n[self.acts]):
             op = self.op(i)
@@ -225,7 +237,7 @@ class Effects(Piles):
                 found |= 1 << self.target | 1 << self.second
             elif op in {DRAW, DRAW_NUMBERED, DISCARD, DISCARD_COLOUR, SWAP, MIX}:
                 found |= self.members(who)
-        return found & ~(1 << self.by)  # HR-NT-OWN
+        return found if self.will_draw(self.by) else found & ~(1 << self.by)
 
     def above(self, count: int) -> int:
         """Who holds more than so many cards."""
@@ -332,6 +344,7 @@ class Effects(Piles):
         if self.raced and not self.copied and self.op(0) == RACE:
             self.jump = True  # H-JUMP-HOT
         self.raced = False
+        self.begun = False
         self.phase = FREE if self.unnamed < 0 else NAMING
         self.pay()
 

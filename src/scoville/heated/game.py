@@ -169,8 +169,11 @@ class Heated(Game[Action, View]):
     def _perform(self, seat: int, action: Action | Expire) -> list[Fact]:
         perform(self.state, seat, action, self._time)
         facts = self._facts()
-        if isinstance(action, Play) and isinstance(facts[0], CardPlayed):
-            facts[0] = replace(facts[0], on=action.on)
+        if isinstance(action, Play):
+            for i, fact in enumerate(facts):
+                if isinstance(fact, CardPlayed):  # a penalty may come before it (HR-CALL-DRAW)
+                    facts[i] = replace(fact, on=action.on)
+                    break
         return facts
 
     def _facts(self) -> list[Fact]:

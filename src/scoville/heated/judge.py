@@ -116,11 +116,11 @@ def _refuse_play(state: State, players: tuple[str, ...], seat: int, card: Card) 
             refuse("must-play-taken")
         case codes.PLAY_DRAWN if role in {codes.NO_THANKS, codes.MERCY}:
             refuse("must-play-drawn")
-        case codes.DRAW_ON:
+        case codes.DRAW_ON if state.can_draw(seat):
             refuse("must-draw-on")
+    if state.begun:
+        refuse("draw-begun")
     if state.pend_n:
-        if state.begun:
-            refuse("draw-begun")
         refuse("faces-draw", count=state.pend_n)
     if role == codes.MERCY:
         refuse("mercy-not-needed")
@@ -133,7 +133,7 @@ def _judge_named(state: State, seat: int, action: Play) -> None:
     tables = state.tables
     role = tables.role_of(action.card)
     acts = state.top if role == codes.COPY else action.card
-    last = state.hand_size(seat) == 1 and not tables.is_kept(acts)
+    last = state.goes_out(seat, acts)
     names_colour = tables.colour_of(acts) == codes.NO_COLOUR and not tables.is_white(acts)
     if action.colour is None and names_colour and not tables.is_late(acts) and not last:
         refuse("needs-colour", card=card)
@@ -192,10 +192,9 @@ def _judge_draw(state: State, players: tuple[str, ...], seat: int, count: int | 
         refuse("cannot-draw")
     if count is None:
         return
-    if not state.pend_n:
-        refuse("no-draw-pending")
-    if isinstance(count, bool) or not 1 <= count <= state.pend_n:
-        refuse("draw-count", count=state.pend_n)
+    most = state.pend_n or max(1, state.pile_n + state.heap_n)
+    if isinstance(count, bool) or not 1 <= count <= most:
+        refuse("draw-count", count=most)
 
 
 def _judge_ask(state: State, players: tuple[str, ...], seat: int) -> None:

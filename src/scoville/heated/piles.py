@@ -185,7 +185,7 @@ class Piles:
 
     def exchange(self, seat: int, given: int, other: int) -> None:
         """H-GIVE: a card of one's choice for a random one."""
-        if self.hand_n[other] == 0 or self.hand_n[seat] == 0:
+        if self.hand_n[other] == 0 or self.hand_n[seat] == 0 or given == NO_CARD:
             return
         got = self.nth_card(other, self.dice.below(self.hand_n[other]))
         self.leave(other, got)

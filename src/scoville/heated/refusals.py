@@ -45,7 +45,6 @@ REFUSALS: Final = {
     "nothing-to-name": "There is no colour to be named now.",
     "cannot-draw": "With a playable card in hand nobody draws.",
     "draw-count": "Of this draw 1 to {count} cards can be taken.",
-    "no-draw-pending": "A number of cards can be drawn only of a pending draw.",
     "cannot-ask": "With a playable card in hand nobody asks for help.",
     "asked-before": "Help can be asked for once in a turn.",
     "drawn-before": "Who has drawn this turn, or faces a draw, cannot ask for help.",

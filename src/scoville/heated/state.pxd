@@ -22,6 +22,7 @@ cdef class State(Turns):
     cdef bint can_end_draw(self, int seat, int card) noexcept nogil
     cpdef bint can_draw(self, int seat) noexcept nogil
     cpdef bint can_ask(self, int seat) noexcept nogil
+    cpdef bint goes_out(self, int seat, int acts) noexcept nogil
     cpdef bint can_accept(self, int seat) noexcept nogil
     cpdef bint can_take(self, int seat) noexcept nogil
     cpdef int discards_due(self, int seat) noexcept nogil
@@ -30,6 +31,7 @@ cdef class State(Turns):
     cpdef bint is_dare(self) noexcept nogil
     cpdef int named_at(self, int i) noexcept nogil
 
+    cpdef int owes(self, int seat) noexcept nogil
     cpdef int held(self, int seat, int card) noexcept nogil
     cpdef int hand_size(self, int seat) noexcept nogil
     cpdef int seat_at(self, int place) noexcept nogil
@@ -64,6 +66,7 @@ cdef class State(Turns):
     cpdef void put_draw_pile(self, int card) noexcept nogil
     cpdef void put_discard(self, int card) noexcept nogil
     cpdef void put_place(self, int place, int seat) noexcept nogil
+    cpdef void put_owed(self, int seat, int count) noexcept nogil
     cpdef void put_due(self, int seat, int count) noexcept nogil
     cpdef void put_offer(self, int seat, int card) noexcept nogil
     cpdef void shuffle_draw_pile(self, Dice dice) noexcept nogil

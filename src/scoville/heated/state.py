@@ -83,8 +83,6 @@ class State(Turns):
         if seat == self.turn:
             if self.duty == PLAY_TAKEN:
                 return card == self.taken
-            if self.duty == DRAW_ON:
-                return False
             if self.pend_n > 0:
                 return not self.begun and self.stacks(card)
             if self.matches(card):
@@ -112,25 +110,21 @@ class State(Turns):
                 return False
             if self.op(0) == HEAT:
                 return seat == self.pend_on and seat != self.by and not self.begun
-            return True
+            return seat != self.by or self.raced  # HR-NT-OWN
         if self.phase == SLAPS:  # H-CHILI: whoever has slapped
             return self.op(self.pc) == DARE and (self.slapped & ~self.immune) >> seat & 1 == 1
         if self.phase != FREE or seat != self.turn:
             return False
         if self.duty == PLAY_TAKEN:
             return card == self.taken
-        if self.duty == PLAY_DRAWN:
+        if self.duty == PLAY_DRAWN or (self.begun and self.pend_n == 0):
             return self.tables.obliges[card] != 0
-        return self.pend_n == 0 or not self.begun
+        return not self.begun
 
     def can_end_draw(self, seat: int, card: int) -> bool:
         """H-MERCY, H-MERCY-IDLE."""
         if self.phase == ANSWERS:
-            return (
-                (self.asked >> seat & 1 == 1 or seat == self.by)
-                and not self.spared >> seat & 1
-                and self.will_draw(seat)
-            )
+            return self.asked >> seat & 1 == 1 and self.will_draw(seat)
         if self.phase != FREE or seat != self.turn:
             return False
         if self.duty == PLAY_TAKEN:
@@ -143,7 +137,7 @@ class State(Turns):
         if self.has_turn(seat):
             if self.pend_n > 0:
                 return self.duty != PLAY_TAKEN
-            return self.duty == DRAW_ON or (self.duty == ANYTHING and not self.has_playable(seat, ORDINARY))
+            return self.duty in {ANYTHING, DRAW_ON} and not self.has_playable(seat, ORDINARY)
         # The target of a GETTING HEATED, once nobody else may stack one: card by card, if it likes.
         return self.phase == ANSWERS and self.asked == 1 << seat and self.op(0) == HEAT and seat == self.pend_on
 
@@ -154,6 +148,14 @@ class State(Turns):
         if self.pend_n > 0:
             return self.tables.house6 and not self.begun and not self.has_stack(seat)
         return not self.has_playable(seat, ORDINARY)
+
+    def goes_out(self, seat: int, acts: int) -> bool:
+        """H-WIN: whether a card that acts so wins as it lands. A penalty still owed is drawn first (HR-CALL-DRAW)."""
+        return (
+            self.hand_n[seat] == 1
+            and self.tables.keeps[acts] == 0
+            and (self.owed[seat] == 0 or self.pile_n + self.heap_n == 0)
+        )
 
     def can_accept(self, seat: int) -> bool:
         if not self.asked >> seat & 1:
@@ -183,6 +185,10 @@ class State(Turns):
     def named_at(self, i: int) -> int:
         """The seat numbered i + 1 by a GHOST PEPPER SPRAY."""
         return self.named[i]
+
+    def owes(self, seat: int) -> int:
+        """Cards of a penalty for HEATED! that are still to be drawn."""
+        return self.owed[seat]
 
     def held(self, seat: int, card: int) -> int:
         return self.hands[seat * KINDS + card]
@@ -215,6 +221,7 @@ class State(Turns):
         """Every card ends here: played in turn, jumped in with, drawn and played, or acting as a copied one."""
         role = self.tables.role[card]
         acts = self.top if role == COPY else card
+        self.pay_first(seat)
         if self.journal is not None:
             self.journal.note(NOTE_PLAYED, seat, card, acts, self.phase != FREE or seat != self.turn)
         if self.phase == FREE and seat == self.turn:
@@ -317,6 +324,8 @@ class State(Turns):
 
     def discard(self, seat: int, card: int) -> None:
         """One card of a discard; `discarded` follows the last."""
+        if self.hand_n[seat] == self.must[seat]:  # the whole hand goes
+            self.pay_first(seat)
         self.leave(seat, card)
         self.put_under(card)
         if self.journal is not None:
@@ -334,14 +343,14 @@ class State(Turns):
     # --- drawing --------------------------------------------------------------------------------
 
     def draw(self, seat: int, most: int) -> None:
-        """Take the pending draw, at most `most` cards of it (0 is all), or draw for a playable card."""
+        """Take the pending draw or draw for a playable card, and pause after `most` cards (0: do not pause)."""
         if self.phase == FREE:
             self.act()
             self.drew = True
         if self.pend_n > 0:
             self.draw_pending(seat, most)
         else:
-            self.draw_for_playable(seat)
+            self.draw_for_playable(seat, most)
 
     # --- help -----------------------------------------------------------------------------------
 
@@ -373,6 +382,8 @@ class State(Turns):
                 self.journal.note(NOTE_NONE_TAKEN, seat, 0, 0, 0)
             return
         card = self.offers[giver] - 1
+        if self.hand_n[giver] == 1:
+            self.pay_first(giver)
         self.leave(giver, card)
         self.add(seat, card)
         if self.journal is not None:
@@ -405,6 +416,10 @@ class State(Turns):
         """Who sits there, clockwise."""
         self.order[place] = seat
         self.place[seat] = place
+
+    def put_owed(self, seat: int, count: int) -> None:
+        """What a seat has still to draw as a penalty for HEATED!."""
+        self.owed[seat] = count
 
     def put_due(self, seat: int, count: int) -> None:
         """How many cards a seat has to discard."""

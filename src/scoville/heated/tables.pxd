@@ -14,7 +14,6 @@ cdef class Tables:
     cpdef int role_of(self, int kind) noexcept nogil
     cpdef bint is_white(self, int kind) noexcept nogil
     cpdef bint is_late(self, int kind) noexcept nogil
-    cpdef bint is_kept(self, int kind) noexcept nogil
     cpdef int colour_of(self, int kind) noexcept nogil
     cpdef int image_of(self, int kind) noexcept nogil
     cpdef int first_op(self, int kind) noexcept nogil

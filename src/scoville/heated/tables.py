@@ -80,9 +80,6 @@ class Tables:
     def is_late(self, kind: int) -> bool:
         return self.late[kind] != 0
 
-    def is_kept(self, kind: int) -> bool:
-        return self.keeps[kind] != 0
-
     def colour_of(self, kind: int) -> int:
         return self.colour[kind]
 

@@ -22,8 +22,8 @@ cdef class Turns(Effects):
     cdef void end_draw(self, int seat) noexcept nogil
     @cython.locals(ended=cython.bint, drawn=cython.int, card=cython.int)
     cdef void draw_pending(self, int seat, int most) noexcept nogil
-    @cython.locals(card=cython.int, before=cython.int)
-    cdef void draw_for_playable(self, int seat) noexcept nogil
+    @cython.locals(card=cython.int, before=cython.int, drawn=cython.int)
+    cdef void draw_for_playable(self, int seat, int most) noexcept nogil
     cdef void pass_turn(self, int seat) noexcept nogil
     @cython.locals(seat=cython.int)
     cdef void close_offers(self) noexcept nogil

@@ -168,18 +168,25 @@ class Turns(Effects):
             if ended:  # H-MERCY: on your turn it also ends the turn
                 self.start_turn(self.after(seat))
 
-    def draw_for_playable(self, seat: int) -> None:
-        """H-DRAW-UNTIL; HR-DRY: it ends where nothing is left, and with nothing to begin with it is a pass."""
+    def draw_for_playable(self, seat: int, most: int) -> None:
+        """H-DRAW-UNTIL; HR-DRY: it ends where nothing is left, and with nothing to begin with it is a pass.
+
+        After `most` cards (0 is no limit) it pauses, so that MERCY can be played from the hand (HR-MERCY).
+        """
         self.duty = ANYTHING
+        self.begun = False
         card = NO_CARD
-        while True:
+        drawn = 0
+        while most == 0 or drawn < most:
             before = card
             card = self.draw_one(seat, True)
             if card == NO_CARD:
                 if before == NO_CARD:
                     self.pass_turn(seat)
                 return
+            drawn += 1
             if card == FACE_UP and not self.draw_cards(seat, 2, True):  # HR-TRAP
+                drawn += 1
                 if not self.has_playable(seat, ORDINARY):
                     continue
                 self.duty = PLAY_DRAWN
@@ -190,6 +197,7 @@ class Turns(Effects):
             if self.tables.obliges[card] and self.matches(card):
                 self.duty = PLAY_DRAWN
                 return
+        self.begun = True
 
     def pass_turn(self, seat: int) -> None:
         """HR-DRY."""

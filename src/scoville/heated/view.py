@@ -33,6 +33,8 @@ class PlayerView:
     """Whether a card lies face down before them, as help."""
     discards: int
     """How many cards they still have to discard."""
+    owes: int
+    """How many cards of a penalty for HEATED! they still have to draw."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -115,7 +117,9 @@ def look(
         rules=rules,
         hand=() if seat is None else hand_of(state, seat),
         players=tuple(
-            PlayerView(name, state.hand_size(i), state.offer_of(i) != codes.NO_CARD, state.discards_due(i))
+            PlayerView(
+                name, state.hand_size(i), state.offer_of(i) != codes.NO_CARD, state.discards_due(i), state.owes(i)
+            )
             for i, name in enumerate(names)
         ),
         order=seating(state),

@@ -90,7 +90,8 @@ def random_action(game: Heated, arbiter: Arbiter, seat: int, dice: Dice) -> Acti
     random_decision(arbiter, copy, seat, dice)
     if arbiter.declined > declined:
         return _Declined()
-    notes = [note for note in copy.journal.drain() if note[1] == seat]
+    drawn = {codes.NOTE_PENALTY, codes.NOTE_DRAWN, codes.NOTE_TRAPPED}  # HR-CALL-DRAW: maybe before what is done
+    notes = [note for note in copy.journal.drain() if note[1] == seat and note[0] not in drawn]
     kind, x = (notes[0][0], notes[0][2]) if notes else (0, 0)
     if kind == codes.NOTE_PLAYED:
         return _played(state, copy, arbiter, seat, Card(x))
@@ -115,7 +116,7 @@ def _played(state: State, after: State, arbiter: Arbiter, seat: int, card: Card)
     """The card with what the random play named."""
     tables = state.tables
     acts = state.top if tables.role_of(card) == codes.COPY else card
-    if state.hand_size(seat) == 1 and not tables.is_kept(acts):
+    if state.goes_out(seat, acts):
         return Play(card)  # H-WIN: nothing is named any more
     colour = None if arbiter.colour == codes.NO_COLOUR else COLOUR_LIST[arbiter.colour]
     giving = None if arbiter.giving == codes.NO_CARD else Card(arbiter.giving)

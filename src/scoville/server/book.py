@@ -264,6 +264,8 @@ class Book:
     def _act(self, body: Acted) -> tuple[list[Fact], bool]:
         played = self.games[-1]
         action = Expire() if body.seat == CLOCK else read_action(played.game, body.action)
+        if not played.game.accepts(body.seat, action) and (lacking := self.umpire.unasked(played.game)):
+            played.apply(*lacking, body.at)
         told = played.apply(body.seat, action, body.at, body.verdict)
         if played.game.over:
             gained = self.umpire.points(played.game)

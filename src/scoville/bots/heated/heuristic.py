@@ -6,7 +6,7 @@ and remembers who could not follow. What things are worth is in instinct.py.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from ...core import Dice, Fact
 from ...heated import Action, Ask, Call, Card, Play, Slap, View
@@ -17,7 +17,7 @@ from .instinct import Instinct
 from .memory import Memory
 from .rating import may_wait, rate
 
-__all__ = ["HeatedHeuristicBot", "any_option"]
+__all__ = ["HeatedHeuristicBot", "any_option", "weighing"]
 
 WHIM = 12
 """Hundredths of a card: what is worth about the same is chosen by chance."""
@@ -28,11 +28,14 @@ REFUSALS = (Card("no-thanks"), Card("mercy"))
 
 
 class HeatedHeuristicBot(Bot[View, Action]):
-    def __init__(self, dice: Dice, temperament: Temperament | None = None) -> None:
+    def __init__(
+        self, dice: Dice, temperament: Temperament | None = None, weights: Mapping[str, int] | None = None
+    ) -> None:
+        """`weights` by name, where they are not those of `Reckoning`."""
         self.dice = dice
         self.temperament = temperament or Temperament()
         self.memory = Memory()
-        self.instinct = tempered(self.temperament)
+        self.instinct = tempered(self.temperament, weights)
 
     def sit_down(self, view: View) -> None:
         self.memory.look(view)  # whose hands are swapped later is known by what was held before
@@ -80,9 +83,16 @@ class HeatedHeuristicBot(Bot[View, Action]):
         return self.temperament.bluff - 100 if isinstance(option, Ask) else 0
 
 
-def tempered(temperament: Temperament) -> Instinct:
-    """Suspicion refuses sooner and aims at whoever is about to go out; bluff likes to give what does not help."""
+def weighing(weights: Mapping[str, int] | None) -> Instinct:
     instinct = Instinct()
+    for name, value in (weights or {}).items():
+        setattr(instinct, name, value)
+    return instinct
+
+
+def tempered(temperament: Temperament, weights: Mapping[str, int] | None = None) -> Instinct:
+    """Suspicion refuses sooner and aims at whoever is about to go out; bluff likes to give what does not help."""
+    instinct = weighing(weights)
     instinct.poison = temperament.bluff
     instinct.refuse = temperament.suspicion
     for threat in ("threat1", "threat2", "threat3"):

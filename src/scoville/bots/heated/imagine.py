@@ -3,8 +3,8 @@
 Everything in it comes from the view, the seat's own options (which tell what it owes: to play a card it drew, to draw
 on) and what it remembers. The cards it cannot see are dealt at random among the places they can be in.
 
-Two things a seat could know are left out: penalties for HEATED! that wait for the end of an effect, and which of
-several discards of a composed BLANK is being made; both are rare, and only the imagined course of play differs.
+One thing a seat could know is left out: which of several discards of a composed BLANK is being made. That is rare, and
+only the imagined course of play differs.
 """
 
 from __future__ import annotations
@@ -156,6 +156,8 @@ class Imagined:
         state.phase = PHASES[view.phase]
         state.asked = _bits(view.waiting)
         state.liable = _bits(view.uncalled)
+        for seat, player in enumerate(view.players):
+            state.put_owed(seat, player.owes)
         state.jump = view.jump_in
         state.landed = 1
         state.passes = self.memory.passes

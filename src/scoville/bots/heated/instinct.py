@@ -97,7 +97,7 @@ class Instinct(Reckoning):
         """With exactly what is named; a GHOST PEPPER SPRAY's order is set before."""
         role = state.tables.role[card]
         acts = state.top if role == COPY else card
-        if state.hand_n[seat] == 1 and not state.tables.keeps[acts]:
+        if state.goes_out(seat, acts):
             return WINS
         on_turn = state.phase == FREE and seat == state.turn
         found = CARD if on_turn else CARD + self.out_of_turn

@@ -6,7 +6,7 @@ budget is spent, the worse half is dropped.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from time import thread_time
 from typing import Final
@@ -17,9 +17,8 @@ from ...heated.performing import perform
 from ...heated.state import State
 from ..temperament import Temperament
 from ..thinking import Budget, OptionValue
-from .heuristic import HeatedHeuristicBot
+from .heuristic import HeatedHeuristicBot, weighing
 from .imagine import Imagined
-from .instinct import Instinct
 
 __all__ = ["HeatedSearchBot"]
 
@@ -61,11 +60,17 @@ class Tried:
 
 
 class HeatedSearchBot(HeatedHeuristicBot):
-    def __init__(self, dice: Dice, setting: str = "", temperament: Temperament | None = None) -> None:
-        super().__init__(dice, temperament)
+    def __init__(
+        self,
+        dice: Dice,
+        setting: str = "",
+        temperament: Temperament | None = None,
+        weights: Mapping[str, int] | None = None,
+    ) -> None:
+        super().__init__(dice, temperament, weights)
         self.budget = Budget.read(setting)
         self.thinks = self.budget.seconds
-        self.others = Instinct()
+        self.others = weighing(weights)
         """How everybody plays on in an imagined table."""
 
     def hurry(self, seconds: float) -> None:

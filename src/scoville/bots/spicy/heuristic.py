@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 
 from ...core import Dice, Fact
 from ...spicy import Accept, Action, Card, Challenge, Claim, Copy, Pass, Play, Trait, View
@@ -15,7 +15,7 @@ from .codes import CHALLENGE, COPY, LET_BE, PASS, PLAY
 from .imagine import known_table, shared_knowledge
 from .memory import Memory
 from .policy import Policy
-from .weights import weights_for
+from .weights import Weights, weights_for
 
 __all__ = ["HeuristicBot", "action_of"]
 
@@ -23,8 +23,15 @@ _TRAITS = {trait.code: trait for trait in Trait}
 
 
 class HeuristicBot(Bot[View, Action]):
-    def __init__(self, dice: Dice, temperament: Temperament | None = None) -> None:
+    def __init__(
+        self,
+        dice: Dice,
+        temperament: Temperament | None = None,
+        weights: Callable[[int], Weights] = weights_for,
+    ) -> None:
+        """`weights` by number of players."""
         self.dice = dice
+        self.weights = weights
         self.temperament = temperament or Temperament()
         self.memory = Memory()
         self._policy: Policy | None = None
@@ -52,7 +59,7 @@ class HeuristicBot(Bot[View, Action]):
     def policy(self, view: View) -> Policy:
         """Made for the rules of the first table it sits down at."""
         if self._policy is None:
-            self._policy = Policy(tables_for(view.rules), weights_for(len(view.players)))
+            self._policy = Policy(tables_for(view.rules), self.weights(len(view.players)))
             self._policy.bluff = self.temperament.bluff
             self._policy.belief.suspicion = self.temperament.suspicion
         return self._policy

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from time import thread_time
 
 from ...core import Dice
@@ -16,7 +16,7 @@ from .codes import CHALLENGE, COPY, LET_BE, PASS, PLAY
 from .heuristic import HeuristicBot, allow
 from .imagine import possible_worlds
 from .search import Search
-from .weights import weights_for
+from .weights import Weights, weights_for
 
 __all__ = ["SearchBot"]
 
@@ -31,8 +31,14 @@ STACKS_MORE = 3
 
 
 class SearchBot(HeuristicBot):
-    def __init__(self, dice: Dice, setting: str = "", temperament: Temperament | None = None) -> None:
-        super().__init__(dice, temperament)
+    def __init__(
+        self,
+        dice: Dice,
+        setting: str = "",
+        temperament: Temperament | None = None,
+        weights: Callable[[int], Weights] = weights_for,
+    ) -> None:
+        super().__init__(dice, temperament, weights)
         self.budget = Budget.read(setting)
         self.thinks = self.budget.seconds
         self._belief: Belief | None = None
@@ -64,7 +70,7 @@ class SearchBot(HeuristicBot):
     def belief(self, view: View) -> Belief:
         """What it holds true of claims, whatever its mood plays by."""
         if self._belief is None:
-            weights = weights_for(len(view.players))
+            weights = self.weights(len(view.players))
             self._belief = Belief(tables_for(view.rules), weights, weights.odds, weights.copy_false)
         return self._belief
 

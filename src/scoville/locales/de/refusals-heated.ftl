@@ -44,7 +44,6 @@ refusal-heated-bad-place = Ein Platz im Nachziehstapel ist die Zahl der Karten d
 refusal-heated-nothing-to-name = Gerade ist keine Farbe zu nennen.
 refusal-heated-cannot-draw = Mit einer spielbaren Karte auf der Hand zieht niemand.
 refusal-heated-draw-count = Davon können 1 bis { $count } Karten gezogen werden.
-refusal-heated-no-draw-pending = Eine Anzahl kann man nur ziehen, wenn Karten zu ziehen sind.
 refusal-heated-cannot-ask = Mit einer spielbaren Karte auf der Hand bittet niemand um Hilfe.
 refusal-heated-asked-before = Um Hilfe bitten kann man einmal im Zug.
 refusal-heated-drawn-before = Wer in diesem Zug gezogen hat oder ziehen soll, kann nicht um Hilfe bitten.

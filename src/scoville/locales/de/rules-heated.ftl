@@ -120,7 +120,8 @@ clause-HR-HELP-NONE = Bietet niemand etwas an oder nimmst du nichts, ziehst du, 
     gezogen oder sollst du gerade Karten ziehen, kannst du nicht bitten{ $house6 ->
         [yes] {" "}(aber siehe Hausregel 6)
        *[no] {""}
-    }.
+    }. Eine Strafe gilt nur als gezogen, wenn du dabei eine Karte bekommen hast. Bringt dir eine Strafe doch noch eine passende
+    Karte, spielst du sie, statt weiter zu ziehen.
     .title = Hilfe im Einzelnen
 clause-H-HELP-WIN = Nimmst du jemandem die letzte Karte ab, hat diese Person gewonnen.
     .title = Mit der letzten Karte helfen
@@ -177,8 +178,9 @@ clause-H-CALL-FX = Wirst du bei SWAP, SUPER SWAP, THE FINISH, SPICE MIX oder FAI
 clause-HR-CALL-PLAY = Rufen musst du nur bei einer Karte, die du spielst, auch bei MERCY und NO, THANKS. Beim Ablegen
     wegen einer Karte und beim Helfen nicht.
     .title = Wobei man rufen muss
-clause-HR-CALL-DRAW = Die 2 Strafkarten kommen immer nach der Wirkung der Karte. MERCY hält sie nicht auf; ein TRAP
-    darunter wirkt wie sonst.
+clause-HR-CALL-DRAW = Die 2 Strafkarten kommen nach der Wirkung der Karte, aber vor deiner nächsten Karte: Wartet die Wirkung
+    noch auf andere, ziehst du erst die 2 und darfst dann stapeln, dazwischenwerfen, mit einer Karte antworten oder gewinnen.
+    MERCY hält sie nicht auf; ein TRAP darunter wirkt wie sonst.
     .title = Die Strafe
 clause-HR-CALL-MODE = { $call ->
         [automatic] An diesem Tisch wird für dich gerufen. Anders geht es als Wettlauf: Alle haben den Knopf, und wer ihn zuerst drückt, zählt.
@@ -282,7 +284,9 @@ clause-H-MERCY = Sie beendet ein Ziehen, in dem du steckst, und in deinem Zug au
     vor der ersten gezogenen Karte spielen oder nach jeder weiteren.
     .title = MERCY
 clause-HR-MERCY = Ziehst du sie, während du wegen einer Karte ziehst, wird sie sofort abgelegt und beendet das Ziehen.
-    Was du vorher gezogen hast, bleibt bei dir.
+    Was du vorher gezogen hast, bleibt bei dir. Aus der Hand kannst du sie mitten im Ziehen spielen, wenn du selbst ziehst;
+    lässt eine Karte mehrere ziehen, spielst du sie, bevor du an der Reihe bist. Gewartet wird auf alle, die ziehen müssen, auch
+    auf die Person, die UNITED WE FALL oder SUPER SWAP gespielt hat.
     .title = MERCY beim Ziehen
 clause-H-MERCY-IDLE = Kannst du sonst nichts spielen, darfst du sie spielen und so den Zug beenden; kannst du etwas
     anderes spielen, nicht. Ziehst du sie, während du nach etwas Passendem ziehst, endet dein Zug.

@@ -39,7 +39,6 @@ refusal-heated-bad-place = A place in the draw pile is a number of cards above i
 refusal-heated-nothing-to-name = There is no colour to be named now.
 refusal-heated-cannot-draw = With a playable card in hand nobody draws.
 refusal-heated-draw-count = Of this draw 1 to { $count } cards can be taken.
-refusal-heated-no-draw-pending = A number of cards can be drawn only of a pending draw.
 refusal-heated-cannot-ask = With a playable card in hand nobody asks for help.
 refusal-heated-asked-before = Help can be asked for once in a turn.
 refusal-heated-drawn-before = Who has drawn this turn, or faces a draw, cannot ask for help.

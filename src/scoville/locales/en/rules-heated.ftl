@@ -122,7 +122,8 @@ clause-HR-HELP-NONE = If nobody offers or you take nothing, you draw until you c
     ask any more, nor while a draw is pending for you{ $house6 ->
         [yes] {" "}(but see house rule 6)
        *[no] {""}
-    }.
+    }. A penalty counts as drawn only if it brought you a card. If a penalty brings you a playable card after all, you play
+    that instead of drawing on.
     .title = Help in detail
 clause-H-HELP-WIN = If you take the only card somebody has left, that helper has won.
     .title = Helping with the last card
@@ -174,8 +175,9 @@ clause-H-CALL-FX = If the card you were caught with is SWAP, SUPER SWAP, THE FIN
 clause-HR-CALL-PLAY = Only a card you play asks for the call, a MERCY or a NO, THANKS just as any other. Discarding to
     an effect or giving help does not.
     .title = What asks for the call
-clause-HR-CALL-DRAW = The 2 penalty cards always come after the effect of the card. MERCY cannot cut them short; a
-    TRAP among them acts as ever.
+clause-HR-CALL-DRAW = The 2 penalty cards come after the effect of the card, but before your next card: if the effect
+    still waits for others, you draw the 2 first and only then stack, jump in, answer with a card or win. MERCY cannot cut
+    them short; a TRAP among them acts as ever.
     .title = The penalty
 clause-HR-CALL-MODE = { $call ->
         [automatic] At this table the call is made for you. The other way is a race: everyone has the button, and the first to press it counts.
@@ -278,7 +280,9 @@ clause-H-MERCY = It ends a draw you are in, and on your turn the turn as well. F
     the first card of the draw or after any of them.
     .title = MERCY
 clause-HR-MERCY = If you draw it in the middle of a draw for an effect, it is discarded at once and ends that draw.
-    The cards you drew before it are yours.
+    The cards you drew before it are yours. From your hand you can play it in the middle of a draw you take yourself; where
+    an effect makes players draw, play it before your share. The effect waits for everyone who must draw, also for the player
+    of UNITED WE FALL or SUPER SWAP.
     .title = MERCY among the drawn cards
 clause-H-MERCY-IDLE = If it is the only thing you could play, you may play it to end your turn; with something else to
     play you may not. If you come across it while you draw for a playable card, it ends your turn.

@@ -44,7 +44,6 @@ refusal-heated-bad-place = Une place dans la pioche est le nombre de cartes au-d
 refusal-heated-nothing-to-name = Il n'y a pas de couleur à annoncer maintenant.
 refusal-heated-cannot-draw = Avec une carte jouable en main, on ne pioche pas.
 refusal-heated-draw-count = On peut en piocher de 1 à { $count }.
-refusal-heated-no-draw-pending = On ne pioche un nombre de cartes que s'il y en a à piocher.
 refusal-heated-cannot-ask = Avec une carte jouable en main, on ne demande pas d'aide.
 refusal-heated-asked-before = On demande de l'aide une fois par tour.
 refusal-heated-drawn-before = Qui a pioché pendant ce tour, ou doit piocher, ne peut pas demander d'aide.

@@ -121,7 +121,8 @@ clause-HR-HELP-NONE = Si personne ne propose rien ou si vous ne prenez rien, pio
     piocher vous attendent, vous ne pouvez pas demander{ $house6 ->
         [yes] {" "}(mais voyez la règle maison 6)
        *[no] {""}
-    }.
+    }. Une pénalité ne compte comme une pioche que si elle vous a donné une carte. Si une pénalité vous donne finalement une carte
+    jouable, jouez-la au lieu de continuer à piocher.
     .title = L'aide en détail
 clause-H-HELP-WIN = Si vous prenez la dernière carte de quelqu'un, cette personne a gagné.
     .title = Aider avec sa dernière carte
@@ -176,7 +177,9 @@ clause-H-CALL-FX = Si l'on vous surprend avec SWAP, SUPER SWAP, THE FINISH, SPIC
 clause-HR-CALL-PLAY = Seule une carte que vous jouez oblige à crier, MERCY et NO, THANKS comprises. Défausser à cause
     d'un effet ou aider n'y oblige pas.
     .title = Ce qui oblige à crier
-clause-HR-CALL-DRAW = Les 2 cartes de pénalité viennent toujours après l'effet de la carte. MERCY ne les arrête pas ;
+clause-HR-CALL-DRAW = Les 2 cartes de pénalité viennent après l'effet de la carte, mais avant votre carte suivante : si l'effet
+    attend encore d'autres personnes, vous piochez d'abord les 2 ; ensuite seulement, vous pouvez empiler, intercepter, répondre
+    avec une carte ou gagner. MERCY ne les arrête pas ;
     un TRAP parmi elles agit comme d'habitude.
     .title = La pénalité
 clause-HR-CALL-MODE = { $call ->
@@ -280,7 +283,9 @@ clause-H-MERCY = Elle met fin à une pioche imposée et, à votre tour, au tour 
     jouer avant la première carte piochée ou après n'importe laquelle.
     .title = MERCY
 clause-HR-MERCY = Si vous la piochez à cause d'un effet, elle est défaussée aussitôt et met fin à cette pioche. Les
-    cartes piochées avant elle restent à vous.
+    cartes piochées avant elle restent à vous. De votre main, vous pouvez la jouer au milieu d'une pioche que vous faites
+    vous-même ; si une carte fait piocher plusieurs personnes, jouez-la avant votre part. On attend toutes les personnes qui doivent
+    piocher, même celle qui a joué UNITED WE FALL ou SUPER SWAP.
     .title = MERCY parmi les cartes piochées
 clause-H-MERCY-IDLE = Si vous n'avez rien d'autre à jouer, vous pouvez la jouer pour finir votre tour ; si vous avez
     autre chose à jouer, non. Si vous la trouvez en piochant une carte jouable, elle met fin à votre tour.

@@ -115,7 +115,7 @@ def heated_options(game: Heated, seat: int) -> HeatedOptions:
     if state.can_draw(seat):
         options.draws = True
         if any(tables.role_of(card) == codes.MERCY for card in kinds):
-            options.draws_up_to = max(0, state.pend_n - 1)
+            options.draws_up_to = (state.pend_n or 2) - 1
     if state.unnamed == seat:
         options.names = _COLOURS
     if state.phase == codes.OFFERS and asked and seat != state.turn:
@@ -139,7 +139,7 @@ def _play(state: State, seat: int, card: int, hand: tuple[Card, ...]) -> HeatedP
     tables = state.tables
     option = HeatedPlayOption(_WORDS[card], out_of_turn=state.phase != codes.FREE or seat != state.turn)
     acts = state.top if tables.role_of(card) == codes.COPY else card
-    if state.hand_size(seat) == 1 and not tables.is_kept(acts):
+    if state.goes_out(seat, acts):
         return option
     if tables.colour_of(acts) == codes.NO_COLOUR and not tables.is_white(acts):
         option.colours = _COLOURS

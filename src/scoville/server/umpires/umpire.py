@@ -94,6 +94,10 @@ class Umpire(ABC):
     def forced(self, game: AnyGame, seat: int, options: Sequence[Any]) -> Any:
         """What is done for a seat that must act and has chosen nothing."""
 
+    def unasked(self, game: AnyGame) -> tuple[int, Any] | None:
+        """An answer that a table stored under an earlier ruling lacks, because nobody was asked for it then."""
+        return None
+
     @abstractmethod
     def late(self, game: AnyGame, seat: int) -> Any | None:
         """What is done for a person whose clock has run out; None asks a bot."""
