@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from ipaddress import IPv6Address, IPv6Network, ip_address
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -41,6 +41,12 @@ class Hosting:
         object.__setattr__(self, "host_names", tuple(map(_host_name, self.host_names)))
         if not self.sockets_each:
             object.__setattr__(self, "sockets_each", max(FEWEST_EACH, SOCKETS_EACH * self.tables_each))
+
+    def listening_on(self, host: str) -> Hosting:
+        """The name it listens by is its own, too: the address it prints leads there."""
+        if ":" in host or self.answers_to(host):
+            return self
+        return replace(self, host_names=(*self.host_names, host))
 
     def answers_to(self, host: str) -> bool:
         """Whether a request may name the server so, in its Host header.
