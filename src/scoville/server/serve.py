@@ -97,9 +97,9 @@ def run_server(
 ) -> None:
     """Until SIGINT or SIGTERM. `ready` is called with the address once everything is open."""
     set_up_logs(log_level)
+    listening = bind(host, port)
     hosting = (hosting or Hosting()).listening_on(host)
     trust_wire(not hosting.behind_proxy, round_trip_header if hosting.behind_proxy else None)
-    listening = bind(host, port)
 
     async def run() -> None:
         house = House(open_store(db), keep=keep)
