@@ -147,12 +147,12 @@ def test_tokens_are_revoked_and_keys_come_and_go(database: str) -> None:
             await store.append([], tokens=[Token(b"one", "t", "p1")])  # nothing brings it back
             assert await store.seat_of(b"one") == TokenRow("t", "p1", True)
 
-            await store.add_key("zoe", b"z", 2.0)
+            await store.add_key("zoe", b"z", 2.0, ["metrics", "play"])
             await store.add_key("bot", b"b", 1.0)
             with pytest.raises(Conflict):
                 await store.add_key("bot", b"c", 3.0)
             assert await store.key(b"b") == ApiKey("bot", 1.0)
-            assert await store.keys() == [ApiKey("bot", 1.0), ApiKey("zoe", 2.0)]
+            assert await store.keys() == [ApiKey("bot", 1.0), ApiKey("zoe", 2.0, ("metrics", "play"))]
             assert await store.drop_key("bot") is True
             assert await store.drop_key("bot") is False
             assert await store.key(b"b") is None

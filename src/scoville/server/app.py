@@ -54,6 +54,7 @@ STATUS: Final = {
     "table-full": 409,
     "no-spectators": 403,
     "bad-key": 401,
+    "key-scope": 403,
     "bad-origin": 403,
     "too-large": 413,
     "too-many-tables": 429,
@@ -108,14 +109,17 @@ class App:
     def _address(self, request: Request) -> str:
         return self.hosting.address(request.scope)
 
-    async def _key(self, request: Request) -> bool:
-        """Whether a program with an API key asks; a wrong key is refused."""
+    async def _key(self, request: Request, scope: str) -> bool:
+        """Whether a program with an API key for this asks; any other key is refused."""
         said = request.headers.get("authorization")
         if said is None:
             return False
         kind, _, key = said.partition(" ")
-        if kind.lower() != "bearer" or await self.house.store.key(hash_token(key)) is None:
+        found = await self.house.store.key(hash_token(key)) if kind.lower() == "bearer" else None
+        if found is None:
             raise Faulty("bad-key")
+        if scope not in found.scopes:
+            raise Faulty("key-scope")
         return True
 
     async def _body(self, request: Request, kind: Any, most: int) -> Any:
@@ -162,7 +166,7 @@ class App:
         return await (self._make(request) if request.method == "POST" else self._list(request))
 
     async def _make(self, request: Request) -> Response:
-        by_key = await self._key(request)
+        by_key = await self._key(request, "play")
         if not by_key and not self.making.take(self._address(request), self.house.clock.now()):
             raise Faulty("too-many-tables")
         wish = await self._body(request, p.MakeTable, LARGEST_BODY)
@@ -178,7 +182,7 @@ class App:
         return _json(table.describe())
 
     async def join(self, request: Request) -> Response:
-        by_key = await self._key(request)
+        by_key = await self._key(request, "play")
         if not by_key and not self.joining.take(self._address(request), self.house.clock.now()):
             raise Faulty("too-fast")
         wish = await self._body(request, p.JoinTable, SMALL_BODY)
@@ -224,8 +228,8 @@ class App:
         return _json({"status": status, "probed": age}, 200 if house.ready else 503)
 
     async def metrics(self, request: Request) -> Response:
-        """Not for players: what is counted tells of answers that are not published."""
-        if not self.hosting.may_watch(request.scope) and not await self._key(request):
+        """For whoever runs the server. Nothing counted here tells of an answer that is not published."""
+        if not self.hosting.may_watch(request.scope) and not await self._key(request, "metrics"):
             raise Faulty("metrics-closed")
         return Response(self.house.metrics.text(), media_type="text/plain; version=0.0.4")
 

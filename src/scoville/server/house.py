@@ -75,7 +75,6 @@ class House:
         self.store = store
         self.clock: ServerClock = clock or RealClock()
         self.metrics = Metrics()
-        store.took = self.metrics.keeping.observe
         self.log = get_log()
         # How long bots take is seen by everybody, so nothing else may follow from it: their decisions have a luck of
         # their own, and both come from the operating system, whose numbers cannot be worked out from earlier ones.
