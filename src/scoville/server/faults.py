@@ -38,6 +38,8 @@ FAULTS: Final = {
     "mistake": "Something went wrong on the server; it is not your fault.",
     "taken-over": "Another device has taken over.",
     "kicked": "The host has sent you away.",
+    "kicked-nearby": "The host has just sent somebody away who came from your address. Try again in {minutes} minutes.",
+    "locked": "The host has locked this table: nobody new can come in.",
     "left": "You have left this table.",
     "stopping": "The server is stopping; come back in a moment.",
     "store-down": "The server cannot save anything at the moment; nothing has changed.",
