@@ -99,16 +99,18 @@ def test_who_could_not_watch_was_not_sent_away(tmp_path: Path) -> None:
 
 def test_the_host_locks_the_table_and_those_at_it_come_and_go(tmp_path: Path) -> None:
     async def main() -> None:
-        async with running(tmp_path / "db") as here:
-            async with seated(here.url, "spicy", 2, seats=3, settings={"public": True}) as (ada, bo):
-                table = ada.table["table"]
-                with pytest.raises(client.Refusal, match="Only the host"):
-                    await bo.wish("lock")
-                await ada.wish("lock")
-                await bo.until(lambda: bo.table["locked"])
-                assert await refused(client.join(here.url, table, "Cy")) == "locked"
-                assert await refused(client.join(here.url, table, "Cy", watch=True)) == "locked"
-                assert (await client.get(here.url, "/api/tables"))["tables"] == []
+        async with (
+            running(tmp_path / "db") as here,
+            seated(here.url, "spicy", 2, seats=3, settings={"public": True}) as (ada, bo),
+        ):
+            table = ada.table["table"]
+            with pytest.raises(client.Refusal, match="Only the host"):
+                await bo.wish("lock")
+            await ada.wish("lock")
+            await bo.until(lambda: bo.table["locked"])
+            assert await refused(client.join(here.url, table, "Cy")) == "locked"
+            assert await refused(client.join(here.url, table, "Cy", watch=True)) == "locked"
+            assert (await client.get(here.url, "/api/tables"))["tables"] == []
         async with running(tmp_path / "db") as here:  # it is remembered
             async with client.Seat(here.url, bo.token) as back:
                 assert (back.welcome["seats"], back.table["locked"]) == ([1], True)

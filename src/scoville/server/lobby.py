@@ -146,6 +146,8 @@ class Lobby:
     async def _lock(self, person: str, message: p.Lock) -> None:
         """Also during a game: spectators come then."""
         self._host(person)
+        if message.locked == self.table.book.locked:
+            return  # nothing to store
         await self.table.keep(Locked(locked=message.locked, by=person, id=message.id))
 
     async def _set_bot(self, person: str, message: p.SetBot) -> None:
