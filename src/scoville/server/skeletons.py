@@ -8,6 +8,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 from importlib.resources import files
 from typing import Final
 
@@ -44,6 +45,7 @@ def shows(text: str) -> bool:
     return any(unicodedata.category(sign)[0] in SEEN for sign in without_invisible(text))
 
 
+@lru_cache(1024)  # everybody's name is asked about whenever somebody comes
 def skeletons(name: str) -> frozenset[str]:
     """Two names look alike if they have one of these in common.
 
