@@ -222,6 +222,26 @@ def test_a_newer_database_is_refused(database: str) -> None:
     run(story())
 
 
+def test_keys_made_before_there_were_scopes_play(database: str) -> None:
+    async def story() -> None:
+        async with opened(database) as store:
+            await store.add_key("old", b"o", 1.0, ["metrics"])
+        before = ["ALTER TABLE keys DROP COLUMN scopes", "UPDATE alembic_version SET version_num = '1'"]
+        if database.startswith("sqlite"):
+            with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
+                for statement in before:
+                    connection.execute(statement)
+        else:
+            other = await asyncpg.connect(database)
+            for statement in before:
+                await other.execute(statement)
+            await other.close()
+        async with opened(database) as store:
+            assert await store.key(b"o") == ApiKey("old", 1.0, ("play",))
+
+    run(story())
+
+
 def test_the_newest_schema_is_the_last_migration() -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(store_package.__file__).parent / "migrations"))
