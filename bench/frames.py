@@ -58,6 +58,7 @@ def sit_down(page: Page, site: str, game: str, seats: int) -> None:
     }
     key = post(f"{site}/api/tables", wish)
     page.goto(f"{site}/t/{key['code']}#key={key['token']}")
+    page.locator("dialog button:not(.primary)").click()
     page.get_by_label("Your hand", exact=True).wait_for()
 
 

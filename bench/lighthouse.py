@@ -14,13 +14,14 @@ from pathlib import Path
 from typing import Any
 
 import click
+from playwright.sync_api import sync_playwright
 from rich.console import Console
 from rows import Report, Told, load, machine, say, tell
 
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
-from chromium import builder, launch_options, serving  # noqa: E402
+from chromium import builder, launch_options, serving, use_own_node  # noqa: E402
 from seats import post  # noqa: E402
 
 FOLDER = ROOT / ".cache" / "lighthouse"
@@ -51,13 +52,24 @@ def fetch() -> None:
         )
 
 
-def examine(address: str, form: list[str]) -> dict[str, Any]:
-    """The report of one page."""
+def profile(folder: Path, site: str, seats: list[dict[str, Any]]) -> None:
+    """A browser profile in which the keys to these seats are kept, and nothing of our pages is cached."""
+    use_own_node()
+    with sync_playwright() as playwright:
+        context = playwright.chromium.launch_persistent_context(folder, **launch_options())
+        page = context.new_page()
+        page.goto(f"{site}/api/games")  # of the same origin, without our scripts
+        page.evaluate("kept => localStorage.setItem('scoville-tables', kept)", json.dumps(seats))
+        context.close()
+
+
+def examine(address: str, form: list[str], folder: Path) -> dict[str, Any]:
+    """The report of one page, as a browser with this profile sees it."""
     _, environment = builder().npm_command()
     options = launch_options()
     environment |= options["env"] | {"CHROME_PATH": options["executable_path"], "PATH": environment["PATH"]}
     program = FOLDER / "node_modules" / "lighthouse" / "cli" / "index.js"
-    flags = " ".join(["--headless=new", *options["args"]])
+    flags = " ".join(["--headless=new", f"--user-data-dir={folder}", *options["args"]])
     with tempfile.TemporaryDirectory() as scratch:
         report = Path(scratch) / "report.json"
         command = ["node", str(program), address, "--quiet", "--output=json", f"--output-path={report}"]
@@ -65,6 +77,7 @@ def examine(address: str, form: list[str]) -> dict[str, Any]:
             f"--only-categories={','.join(CATEGORIES)}",
             f"--chrome-flags={flags}",
             "--no-enable-error-reporting",
+            "--disable-storage-reset",  # the key to the table is there
         ]
         done = subprocess.run([*command, *form], env=environment, check=False, capture_output=True, text=True)
         if not report.is_file():
@@ -73,8 +86,8 @@ def examine(address: str, form: list[str]) -> dict[str, Any]:
         return found
 
 
-def table_of(site: str, game: str, seats: int) -> str:
-    """The address of a running game, with the key of its only person."""
+def table_of(site: str, game: str, seats: int) -> dict[str, Any]:
+    """The key of the only person in a running game, as the browser keeps it."""
     wish = {
         "name": "Ada",
         "settings": {"rules": {"game": game}, "seats": seats, "speed": "relaxed"},
@@ -82,7 +95,7 @@ def table_of(site: str, game: str, seats: int) -> str:
         "start": True,
     }
     key = post(f"{site}/api/tables", wish)
-    return f"{site}/t/{key['code']}#key={key['token']}"
+    return {"table": key["table"], "code": key["code"], "token": key["token"], "game": game, "when": 0}
 
 
 def faults(found: dict[str, Any], category: str) -> list[str]:
@@ -100,14 +113,13 @@ def measure(talk: Console) -> Report:
     rows: list[list[str]] = []
     figures: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as scratch, serving(Path(scratch)) as site:
-        for page, address in {
-            "start": f"{site}/",
-            "SPICY table": table_of(site, "spicy", 4),
-            "HEATED table": table_of(site, "heated", 10),
-        }.items():
+        kept = {"SPICY table": table_of(site, "spicy", 4), "HEATED table": table_of(site, "heated", 10)}
+        for page, address in {"start": "", **{page: f"t/{key['code']}" for page, key in kept.items()}}.items():
             for form, options in FORMS.items():
                 say(talk, f"{page}, {form}")
-                found = examine(address, options)
+                folder = Path(scratch) / f"{page} {form}".replace(" ", "-")
+                profile(folder, site, [kept[page]] if page in kept else [])
+                found = examine(f"{site}/{address}", options, folder)
                 scores = {name: round(100 * (found["categories"][name]["score"] or 0)) for name in CATEGORIES}
                 times = {name: found["audits"][audit]["numericValue"] for name, audit in TIMES.items()}
                 figures[f"{page}, {form}"] = {"scores": scores, "times": times}

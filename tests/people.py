@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from playwright.sync_api import BrowserContext, ConsoleMessage, Page
 
-__all__ = ["PATIENCE", "Person", "Watched"]
+__all__ = ["PATIENCE", "Person", "Watched", "accept_key"]
 
 PATIENCE = 30_000
 """Milliseconds: what comes, comes much sooner, also on two slow cores that others use as well."""
+
+
+def accept_key(page: Page) -> None:
+    """Says yes to going on with the key that a link has brought, in whatever language it is asked."""
+    page.locator("dialog button:not(.primary)").click()
 
 
 class Watched:
@@ -30,6 +36,12 @@ class Watched:
     def page(self, address: str = "/") -> Page:
         page = self.context.new_page()
         page.goto(address)
+        return page
+
+    def seat(self, key: dict[str, Any], server: str = "") -> Page:
+        """A page at a table whose key this person has."""
+        page = self.page(f"{server}/t/{key['code']}#key={key['token']}")
+        accept_key(page)
         return page
 
     def check(self) -> None:

@@ -59,7 +59,7 @@ def seated(site: str, person: Person) -> Seated:
         for key in keys:
             watched = person(**browser)
             watched.forgiven = forgiven
-            pages.append(watched.page(f"{server}/t/{code}#key={key['token']}"))
+            pages.append(watched.seat(key, server))
         pages[0].locator(".start button.primary").click()
         for page in pages:
             expect(page.locator(".table .deeds")).to_be_visible()

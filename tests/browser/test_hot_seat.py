@@ -24,7 +24,7 @@ def shared(site: str, person: Person) -> Shared:
         origin = {"ply": 0, "record": prepared(game, position, players=("Ada", "Bo", "Cy"))}
         wish = {"name": "Ada", "settings": settings, "seats": seats, "origin": origin, "start": True}
         key = post(f"{site}/api/tables", wish)
-        return person(**browser).page(f"/t/{key['code']}#key={key['token']}")
+        return person(**browser).seat(key)
 
     return sit
 

@@ -36,7 +36,7 @@ def one_screen(site: str, person: Person, game: str, begin: str) -> tuple[Page, 
         "origin": {"ply": 0, "record": begin},
     }
     key = post(f"{site}/api/tables", wish)
-    page = person(name="Ada").page(f"/t/{key['code']}#key={key['token']}")
+    page = person(name="Ada").seat(key)
     page.locator(".start button.primary").click()
     return page, key["code"]
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from people import Person
+from people import Person, accept_key
 from playwright.sync_api import Page, expect
 from seats import post, prepared
 
@@ -98,9 +98,13 @@ def test_every_page(person: Person, site: str, language: str, theme: str) -> Non
         look(address)
     for game, begin in FINAL.items():
         arrive(page, table(site, game))
+        expect(page.get_by_role("dialog")).to_be_visible()
+        look("a key in a link")
+        accept_key(page)
         expect(page.locator(".start button")).to_be_visible()
         look(f"lobby of {game}")
         arrive(page, table(site, game, start=True, origin={"ply": 0, "record": begin}))
+        accept_key(page)
         expect(page.locator(".table .deeds")).to_be_visible()
         look(f"table of {game}")
         page.locator(".hand button, [role=list] button, ul li button[aria-pressed]").first.click()

@@ -124,7 +124,7 @@ def test_another_device_takes_over_and_gives_back(person: Person) -> None:
     first.get_by_role("button", name="Play HEATED now").click()
     expect(hand(first)).to_be_visible()
     kept = json.loads(first.evaluate("localStorage['scoville-tables']"))[0]
-    second = person().page(f"/t/{kept['code']}#key={kept['token']}")
+    second = person().seat(kept)
     expect(hand(second)).to_be_visible()
     assert "key" not in second.url
     expect(first.get_by_role("heading", name="You play on another device")).to_be_visible()

@@ -149,7 +149,7 @@ def test_two_hundred_scripts_at_the_table_in_its_log_and_at_its_end(infected: Wa
         "start": True,
     }
     key = post(f"{site}/api/tables", wish)
-    page = infected.page(f"/t/{key['code']}#key={key['token']}")
+    page = infected.seat(key)
     clean(page)
     hand(page).get_by_role("button").click()
     page.get_by_role("button", name=re.compile("^Play ")).click()

@@ -46,6 +46,13 @@ def test_an_api_key_has_a_name_that_can_be_seen(tmp_path: Path, name: str) -> No
     assert "letters that can be seen" in said
 
 
+def test_an_api_key_is_made_for_what_it_says(tmp_path: Path) -> None:
+    assert serve(tmp_path, "--make-key", "prometheus", "--scope", "metrics")[0] == 0
+    assert serve(tmp_path, "--keys")[1].strip() == "prometheus (metrics)"
+    for wrong in (["--make-key", "x", "--scope", "all"], ["--keys", "--scope", "play"]):
+        assert serve(tmp_path, *wrong)[0] != 0
+
+
 def test_names_that_were_taken_once_are_shown_harmlessly(tmp_path: Path) -> None:
     status, told, _ = serve(tmp_path, "--make-key", "Bot of Zoë")
     assert status == 0
@@ -53,7 +60,7 @@ def test_names_that_were_taken_once_are_shown_harmlessly(tmp_path: Path) -> None
     with closing(sqlite3.connect(tmp_path / "tables.db")) as kept, kept:
         kept.execute("INSERT INTO keys (name, hash, made) VALUES (?, ?, ?)", ("a\n\x1b[2Jb", b"h", time.time()))
     _, told, _ = serve(tmp_path, "--keys")
-    assert sorted(told.splitlines()) == sorted(["Bot of Zoë", '"a\\n\\x1b[2Jb"'])
+    assert sorted(told.splitlines()) == sorted(["Bot of Zoë (play)", '"a\\n\\x1b[2Jb" (play)'])
     status, told, _ = serve(tmp_path, "--drop-key", "a\n\x1b[2Jb")
     assert status == 0
     assert "\x1b" not in told

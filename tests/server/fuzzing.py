@@ -91,7 +91,17 @@ ACTIONS = (
 PATHS = (
     *("/api/games", "/api/tables", "/api/tables/{t}", "/api/tables/{t}/join", "/api/tables/{t}/games/last/record"),
     *("/api/tables/{t}/games/1/record", "/api/tables/{t}/games/-1/record", "/api/tables/{t}/games/99999999999/record"),
-    *("/healthz", "/metrics", "/", "/../../etc/passwd", "/%2e%2e/%2e%2e/x", "/assets/..%2f..%2fx", "/api/%00", "/%ff"),
+    *(
+        "/api/key",
+        "/healthz",
+        "/metrics",
+        "/",
+        "/../../etc/passwd",
+        "/%2e%2e/%2e%2e/x",
+        "/assets/..%2f..%2fx",
+        "/api/%00",
+        "/%ff",
+    ),
     *("/%00", "/assets/%00x", "/" + "x" * 300, "/api/tables/%00", "/api/tables/%00/join", "/api/rules", "/api/replay"),
     *("/api/tables/ABCDEF", "/api/tables/" + "x" * 500, "/api/nothing", "/ws", "/api/tables/%F0%9F%8C%B6/join"),
 )
@@ -131,6 +141,7 @@ class Mutator:
                 {"type": "sit", "id": name, "seat": seat, "name": None},
                 {"type": "stand", "id": name, "seat": seat or 0},
                 {"type": "kick", "id": name, "person": "nobody"},
+                {"type": "lock", "id": name, "locked": luck.random() < 0.5},
                 {"type": "set-bot", "id": name, "seat": seat or 0, "bot": luck.choice(["random", None, "nobody"])},
                 {"type": "change-settings", "id": name, "settings": settings},
                 {"type": "nonce", "id": name, "nonce": "abc", "seat": seat},
@@ -209,7 +220,7 @@ class Mutator:
         """An HTTP request, more or less."""
         luck = self.luck
         path = luck.choice(PATHS).replace("{t}", luck.choice(tables))
-        method = "POST" if path.endswith(("/join", "/api/tables")) else "GET"
+        method = "POST" if path.endswith(("/join", "/api/tables", "/api/key")) else "GET"
         if luck.random() < 0.1:
             method = luck.choice(["GET", "POST", "PUT", "DELETE", "HEAD", "OPTIONS", "get", "X" * 40])
         wish = wish_of(luck.choice(["spicy", "heated"]), luck.randint(2, 6))

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from live_tables import Running, running, wish_of
+from live_tables import Running, running, seated, wish_of
 
 from scoville import client
 from scoville.core import BadSettings
@@ -154,8 +154,67 @@ def test_the_metrics_are_told_to_a_key_and_refused_in_words(tmp_path: Path) -> N
             with pytest.raises(client.HttpFault) as refused:
                 await client.get(here.url, "/metrics", authorization="Bearer no")
             assert refused.value.status == 401
-            await here.house.store.add_key("watcher", hash_token("key"), 0.0)
+            await here.house.store.add_key("watcher", hash_token("key"), 0.0, ["metrics"])
             assert "scoville_tables" in await client.get(here.url, "/metrics", authorization="Bearer key")
+
+    asyncio.run(main())
+
+
+def test_a_key_does_what_its_scopes_say_and_nothing_else(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(tmp_path / "db", Hosting(behind_proxy=True)) as here:
+            await here.house.store.add_key("bot", hash_token("plays"), 0.0)  # no scope said: it plays
+            await here.house.store.add_key("watcher", hash_token("watches"), 0.0, ["metrics"])
+            with pytest.raises(client.HttpFault) as refused:
+                await client.get(here.url, "/metrics", authorization="Bearer plays")
+            assert (refused.value.status, refused.value.fault["id"]) == (403, "key-scope")
+            made = await client.make(here.url, wish_of("spicy"), key="plays")
+            for asked in (
+                client.make(here.url, wish_of("spicy"), key="watches"),
+                client.join(here.url, made["code"], "Bo", key="watches"),
+            ):
+                with pytest.raises(client.HttpFault) as refused:
+                    await asked
+                assert (refused.value.status, refused.value.fault["id"]) == (403, "key-scope")
+
+    asyncio.run(main())
+
+
+LAST_CARD = """
+format = 1
+game = "spicy"
+players = ["Ada", "Bo", "Cy"]
+first = "Ada"
+actions = ["Ada plays w1 as c1 last"]
+
+[position]
+hands = { Ada = "w1", Bo = "p10 p9", Cy = "c2 c3" }
+deck = "w3 p2 p2 p4 p5 p6 p7"
+"""
+COUNTED = ("scoville_actions", "scoville_keeping", "scoville_refused", "scoville_stale", "scoville_races")
+
+
+def test_nothing_counted_tells_of_a_secret_answer(tmp_path: Path) -> None:
+    """Accepting a last card is told to nobody else until the window closes."""
+
+    async def counted(here: Running) -> list[str]:
+        told = await client.get(here.url, "/metrics")
+        return [line for line in told.splitlines() if line.startswith(COUNTED) and "_created" not in line]
+
+    async def main() -> None:
+        origin = {"record": LAST_CARD, "ply": 1}
+        async with (
+            running(tmp_path / "db") as here,
+            seated(here.url, "spicy", 3, origin=origin) as (ada, bo, cy),
+        ):
+            await ada.wish("start")
+            for seat in (bo, cy):
+                await seat.until(lambda seat=seat: seat.options.get("accepts"))  # type: ignore[misc]
+            before = await counted(here)
+            await bo.play("accepts")
+            assert await counted(here) == before
+            await cy.play("accepts")  # now it is over, for everybody to see
+            assert await counted(here) != before
 
     asyncio.run(main())
 

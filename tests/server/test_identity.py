@@ -17,6 +17,7 @@ WISHES: dict[str, dict[str, Any]] = {
     "sit": {"seat": 0},
     "stand": {"seat": 0},
     "kick": {"person": "HOST"},
+    "lock": {},
     "set-bot": {"seat": 0, "bot": "casual"},
     "change-settings": {"settings": {"rules": {"game": "spicy"}}},
     "nonce": {"nonce": "abc", "seat": 0},

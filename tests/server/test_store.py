@@ -147,12 +147,12 @@ def test_tokens_are_revoked_and_keys_come_and_go(database: str) -> None:
             await store.append([], tokens=[Token(b"one", "t", "p1")])  # nothing brings it back
             assert await store.seat_of(b"one") == TokenRow("t", "p1", True)
 
-            await store.add_key("zoe", b"z", 2.0)
+            await store.add_key("zoe", b"z", 2.0, ["metrics", "play"])
             await store.add_key("bot", b"b", 1.0)
             with pytest.raises(Conflict):
                 await store.add_key("bot", b"c", 3.0)
             assert await store.key(b"b") == ApiKey("bot", 1.0)
-            assert await store.keys() == [ApiKey("bot", 1.0), ApiKey("zoe", 2.0)]
+            assert await store.keys() == [ApiKey("bot", 1.0), ApiKey("zoe", 2.0, ("metrics", "play"))]
             assert await store.drop_key("bot") is True
             assert await store.drop_key("bot") is False
             assert await store.key(b"b") is None
@@ -218,6 +218,26 @@ def test_a_newer_database_is_refused(database: str) -> None:
             await other.close()
         with pytest.raises(BadSettings, match="newer Scoville"):
             await open_store(database).open()
+
+    run(story())
+
+
+def test_keys_made_before_there_were_scopes_play(database: str) -> None:
+    async def story() -> None:
+        async with opened(database) as store:
+            await store.add_key("old", b"o", 1.0, ["metrics"])
+        before = ["ALTER TABLE keys DROP COLUMN scopes", "UPDATE alembic_version SET version_num = '1'"]
+        if database.startswith("sqlite"):
+            with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
+                for statement in before:
+                    connection.execute(statement)
+        else:
+            other = await asyncpg.connect(database)
+            for statement in before:
+                await other.execute(statement)
+            await other.close()
+        async with opened(database) as store:
+            assert await store.key(b"o") == ApiKey("old", 1.0, ("play",))
 
     run(story())
 

@@ -91,6 +91,7 @@ def sit(page: Page, name: str, position: str, seats: int, friends: int = 0, rule
     page.goto("/")
     key = page.request.post("/api/tables", data=wish).json()
     page.goto(f"/t/{key['code']}#key={key['token']}")
+    page.locator("dialog button:not(.primary)").click()
     if not friends:
         hand(page).wait_for()
         page.wait_for_timeout(500)

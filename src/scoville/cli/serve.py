@@ -15,7 +15,7 @@ from ..core import BadSettings, quote
 from ..server.hosting import TABLES_EACH, Hosting
 from ..server.names import clean_text, hash_token, new_token
 from ..server.retention import span
-from ..server.store import Conflict, Store, open_store
+from ..server.store import SCOPES, Conflict, Store, open_store
 
 __all__ = ["command"]
 
@@ -23,7 +23,7 @@ LONGEST_NAME: Final = 40
 """Of an API key."""
 
 
-async def _with_store(db: str | None, name: str | None, drop: str | None) -> str:
+async def _with_store(db: str | None, name: str | None, scopes: tuple[str, ...], drop: str | None) -> str:
     """Makes or drops a key, beside a running server too; what to print."""
     store: Store = open_store(db)
     await store.open(alone=False)
@@ -33,7 +33,7 @@ async def _with_store(db: str | None, name: str | None, drop: str | None) -> str
                 raise BadSettings(f"An API key's name has 1 to {LONGEST_NAME} letters that can be seen.")
             key = new_token()
             try:
-                await store.add_key(name, hash_token(key), time.time())
+                await store.add_key(name, hash_token(key), time.time(), scopes or SCOPES[:1])
             except Conflict:
                 raise BadSettings(f"There is an API key called {quote(name)} already; drop it first.") from None
             return key
@@ -41,7 +41,7 @@ async def _with_store(db: str | None, name: str | None, drop: str | None) -> str
             if not await store.drop_key(drop):
                 raise BadSettings(f"There is no API key called {quote(drop)}.")
             return f"dropped {quote(drop)}"
-        return "\n".join(_shown(key.name) for key in await store.keys())
+        return "\n".join(f"{_shown(key.name)} ({', '.join(key.scopes)})" for key in await store.keys())
     finally:
         await store.close()
 
@@ -111,14 +111,21 @@ def _ready(url: str, open_page: bool) -> None:
     help="Delete tables that nobody has touched for so long, with their people's data: 90d, 12h, 4w.  [default: never]",
 )
 @click.option(
-    "--open-metrics", is_flag=True, help="Tell /metrics to everybody, not only on this machine and to API keys."
+    "--open-metrics", is_flag=True, help="Show /metrics to everybody, not only on this machine and for API keys."
 )
 @click.option(
     "--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="info", show_default=True
 )
-@click.option("--make-key", metavar="NAME", help="Print a new API key for a bot, and end.")
+@click.option("--make-key", metavar="NAME", help="Print a new API key for a program, and end.")
+@click.option(
+    "--scope",
+    "scopes",
+    multiple=True,
+    type=click.Choice(SCOPES),
+    help="What --make-key's key is for, play if not said: play as a bot, or read the metrics.",
+)
 @click.option("--drop-key", metavar="NAME", help="Make an API key worthless, and end.")
-@click.option("--keys", is_flag=True, help="List the API keys' names, and end.")
+@click.option("--keys", is_flag=True, help="List the API keys' names and scopes, and end.")
 def command(
     host: str,
     port: int,
@@ -135,12 +142,15 @@ def command(
     open_metrics: bool,
     log_level: str,
     make_key: str | None,
+    scopes: tuple[str, ...],
     drop_key: str | None,
     keys: bool,
 ) -> None:
     """Serve live tables: people in browsers, bots, spectators."""
+    if scopes and make_key is None:
+        raise BadSettings("--scope goes with --make-key.")
     if make_key is not None or drop_key is not None or keys:
-        click.echo(asyncio.run(_with_store(db, make_key, drop_key)))
+        click.echo(asyncio.run(_with_store(db, make_key, scopes, drop_key)))
         return
     if round_trip_header and not behind_proxy:
         raise BadSettings("--round-trip-header goes with --behind-proxy: anybody else could send that header.")

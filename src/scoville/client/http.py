@@ -6,6 +6,7 @@ import asyncio
 import json
 import urllib.error
 import urllib.request
+from collections.abc import Sequence
 from typing import Any
 
 __all__ = ["HttpFault", "get", "join", "make", "post"]
@@ -54,6 +55,9 @@ async def make(server: str, wish: dict[str, Any], key: str | None = None) -> Any
     return await post(server, "/api/tables", wish, **_key(key))
 
 
-async def join(server: str, table: str, name: str, *, watch: bool = False, key: str | None = None) -> Any:
-    """Comes in at a table, by its id or its code."""
-    return await post(server, f"/api/tables/{table}/join", {"name": name, "watch": watch}, **_key(key))
+async def join(
+    server: str, table: str, name: str, *, watch: bool = False, key: str | None = None, held: Sequence[str] = ()
+) -> Any:
+    """Comes in at a table, by its id or its code; `held` are tokens of it that this program has had."""
+    wish = {"name": name, "watch": watch, "held": list(held)}
+    return await post(server, f"/api/tables/{table}/join", wish, **_key(key))

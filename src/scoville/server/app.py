@@ -19,6 +19,7 @@ from starlette.routing import Route
 from ..core import ScovilleError
 from ..locales import LANGUAGES, catalogue
 from . import protocol as p
+from .door import Visitor
 from .faults import Faulty, fault, fault_of
 from .files import send_file
 from .hosting import Hosting
@@ -47,13 +48,18 @@ HEADERS: Final = {
 STATUS: Final = {
     "unknown-host": 421,
     "unknown-table": 404,
+    "unknown-token": 404,
     "no-game": 404,
     "unknown-route": 404,
     "not-over": 409,
     "playing": 409,
     "table-full": 409,
     "no-spectators": 403,
+    "kicked": 403,
+    "kicked-nearby": 403,
+    "locked": 403,
     "bad-key": 401,
+    "key-scope": 403,
     "bad-origin": 403,
     "too-large": 413,
     "too-many-tables": 429,
@@ -108,15 +114,18 @@ class App:
     def _address(self, request: Request) -> str:
         return self.hosting.address(request.scope)
 
-    async def _key(self, request: Request) -> bool:
-        """Whether a program with an API key asks; a wrong key is refused."""
+    async def _key(self, request: Request, scope: str) -> str:
+        """The name of the API key a program asks with, or nothing; a key that is not for this is refused."""
         said = request.headers.get("authorization")
         if said is None:
-            return False
+            return ""
         kind, _, key = said.partition(" ")
-        if kind.lower() != "bearer" or await self.house.store.key(hash_token(key)) is None:
+        found = await self.house.store.key(hash_token(key)) if kind.lower() == "bearer" else None
+        if found is None:
             raise Faulty("bad-key")
-        return True
+        if scope not in found.scopes:
+            raise Faulty("key-scope")
+        return found.name
 
     async def _body(self, request: Request, kind: Any, most: int) -> Any:
         if not self.from_here(request.headers, request.headers.get("host", "")):
@@ -162,11 +171,11 @@ class App:
         return await (self._make(request) if request.method == "POST" else self._list(request))
 
     async def _make(self, request: Request) -> Response:
-        by_key = await self._key(request)
-        if not by_key and not self.making.take(self._address(request), self.house.clock.now()):
+        key = await self._key(request, "play")
+        if not key and not self.making.take(self._address(request), self.house.clock.now()):
             raise Faulty("too-many-tables")
         wish = await self._body(request, p.MakeTable, LARGEST_BODY)
-        return _json(await self.house.make(wish, bot=by_key), 201)
+        return _json(await self.house.make(wish, Visitor(self._address(request), key)), 201)
 
     async def _list(self, request: Request) -> Response:
         self._asked(request)
@@ -178,11 +187,25 @@ class App:
         return _json(table.describe())
 
     async def join(self, request: Request) -> Response:
-        by_key = await self._key(request)
-        if not by_key and not self.joining.take(self._address(request), self.house.clock.now()):
+        key = await self._key(request, "play")
+        if not key and not self.joining.take(self._address(request), self.house.clock.now()):
             raise Faulty("too-fast")
         wish = await self._body(request, p.JoinTable, SMALL_BODY)
-        return _json(await self.house.join(request.path_params["table"], wish, bot=by_key), 201)
+        visitor = Visitor(self._address(request), key)
+        return _json(await self.house.join(request.path_params["table"], wish, visitor), 201)
+
+    async def key(self, request: Request) -> Response:
+        """Whose key it is, before a browser replaces another by it. Guessing is limited as hellos are."""
+        wish = await self._body(request, p.ReadKey, SMALL_BODY)
+        address, now = self._address(request), self.house.clock.now()
+        if not self.hellos.take(address, hash_token(wish.key), now):
+            raise Faulty("too-fast")
+        try:
+            return _json(await self.house.holder(wish.key))
+        except Faulty as wrong:
+            if wrong.id == "unknown-token":
+                self.hellos.wrong(address, now)
+            raise
 
     async def replay(self, request: Request) -> Response:
         if not self.replaying.take(self._address(request), self.house.clock.now()):
@@ -224,8 +247,8 @@ class App:
         return _json({"status": status, "probed": age}, 200 if house.ready else 503)
 
     async def metrics(self, request: Request) -> Response:
-        """Not for players: what is counted tells of answers that are not published."""
-        if not self.hosting.may_watch(request.scope) and not await self._key(request):
+        """For whoever runs the server. Nothing counted here tells of an answer that is not published."""
+        if not self.hosting.may_watch(request.scope) and not await self._key(request, "metrics"):
             raise Faulty("metrics-closed")
         return Response(self.house.metrics.text(), media_type="text/plain; version=0.0.4")
 
@@ -302,6 +325,7 @@ def make_app(house: House, hosting: Hosting) -> Callable[[Any, Any, Any], Awaita
         Route("/api/tables/{table}", safe(app.table)),
         Route("/api/tables/{table}/join", safe(app.join), methods=["POST"]),
         Route("/api/tables/{table}/games/{number}/record", safe(app.record)),
+        Route("/api/key", safe(app.key), methods=["POST"]),
         Route("/api/replay", safe(app.replay), methods=["POST"]),
         Route("/api/rules", safe(app.rules), methods=["POST"]),
         Route("/api/review", safe(app.review), methods=["POST"]),

@@ -19,6 +19,7 @@ from .entries import (
     Changed,
     Chatted,
     Left,
+    Locked,
     Made,
     Muted,
     NonceAdded,
@@ -51,6 +52,12 @@ class Guest:
     name: str
     bot: bool
     gone: bool = False
+    key: str = ""
+    """A mark of the API key a bot came with."""
+    sent_away: float | None = None
+    """When the host sent them away, for good."""
+    address: str = ""
+    """A mark of the address they were sent away from."""
 
 
 @dataclass
@@ -78,6 +85,8 @@ class Book:
     record: str | None = None
     guests: dict[str, Guest] = field(default_factory=dict)
     host: str = ""
+    locked: bool = False
+    """Whether nobody new may come in."""
     places: list[Place] = field(default_factory=list)
     secret: str = ""
     """Of the shuffle that comes next."""
@@ -130,6 +139,11 @@ class Book:
     def person_at(self, seat: int) -> str | None:
         return self.places[seat].person
 
+    def names(self, but: str | None = None) -> list[str]:
+        """What people at the table are called, on seats and beside them; without the own name of one of them."""
+        beside = [guest.name for guest in self.guests.values() if not guest.gone and guest.person != but]
+        return beside + [place.name for place in self.places if place.name]
+
     @property
     def free(self) -> list[int]:
         return [i for i, place in enumerate(self.places) if place.free]
@@ -151,7 +165,7 @@ class Book:
                 self.made, self.code, self.record, self.secret = entry.time, body.code, body.record, body.secret
                 self._change(body.settings)
             case Came():
-                self.guests[body.person] = Guest(body.person, body.name, body.bot)
+                self.guests[body.person] = Guest(body.person, body.name, body.bot, key=body.key)
                 self.host = self.host or body.person
             case Sat():
                 self._seat(body.seat, Place(body.name, self._word(body.name, body.seat), person=body.person))
@@ -159,6 +173,11 @@ class Book:
                 self._seat(body.seat, Place())
             case Left():
                 self._leave(body.person)
+                if body.kicked and body.by:
+                    guest = self.guests[body.person]
+                    guest.sent_away, guest.address = entry.time, body.address
+            case Locked():
+                self.locked = body.locked
             case BotSet():
                 name = body.name or ""
                 place = Place() if body.bot is None else Place(name, self._word(name, body.seat), bot=body.bot)
@@ -228,6 +247,7 @@ class Book:
             staying = [guest.person for guest in self.guests.values() if not guest.gone]
             seated = [other for other in staying if self.seats_of(other)]
             self.host = (seated or staying or [""])[0]  # nobody: whoever comes next
+            self.locked = self.locked and bool(self.host)  # or nobody could ever come
 
     def dealt(self, first: int | None) -> AnyGame:
         """The game that comes next; raises BadSettings or BadRecord."""
@@ -325,6 +345,7 @@ class Book:
             totals=self.totals,
             shuffle=shuffle,
             taken_up=taken_up,
+            locked=self.locked,
             warnings=self.umpire.warnings(self.settings),
         )
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Hashable
 from math import inf
+from time import perf_counter
 from typing import TYPE_CHECKING, Any, Final
 
 from ..bots import MISTAKES
@@ -220,8 +221,11 @@ class Dealer:
         text = say(self.game, wished.seat, wished.action).partition(" ")[2]
         at = self._time_of(wished)
         body = Acted(seat=wished.seat, action=text, at=at, verdict=verdict, by=wished.person, id=wished.id)
+        begun = perf_counter()
         facts, published = (await self.table.keep(body))[0]
-        self._counted.inc()
+        if published:  # or a player who reads the metrics would know of a secret answer
+            self._counted.inc()
+            self.table.house.metrics.keeping.observe(perf_counter() - begun)
         if verdict is not None:
             self.table.house.metrics.races.labels(verdict.by).inc()
         for bot in self.bots.values():

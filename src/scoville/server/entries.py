@@ -15,6 +15,7 @@ __all__ = [
     "Changed",
     "Chatted",
     "Left",
+    "Locked",
     "Made",
     "Muted",
     "NonceAdded",
@@ -49,6 +50,8 @@ class Came(_Body):
     person: str
     name: str
     bot: bool = False
+    key: str = ""
+    """Of a bot: a mark of its API key, see `Door`."""
 
 
 class Sat(_Body):
@@ -66,6 +69,15 @@ class Left(_Body):
 
     person: str
     kicked: bool = False
+    """`by` is the host then, or nobody: who has no seat where nobody may watch."""
+    address: str = ""
+    """Of who was sent away: a mark of their address, see `Door`."""
+
+
+class Locked(_Body):
+    """The host lets nobody new in, or does again."""
+
+    locked: bool
 
 
 class BotSet(_Body):
@@ -118,7 +130,22 @@ class Chatted(_Body):
     phrase: Phrase | None = None
 
 
-Body = Made | Came | Sat | Stood | Left | BotSet | Changed | Muted | NonceAdded | Prepared | Started | Acted | Chatted
+Body = (
+    Made
+    | Came
+    | Sat
+    | Stood
+    | Left
+    | Locked
+    | BotSet
+    | Changed
+    | Muted
+    | NonceAdded
+    | Prepared
+    | Started
+    | Acted
+    | Chatted
+)
 _ENCODER = msgspec.json.Encoder()
 _DECODER: msgspec.json.Decoder[Body] = msgspec.json.Decoder(Body)
 

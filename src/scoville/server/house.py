@@ -6,7 +6,7 @@ import asyncio
 import traceback
 from collections.abc import Callable
 from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from random import Random, SystemRandom
 from typing import Any, Final
 
@@ -19,11 +19,12 @@ from ..notation.record import AnyGame
 from . import protocol as p
 from .book import Book
 from .clock import RealClock, ServerClock
+from .door import UNKNOWN, Visitor
 from .entries import Body, BotSet, Came, Left, Made, Sat, encode_body
 from .faults import Faulty
 from .live import LiveTable
 from .lobby import bot_name, check_bot, check_first, check_settings
-from .names import clean_name, hash_token, is_table_name, new_code, new_id, new_secret, new_token
+from .names import clean_name, hash_token, is_table_name, new_code, new_id, new_secret, new_token, own_name
 from .readers import Readers
 from .records import record_of, settings_for
 from .retention import prune
@@ -75,7 +76,6 @@ class House:
         self.store = store
         self.clock: ServerClock = clock or RealClock()
         self.metrics = Metrics()
-        store.took = self.metrics.keeping.observe
         self.log = get_log()
         # How long bots take is seen by everybody, so nothing else may follow from it: their decisions have a luck of
         # their own, and both come from the operating system, whose numbers cannot be worked out from earlier ones.
@@ -287,7 +287,8 @@ class House:
         )
         state = "away" if away else book.state
         about = msgspec.json.encode(listing)
-        return TableRow(book.table, book.code, book.game_name, book.settings.public, state, self.clock.now(), about)
+        public = book.settings.public and not book.locked
+        return TableRow(book.table, book.code, book.game_name, public, state, self.clock.now(), about)
 
     # --- people ------------------------------------------------------------------------------------------
 
@@ -298,7 +299,18 @@ class House:
             raise Faulty("unknown-token")
         return await self.table(row.table), row.person
 
-    async def make(self, wish: p.MakeTable, bot: bool = False) -> p.Joined:
+    async def holder(self, token: str) -> p.KeyHolder:
+        """Who somebody with this token would be."""
+        table, person = await self.enter(token)
+        book = table.book
+        guest = book.guests.get(person)
+        if guest is None or guest.gone:
+            raise Faulty("unknown-token")
+        seats = tuple(book.places[seat].name or "" for seat in book.seats_of(person))
+        game: p.GameName = book.game_name  # type: ignore[assignment]
+        return p.KeyHolder(book.table, book.code, game, person, guest.name, seats)
+
+    async def make(self, wish: p.MakeTable, visitor: Visitor = UNKNOWN) -> p.Joined:
         """A new table, with its maker on it."""
         settings, record = wish.settings, None
         if wish.origin is not None:
@@ -309,7 +321,7 @@ class House:
         else:
             check_settings(settings)
         person, token = new_id()[:12], new_token()
-        bodies = self._made(wish, settings, record, person, bot)
+        bodies = self._made(wish, settings, record, person, bool(visitor.key))
         for _ in range(20):  # codes can meet
             table, code = new_id(), new_code(self._count)
             bodies[0] = Made(code=code, settings=settings, secret=new_secret(), record=record)
@@ -332,6 +344,7 @@ class House:
             raise StoreDown("The database takes no new table.")
         self._count += 1
         live = self._open(book, row)
+        live.door.saw(person, visitor.address)
         self.log.info("table made", table=table, game=book.game_name, seats=settings.seats)
         if wish.start:
             await self._in_mailbox(live, lambda: live.lobby.start(person))
@@ -347,31 +360,36 @@ class House:
             Made(code="", settings=settings, secret="", record=record),
             Came(person=person, name=name, bot=bot),
         ]
-        taken: set[str | None] = set()
+        seated: list[str] = []
         own = wish.watch
         for seat in range(settings.seats):
             seat_wish = wish.seats[seat] if seat < len(wish.seats) else p.SeatWish()
             if seat_wish.bot is not None:
                 check_bot(game, seat_wish.bot)
-                called = clean_name(seat_wish.name) if seat_wish.name is not None else bot_name(taken)
-                taken.add(called)
+                taken = [name, *seated]
+                called = bot_name(taken) if seat_wish.name is None else own_name(clean_name(seat_wish.name), taken)
                 bodies.append(BotSet(seat=seat, bot=seat_wish.bot, name=called))
-            elif seat_wish.name is not None:
-                bodies.append(Sat(person=person, seat=seat, name=clean_name(seat_wish.name)))
-                own = True
-            elif not own:
-                bodies.append(Sat(person=person, seat=seat, name=name))
+                seated.append(called)
+            elif seat_wish.name is not None or not own:
+                called = own_name(name if seat_wish.name is None else clean_name(seat_wish.name), seated)
+                bodies.append(Sat(person=person, seat=seat, name=called))
+                seated.append(called)
                 own = True
         return bodies
 
-    async def join(self, name: str, wish: p.JoinTable, bot: bool = False) -> p.Joined:
+    async def join(self, name: str, wish: p.JoinTable, visitor: Visitor = UNKNOWN) -> p.Joined:
         """Another guest."""
         table = await self.table(name)
         person, token = new_id()[:12], new_token()
-        called = clean_name(wish.name)
+        wished = clean_name(wish.name)
         book = table.book
+        held = [await self.store.seat_of(hash_token(key)) for key in wish.held]
+        mine = frozenset(row.person for row in held if row is not None and row.table == book.table)
+        visitor = replace(visitor, held=mine)
 
         async def come() -> None:
+            table.door.check(visitor)
+            called = own_name(wished, book.names())
             bodies: list[Body] = []
             present = [guest.person for guest in book.guests.values() if not guest.gone]
             if len(present) >= MOST_PEOPLE:
@@ -379,7 +397,8 @@ class House:
             sits = not wish.watch and bool(book.free) and book.state != "playing"
             if not sits and not book.settings.spectators:
                 raise Faulty("no-spectators")
-            bodies.append(Came(person=person, name=called, bot=bot))
+            key = table.door.mark(visitor.key) if visitor.key else ""
+            bodies.append(Came(person=person, name=called, bot=bool(key), key=key))
             if sits:
                 bodies.append(Sat(person=person, seat=book.free[0], name=called))
             await table.keep(*bodies, tokens=[Token(hash_token(token), book.table, person)])
@@ -387,6 +406,7 @@ class House:
             table.tell_table()
 
         await self._in_mailbox(table, come)
+        table.door.saw(person, visitor.address)
         return p.Joined(token, book.table, book.code, person, book.seats_of(person))
 
     def _makes_room(self, table: LiveTable, present: list[str]) -> str:

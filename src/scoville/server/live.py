@@ -18,6 +18,7 @@ from .chat import asks_whose_turn
 from .clock import Timer
 from .connection import Connection
 from .dealer import Answer, Dealer, Wished
+from .door import Door
 from .entries import Body, Chatted, Muted, Prepared, encode_body
 from .faults import Faulty, fault_of
 from .limits import Bucket
@@ -25,6 +26,7 @@ from .lobby import Lobby
 from .names import clean_text, new_secret
 from .protocol import Clock, Fault, Update, Verdict
 from .sights import HeatedSights, SpicySights, sights_of
+from .skeletons import shows
 from .speeds import SPEEDS
 from .store import Conflict, Entry, StoreDown, TableRow, Token
 
@@ -67,6 +69,7 @@ class LiveTable:
         self.clock = house.clock
         self.book = book
         self.lobby = Lobby(self)
+        self.door = Door(self)
         self.dealer: Dealer | None = None
         self.connections: dict[str, Connection] = {}
         self._arriving: set[Connection] = set()
@@ -374,7 +377,8 @@ class LiveTable:
             self.tell_table()
 
     def refuse(self, connection: Connection, id: str, why: Fault) -> None:
-        self.house.metrics.refused.labels(why.id).inc()
+        # What the rules refuse is one number: by reason, it would tell what somebody has tried in secret.
+        self.house.metrics.refused.labels("rules" if why.message.startswith("refusal-") else why.id).inc()
         refusals = self._refusals.setdefault(connection.person, OrderedDict())
         refusals[id] = why
         if len(refusals) > ANSWERS_KEPT:
@@ -422,7 +426,7 @@ class LiveTable:
         if not bucket.take(now):
             raise Faulty("too-much-chat")
         text = None if message.text is None else clean_text(message.text)
-        if text == "":
+        if text is not None and not shows(text):
             raise Faulty("bad-message")
         await self.keep(Chatted(person=person, text=text, phrase=message.phrase, by=person, id=message.id))
         raw = _encode(p.ChatMessage(self.book.chat[-1]))

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 from ..bots import LEVELS, quickness_of
 from ..core import BadSettings, check_nonce
 from . import protocol as p
-from .entries import BotSet, Changed, Left, NonceAdded, Sat, Started, Stood
+from .entries import BotSet, Changed, Left, Locked, NonceAdded, Sat, Started, Stood
 from .faults import Faulty
-from .names import clean_name
+from .names import clean_name, own_name
 from .players import bots_for
 
 if TYPE_CHECKING:
@@ -24,8 +24,8 @@ BOT_NAMES = (
 )
 
 
-def bot_name(taken: set[str | None]) -> str:
-    return next((name for name in BOT_NAMES if name not in taken), BOT_NAMES[0])
+def bot_name(taken: list[str]) -> str:
+    return next((name for name in BOT_NAMES if own_name(name, taken) == name), own_name(BOT_NAMES[0], taken))
 
 
 def check_bot(game: str, bot: str) -> None:
@@ -68,6 +68,8 @@ class Lobby:
                 return
             case p.Kick():
                 await self._kick(person, message)
+            case p.Lock():
+                await self._lock(person, message)
             case p.SetBot():
                 await self._set_bot(person, message)
             case p.ChangeSettings():
@@ -111,6 +113,7 @@ class Lobby:
             if not book.places[seat].free:
                 raise Faulty("seat-taken")
         name = book.guests[person].name if message.name is None else clean_name(message.name)
+        name = own_name(name, book.names(but=person))
         await self.table.keep(Sat(person=person, seat=seat, name=name, by=person, id=message.id))
 
     async def _stand(self, person: str, message: p.Stand) -> None:
@@ -136,8 +139,16 @@ class Lobby:
             raise Faulty("unknown-person")
         if message.person == person:
             raise Faulty("kick-oneself")
-        await self.table.keep(Left(person=message.person, kicked=True, by=person, id=message.id))
+        address = self.table.door.address_of(message.person)
+        await self.table.keep(Left(person=message.person, kicked=True, address=address, by=person, id=message.id))
         self.table.kicked(message.person, "kicked")
+
+    async def _lock(self, person: str, message: p.Lock) -> None:
+        """Also during a game: spectators come then."""
+        self._host(person)
+        if message.locked == self.table.book.locked:
+            return  # nothing to store
+        await self.table.keep(Locked(locked=message.locked, by=person, id=message.id))
 
     async def _set_bot(self, person: str, message: p.SetBot) -> None:
         self._host(person)
@@ -149,7 +160,7 @@ class Lobby:
         name = None
         if message.bot is not None:
             check_bot(book.game_name, message.bot)
-            name = place.name or bot_name({other.name for other in book.places})
+            name = place.name or bot_name(book.names())
         await self.table.keep(BotSet(seat=message.seat, bot=message.bot, name=name, by=person, id=message.id))
 
     # --- before the deal ------------------------------------------------------------------------------

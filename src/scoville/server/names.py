@@ -6,10 +6,11 @@ import hashlib
 import re
 import secrets
 import unicodedata
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Final
 
 from .faults import Faulty
+from .skeletons import apart_from, shows, without_invisible
 
 __all__ = [
     "clean_name",
@@ -21,6 +22,7 @@ __all__ = [
     "new_id",
     "new_secret",
     "new_token",
+    "own_name",
     "word_for",
 ]
 
@@ -28,6 +30,7 @@ LETTERS: Final = "ABCDEFGHJKMNPRSTUVWXYZ"
 """Of a code: none that are taken for each other (I, L, O, Q and the digits are left out)."""
 SHORTEST: Final = 6
 ODDS: Final = 1_000_000
+LONGEST_NAME: Final = 24
 RESERVED: Final = frozenset({"clock", "stack", "nothing", "giving", "on", "at", "as", "with", "last"})
 """Words of the record (`Bo peeks stack`): no player is called so."""
 _HIDDEN: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
@@ -78,10 +81,15 @@ def clean_text(text: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    clean = clean_text(name)
-    if not 1 <= len(clean) <= 24:
+    clean = " ".join(without_invisible(clean_text(name)).split())
+    if not shows(clean) or len(clean) > LONGEST_NAME:
         raise Faulty("bad-name")
     return clean
+
+
+def own_name(name: str, taken: Iterable[str]) -> str:
+    """A name nobody takes for another at the table: the second Guest is Guest 2."""
+    return apart_from(name, taken, LONGEST_NAME)
 
 
 def word_for(name: str, taken: Collection[str]) -> str:

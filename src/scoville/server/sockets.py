@@ -181,6 +181,7 @@ class _Listener:
         self.connection.person = person
         self.connection.line.on_wire(round_trip(self.scope))  # known before the first race
         self.table = table
+        table.door.saw(person, self.address)
         table.arrive(self.connection, message.seen)
         self.connection.listen(self.hear)
         for wait in FIRST_PINGS:

@@ -1,4 +1,8 @@
-"""What is counted and written about the server itself. Never a card, a seed, a token or what somebody said."""
+"""What is counted and written about the server itself. Never a card, a seed, a token or what somebody said.
+
+A player may read the metrics too: on the server's own machine, or where they are open to everybody. So nothing that is
+counted changes by an answer that is not published (NO THANKS or not, a last card accepted).
+"""
 
 from __future__ import annotations
 
@@ -30,7 +34,9 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.tables = Gauge("scoville_tables", "Tables that are open", registry=self.registry)
         self.connections = Gauge("scoville_connections", "Open connections", registry=self.registry)
-        self.actions = Counter("scoville_actions", "Actions that were kept", ["game"], registry=self.registry)
+        self.actions = Counter(
+            "scoville_actions", "Actions that everybody at the table was shown", ["game"], registry=self.registry
+        )
         self.refused = Counter(
             "scoville_refused", "Wishes that were refused, by reason", ["id"], registry=self.registry
         )
@@ -41,7 +47,7 @@ class Metrics:
         )
         self.keeping = Histogram(
             "scoville_keeping_seconds",
-            "How long a commit takes",
+            "How long it takes until an action that everybody is shown is on the disk",
             buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
             registry=self.registry,
         )

@@ -34,7 +34,7 @@ export class Log {
     private readonly connection: Connection,
     code: string,
   ) {
-    this.#key = `scoville-log-${code.toUpperCase()}`;
+    this.#key = `scoville-log-${code.toUpperCase()}-${connection.token.slice(-6)}`;
     this.#remember();
     connection.listen((happening, seat) => {
       if (connection.game !== this.#game) {

@@ -1,6 +1,6 @@
 /** The HTTP side of the wire: making, joining, listing tables. */
 import { say, words } from "../words/words.svelte";
-import type { Fault, Games, Joined, JoinTable, Listings, MakeTable, ReadReplay, ReadRules, Replay, Review, Reviewed, RulesPage, Table } from "./protocol";
+import type { Fault, Games, Joined, JoinTable, KeyHolder, Listings, MakeTable, ReadReplay, ReadRules, Replay, Review, Reviewed, RulesPage, Table } from "./protocol";
 
 /** Something the server would not do, in a sentence for people. */
 export class Refused extends Error {
@@ -50,6 +50,8 @@ async function ask<Answer>(path: string, body?: unknown, token?: string): Promis
 export const makeTable = (wish: MakeTable) => ask<Joined>("/api/tables", wish);
 export const joinTable = (table: string, wish: JoinTable) =>
   ask<Joined>(`/api/tables/${encodeURIComponent(table)}/join`, wish);
+/** Whose key it is: nothing happens by asking. */
+export const readKey = (key: string) => ask<KeyHolder>("/api/key", { key });
 export const readTable = (table: string) => ask<Table>(`/api/tables/${encodeURIComponent(table)}`);
 export const listTables = () => ask<Listings>("/api/tables");
 export const recordAddress = (table: string, game: number) => `/api/tables/${encodeURIComponent(table)}/games/${game}/record`;

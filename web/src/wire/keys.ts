@@ -1,26 +1,41 @@
-/** The keys to the tables this device has sat at: a token for each, never in an address that is sent. */
+/**
+ * The keys to the tables this device has sat at, never in an address that is sent. A table can have several: whoever
+ * takes over another seat can go back to the one before.
+ */
 
 const KEY = "scoville-tables";
 const MOST = 40;
+/** So many keys to one table a server asks for. */
+const MOST_SHOWN = 8;
 
-export interface KeptTable {
+export interface KeptSeat {
   table: string;
   code: string;
   token: string;
   game: string;
   when: number;
+  /** What its person is called, once that is known. */
+  name?: string;
+  /** Whether it opens nothing any more. It is still shown to whoever is asked to let this person in. */
+  gone?: boolean;
 }
 
-function read(): KeptTable[] {
+let memory: KeptSeat[] | null = null;
+
+function read(): KeptSeat[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "[]");
-    return Array.isArray(kept) ? (kept as KeptTable[]).filter((one) => typeof one?.token === "string") : [];
+    return Array.isArray(kept) ? (kept as KeptSeat[]).filter((one) => typeof one?.token === "string") : [];
   } catch {
     return [];
   }
 }
 
-function write(kept: KeptTable[]) {
+function all(): KeptSeat[] {
+  return memory ?? read();
+}
+
+function write(kept: KeptSeat[]) {
   try {
     localStorage.setItem(KEY, JSON.stringify(kept.slice(0, MOST)));
   } catch {
@@ -29,21 +44,46 @@ function write(kept: KeptTable[]) {
   }
 }
 
-let memory: KeptTable[] | null = null;
-
-export function keptTables(): KeptTable[] {
-  return memory ?? read();
+function at(name: string): KeptSeat[] {
+  return all().filter((one) => one.table === name || one.code === name.toUpperCase());
 }
 
-export function keep(one: Omit<KeptTable, "when">) {
-  write([{ ...one, when: Date.now() }, ...keptTables().filter((other) => other.table !== one.table)]);
+/** The newest seat at each table. */
+export function keptTables(): KeptSeat[] {
+  const seats = all().filter((one) => !one.gone);
+  return seats.filter((one, i) => seats.findIndex((other) => other.table === one.table) === i);
 }
 
-/** By the table's id or its code. */
-export function keyTo(name: string): KeptTable | undefined {
-  return keptTables().find((one) => one.table === name || one.code === name.toUpperCase());
+/** This device's seats at a table, by its id or its code; the one that is used comes first. */
+export function seatsAt(name: string): KeptSeat[] {
+  return at(name).filter((one) => !one.gone);
 }
 
-export function forget(table: string) {
-  write(keptTables().filter((one) => one.table !== table));
+export function keyTo(name: string): KeptSeat | undefined {
+  return seatsAt(name)[0];
+}
+
+/** Every key to a table this device has had, also those of somebody sent away. */
+export function heldAt(name: string): string[] {
+  return at(name)
+    .map((one) => one.token)
+    .slice(0, MOST_SHOWN);
+}
+
+/** From now on this is the seat that is used. */
+export function keep(one: Omit<KeptSeat, "when">) {
+  write([{ ...one, when: Date.now() }, ...all().filter((other) => other.token !== one.token)]);
+}
+
+function amend(token: string, change: Partial<KeptSeat>) {
+  write(all().map((one) => (one.token === token ? { ...one, ...change } : one)));
+}
+
+export function nameSeat(token: string, name: string) {
+  if (all().some((one) => one.token === token && one.name !== name)) amend(token, { name });
+}
+
+/** It opens nothing any more. */
+export function close(token: string) {
+  amend(token, { gone: true });
 }

@@ -1,6 +1,6 @@
 // Made by scripts/protocol.mjs from docs/protocol.schema.json. Do not edit.
 
-export type ClientMessage = Hello | Sit | Stand | Leave | Kick | SetBot | ChangeSettings | Nonce | Start | Play | Chat | Mute | Pong;
+export type ClientMessage = Hello | Sit | Stand | Leave | Kick | Lock | SetBot | ChangeSettings | Nonce | Start | Play | Chat | Mute | Pong;
 
 export type ServerMessage = Welcome | TableMessage | Update | Done | FaultMessage | Stale | ChatMessage | Ping | Bye;
 
@@ -457,6 +457,8 @@ export interface JoinTable {
   name: string;
   /** Do not sit, even if a seat is free. */
   watch?: boolean;
+  /** Keys to this table that this client has had, so that somebody who was sent away is recognised. */
+  held?: string[];
 }
 
 /** The answer to both. The token is this person's key to the table: keep it, and out of a URL's path and query. */
@@ -469,7 +471,20 @@ export interface Joined {
   seats: number[];
 }
 
-/** The host sends a person away before the start or after the end. */
+/** Who somebody with the key would be. */
+export interface KeyHolder {
+  table: string;
+  code: string;
+  game: "heated" | "spicy";
+  /** Somebody at this table. It is no secret. */
+  person: string;
+  /** What somebody is called on screen, in any script. */
+  name: string;
+  /** The names of the seats it opens: none for a spectator, several on a hot seat. */
+  seats: string[];
+}
+
+/** The host sends a person away before the start or after the end. They cannot come back to this table. */
 export interface Kick {
   type: "kick";
   /** Chosen by the client, new for each wish. */
@@ -501,6 +516,14 @@ export interface Listing {
 /** `GET /api/tables`. */
 export interface Listings {
   tables: Listing[];
+}
+
+/** The host lets nobody new in, or does again. Everybody who is at the table already can come and go. */
+export interface Lock {
+  type: "lock";
+  /** Chosen by the client, new for each wish. */
+  id: string;
+  locked?: boolean;
 }
 
 /** `POST /api/tables`. */
@@ -583,6 +606,11 @@ export interface Play {
 export interface Pong {
   type: "pong";
   nonce: number;
+}
+
+/** `POST /api/key`: whose key is this? Ask before another is replaced by it. */
+export interface ReadKey {
+  key: string;
 }
 
 /** `POST /api/replay`: a finished game of a table, or a record, step by step. */
@@ -1016,6 +1044,8 @@ export interface Table {
    * and whoever made the table may know them: nothing is committed to, and nonces are refused.
    */
   taken_up: boolean;
+  /** Whether the host lets nobody new in. */
+  locked: boolean;
   /** The manual's advice against these settings, as Fluent ids; never a refusal. */
   warnings: string[];
 }

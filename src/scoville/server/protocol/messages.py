@@ -26,9 +26,11 @@ __all__ = [
     "Hello",
     "JoinTable",
     "Joined",
+    "KeyHolder",
     "Kick",
     "Leave",
     "Listings",
+    "Lock",
     "MakeTable",
     "Mute",
     "Named",
@@ -37,6 +39,7 @@ __all__ = [
     "Ping",
     "Play",
     "Pong",
+    "ReadKey",
     "ReadReplay",
     "ReadRules",
     "Replay",
@@ -106,10 +109,17 @@ class Leave(Message):
 
 
 class Kick(Message):
-    """The host sends a person away before the start or after the end."""
+    """The host sends a person away before the start or after the end. They cannot come back to this table."""
 
     id: Id
     person: PersonId
+
+
+class Lock(Message):
+    """The host lets nobody new in, or does again. Everybody who is at the table already can come and go."""
+
+    id: Id
+    locked: bool = True
 
 
 class SetBot(Message):
@@ -174,7 +184,9 @@ class Pong(Message):
     nonce: Count
 
 
-ClientMessage = Hello | Sit | Stand | Leave | Kick | SetBot | ChangeSettings | Nonce | Start | Play | Chat | Mute | Pong
+ClientMessage = (
+    Hello | Sit | Stand | Leave | Kick | Lock | SetBot | ChangeSettings | Nonce | Start | Play | Chat | Mute | Pong
+)
 
 
 # --- from the server ---------------------------------------------------------------------------------
@@ -329,6 +341,26 @@ class JoinTable(Part):
     name: Name
     watch: bool = False
     """Do not sit, even if a seat is free."""
+    held: Annotated[tuple[Token, ...], msgspec.Meta(max_length=8)] = ()
+    """Keys to this table that this client has had, so that somebody who was sent away is recognised."""
+
+
+class ReadKey(Part):
+    """`POST /api/key`: whose key is this? Ask before another is replaced by it."""
+
+    key: Token
+
+
+class KeyHolder(Part):
+    """Who somebody with the key would be."""
+
+    table: str
+    code: str
+    game: GameName
+    person: PersonId
+    name: Name
+    seats: tuple[str, ...]
+    """The names of the seats it opens: none for a spectator, several on a hot seat."""
 
 
 class Review(Part):

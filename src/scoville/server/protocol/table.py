@@ -139,6 +139,8 @@ class Table(Part):
     taken_up: bool
     """Whether the game that is played or comes next goes on from another one. Then its cards were not shuffled here,
     and whoever made the table may know them: nothing is committed to, and nonces are refused."""
+    locked: bool
+    """Whether the host lets nobody new in."""
     warnings: tuple[str, ...]
     """The manual's advice against these settings, as Fluent ids; never a refusal."""
 

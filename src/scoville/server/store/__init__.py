@@ -6,9 +6,20 @@ from pathlib import Path
 from typing import Final
 
 from ...core import BadSettings
-from .rows import ApiKey, Conflict, Entry, Store, StoreDown, TableRow, Token, TokenRow
+from .rows import SCOPES, ApiKey, Conflict, Entry, Store, StoreDown, TableRow, Token, TokenRow
 
-__all__ = ["ApiKey", "Conflict", "Entry", "Store", "StoreDown", "TableRow", "Token", "TokenRow", "open_store"]
+__all__ = [
+    "SCOPES",
+    "ApiKey",
+    "Conflict",
+    "Entry",
+    "Store",
+    "StoreDown",
+    "TableRow",
+    "Token",
+    "TokenRow",
+    "open_store",
+]
 
 DEFAULT: Final = "sqlite:///scoville.db"
 

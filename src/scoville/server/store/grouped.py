@@ -5,9 +5,8 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from secrets import token_hex
-from time import perf_counter
 from typing import Any, Final
 
 from msgspec import Struct
@@ -30,14 +29,14 @@ ADD_HOLDER: Final = """
     INSERT INTO tokens (hash, "table", person, revoked) VALUES ($1, $2, $3, $4) ON CONFLICT (hash) DO NOTHING
 """
 REVOKE: Final = "UPDATE tokens SET revoked = $2 WHERE hash = $1"
-ADD_KEY: Final = "INSERT INTO keys (name, hash, made) VALUES ($1, $2, $3) ON CONFLICT (hash) DO NOTHING"
+ADD_KEY: Final = "INSERT INTO keys (name, hash, made, scopes) VALUES ($1, $2, $3, $4) ON CONFLICT (hash) DO NOTHING"
 DROP_KEY: Final = "DELETE FROM keys WHERE name = $1"
 ENTRIES: Final = """
     SELECT "table", number, kind, time, body FROM entries WHERE "table" = $1 AND number > $2 ORDER BY number
 """
 ROWS: Final = 'SELECT "table", code, game, public, state, updated, about FROM tables'
 HOLDER: Final = 'SELECT "table", person, revoked FROM tokens WHERE hash = $1'
-KEYS: Final = "SELECT name, made FROM keys"
+KEYS: Final = "SELECT name, made, scopes FROM keys"
 PROBE: Final = """
     INSERT INTO tokens (hash, "table", person, revoked) VALUES ($1, '', $2, $3)
     ON CONFLICT (hash) DO UPDATE SET person = excluded.person
@@ -68,7 +67,6 @@ class GroupedStore(ABC):
     """A store that gathers what waits for the disk: while one commit runs, everything new shares the next."""
 
     def __init__(self) -> None:
-        self.took: Callable[[float], object] = lambda seconds: None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._waiting: list[Work] = []
         self._writer: asyncio.Task[None] | None = None
@@ -89,8 +87,8 @@ class GroupedStore(ABC):
     async def revoke(self, token_hash: bytes) -> None:
         await self._keep(statements=[(REVOKE, (token_hash, True))])
 
-    async def add_key(self, name: str, key_hash: bytes, made: float) -> None:
-        await self._keep(statements=[(ADD_KEY, (name, key_hash, made))])
+    async def add_key(self, name: str, key_hash: bytes, made: float, scopes: Sequence[str] = ("play",)) -> None:
+        await self._keep(statements=[(ADD_KEY, (name, key_hash, made, " ".join(scopes)))])
 
     async def drop_key(self, name: str) -> bool:
         there = any(key.name == name for key in await self.keys())
@@ -135,7 +133,6 @@ class GroupedStore(ABC):
             tell(left, StoreDown("The database could not keep it."))
 
     async def _settle(self, works: list[Work]) -> None:
-        begun = perf_counter()
         try:
             await self._commit(works)
         except Conflict as conflict:
@@ -151,7 +148,6 @@ class GroupedStore(ABC):
             if not isinstance(error, asyncio.CancelledError):
                 raise
         else:
-            self.took(perf_counter() - begun)
             tell(works, None)
 
     async def _written(self) -> None:
@@ -201,10 +197,10 @@ class GroupedStore(ABC):
 
     async def key(self, key_hash: bytes) -> ApiKey | None:
         found = await self._fetch(f"{KEYS} WHERE hash = $1", key_hash)
-        return ApiKey(*found[0]) if found else None
+        return api_key(found[0]) if found else None
 
     async def keys(self) -> list[ApiKey]:
-        return [ApiKey(*found) for found in await self._fetch(f"{KEYS} ORDER BY name")]
+        return [api_key(found) for found in await self._fetch(f"{KEYS} ORDER BY name")]
 
 
 def probe_values(now: float) -> tuple[bytes, str, bool]:
@@ -215,6 +211,11 @@ def probe_values(now: float) -> tuple[bytes, str, bool]:
 def table_row(found: tuple[Any, ...]) -> TableRow:
     table, code, game, public, state, updated, about = found
     return TableRow(table, code, game, bool(public), state, updated, about)
+
+
+def api_key(found: tuple[Any, ...]) -> ApiKey:
+    name, made, scopes = found
+    return ApiKey(name, made, tuple(scopes.split()))
 
 
 def tell(works: list[Work], error: Exception | None) -> None:

@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import Protocol
+from collections.abc import Sequence
+from typing import Final, Protocol
 
 from msgspec import Struct
 
 from ...core import ScovilleError
 
-__all__ = ["ApiKey", "Conflict", "Entry", "Store", "StoreDown", "TableRow", "Token", "TokenRow"]
+__all__ = ["SCOPES", "ApiKey", "Conflict", "Entry", "Store", "StoreDown", "TableRow", "Token", "TokenRow"]
+
+SCOPES: Final = ("play", "metrics")
+"""What an API key may be used for: making and joining tables as a bot; reading the metrics."""
 
 
 class Conflict(ScovilleError):
@@ -66,17 +69,15 @@ class TokenRow(Struct, frozen=True):
 
 
 class ApiKey(Struct, frozen=True):
-    """A bot's permission to make and join tables."""
+    """A program's permission to do what its scopes say."""
 
     name: str
     made: float
+    scopes: tuple[str, ...] = ("play",)
 
 
 class Store(Protocol):
     """Where tables are kept. SQLite and PostgreSQL do the same; whoever uses it cannot tell which it is."""
-
-    took: Callable[[float], object]
-    """Is told how long every commit took, in seconds."""
 
     async def open(self, *, alone: bool = True) -> None:
         """Brings the database to the newest schema. `alone` refuses a second server on the same database."""
@@ -123,7 +124,7 @@ class Store(Protocol):
     async def revoke(self, token_hash: bytes) -> None:
         """From now on the token opens nothing. One that is not there is no error."""
 
-    async def add_key(self, name: str, key_hash: bytes, made: float) -> None:
+    async def add_key(self, name: str, key_hash: bytes, made: float, scopes: Sequence[str] = ("play",)) -> None:
         """A new API key; Conflict if there is one of that name."""
 
     async def key(self, key_hash: bytes) -> ApiKey | None:

@@ -1,0 +1,70 @@
+"""Who may come in at a table: not who was sent away, and nobody new while it is locked.
+
+Somebody sent away stays away from this table for good: whoever shows a key of theirs (the browser shows those it has)
+or comes with the same API key is refused. Without a key nobody can be recognised, so their address is shut out as well,
+but only for a while and only where nobody else at the table has it: a family, a school or a proxy is one address.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from .faults import Faulty
+
+if TYPE_CHECKING:
+    from .live import LiveTable
+
+__all__ = ["ADDRESS_MINUTES", "UNKNOWN", "Door", "Visitor"]
+
+ADDRESS_MINUTES: Final = 15
+"""How long an address is shut out."""
+
+
+@dataclass(frozen=True)
+class Visitor:
+    """Who asks to come in, as far as it is known."""
+
+    address: str = ""
+    key: str = ""
+    """The name of an API key."""
+    held: frozenset[str] = frozenset()
+    """Whom the keys to this table that the client has belong to."""
+
+
+UNKNOWN: Final = Visitor()
+
+
+class Door:
+    def __init__(self, table: LiveTable) -> None:
+        self.table = table
+        self._addresses: dict[str, str] = {}
+        """Where each person was seen last, as a mark. In memory only; of who is sent away it is stored."""
+
+    def mark(self, text: str) -> str:
+        """The same for one address at one table; different at each table, so that nobody is followed around."""
+        return hashlib.blake2b(text.encode(), key=self.table.book.table.encode(), digest_size=12).hexdigest()
+
+    def saw(self, person: str, address: str) -> None:
+        if address:
+            self._addresses[person] = self.mark(address)
+
+    def address_of(self, person: str) -> str:
+        return self._addresses.get(person, "")
+
+    def check(self, visitor: Visitor) -> None:
+        """Raises why somebody may not come in."""
+        book, now = self.table.book, self.table.clock.now()
+        address, key = self.mark(visitor.address), self.mark(visitor.key)
+        shared = any(self._addresses.get(person) == address for person in self.table.connections)
+        for guest in book.guests.values():
+            if guest.sent_away is None:
+                continue
+            if guest.person in visitor.held or (visitor.key and guest.key == key):
+                raise Faulty("kicked")
+            late = now > guest.sent_away + ADDRESS_MINUTES * 60
+            if guest.address == address and not (visitor.key or late or shared):
+                raise Faulty("kicked-nearby", minutes=ADDRESS_MINUTES)
+        if book.locked:
+            raise Faulty("locked")
