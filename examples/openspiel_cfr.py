@@ -10,8 +10,8 @@ import sys
 import pyspiel
 from open_spiel.python.algorithms import cfr, exploitability
 
-import scoville.environments.openspiel  # noqa: F401  # registers scoville_spicy
-from scoville.environments.exact import build_tree, solve
+import scoville.spicy.environment.openspiel  # noqa: F401  # registers scoville_spicy
+from scoville.spicy.environment.exact import build_tree, solve
 
 SMALL = "scoville_spicy(players=2,ranks=1,spices=1,copies=1,wilds=1,hand=1,trophies=1,worlds_end=1,first=0)"
 

@@ -17,7 +17,7 @@ if os.environ.get("SCOVILLE_INTERPRETED"):
 from . import heated, spicy
 from .core import BadRecord, BadSettings, Refused, ScovilleError
 from .core import dice as _dice
-from .notation import dump, load, picture
+from .record import dump, load, picture
 
 __version__ = "0.1.0"
 

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
-from scoville.bots.spicy.habits import Habits
-from scoville.bots.spicy.heuristic import HeuristicBot
-from scoville.bots.spicy.imagine import shared_knowledge
 from scoville.core import Fact, stream
 from scoville.lab.arena import play_game
 from scoville.lab.spec import TableSpec
 from scoville.spicy import Action, Rules, Spicy
+from scoville.spicy.bots.habits import Habits
+from scoville.spicy.bots.heuristic import HeuristicBot
+from scoville.spicy.bots.imagine import shared_knowledge
 from scoville.spicy.codes import NUMBER, SPICE
 
 FALSE, BOTH = 0, NUMBER | SPICE

@@ -7,11 +7,11 @@ from collections import Counter
 import pytest
 
 from scoville.bots import Bot, SearchBot, make_bot, proper_options, tell
-from scoville.bots.spicy import HeuristicBot
-from scoville.bots.spicy.codes import EVERYBODY, PLAY
-from scoville.bots.spicy.explain import believe
 from scoville.core import stream
 from scoville.spicy import Action, Arbiter, Card, Claim, Copy, Laid, Pass, Position, Rules, Spicy, View, new
+from scoville.spicy.bots import HeuristicBot
+from scoville.spicy.bots.codes import EVERYBODY, PLAY
+from scoville.spicy.bots.explain import believe
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 COPIES = Rules(variants=("copy-cat",))

@@ -12,11 +12,11 @@ import pytest
 from both_builds import ROOT, environment, needs_compiler
 
 from scoville.bots import Bot, SearchBot, Temperament, explain, make_bot, proper_options, tell
-from scoville.bots.spicy import HeuristicBot
-from scoville.bots.spicy.explain import believe
 from scoville.core import BadSettings, stream
 from scoville.lab.tournament import Tournament
 from scoville.spicy import Action, Arbiter, Card, Challenge, Claim, Laid, Play, Position, Rules, Spicy, View, new
+from scoville.spicy.bots import HeuristicBot
+from scoville.spicy.bots.explain import believe
 from scoville.spicy.codes import NUMBER, SPICE
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from scoville.bots import BOTS, TEMPERAMENTS, Bot, HeatedSearchBot, SearchBot, heated_options, make_bot, register_bot
-from scoville.bots.heated import HeatedHeuristicBot
 from scoville.core import Dice, Fact, stream
 from scoville.heated import Accept, Ask, Card, Heated, Play, Rules
+from scoville.heated.bots import HeatedHeuristicBot
 from scoville.lab.arena import play_game
 from scoville.lab.spec import TableSpec
 from scoville.lab.temperaments import Habits, measure

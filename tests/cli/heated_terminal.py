@@ -9,9 +9,6 @@ from pathlib import Path
 from terminal_tables import Person, opponents, take_steps
 
 from scoville import load
-from scoville.cli.terminal.heated.draft import Step
-from scoville.cli.terminal.heated.screen import HeatedScreen
-from scoville.cli.terminal.heated.table import HeatedTable
 from scoville.cli.terminal.table import Pace
 from scoville.heated import (
     Action,
@@ -19,6 +16,9 @@ from scoville.heated import (
     Heated,
     Match,
 )
+from scoville.heated.terminal.draft import Step
+from scoville.heated.terminal.screen import HeatedScreen
+from scoville.heated.terminal.table import HeatedTable
 
 __all__ = ["NAMES", "NEVER", "NOW", "At", "record", "sit"]
 

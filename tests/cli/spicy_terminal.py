@@ -10,9 +10,6 @@ from terminal_tables import Person, opponents, take_steps
 
 from scoville import load
 from scoville.cli.terminal.opponent import Opponent
-from scoville.cli.terminal.spicy.draft import Step
-from scoville.cli.terminal.spicy.screen import SpicyScreen
-from scoville.cli.terminal.spicy.table import SpicyTable
 from scoville.cli.terminal.table import Pace
 from scoville.core import stream
 from scoville.spicy import (
@@ -21,6 +18,9 @@ from scoville.spicy import (
     Spicy,
     new,
 )
+from scoville.spicy.terminal.draft import Step
+from scoville.spicy.terminal.screen import SpicyScreen
+from scoville.spicy.terminal.table import SpicyTable
 
 __all__ = ["NEVER", "NOW", "At", "record", "sit"]
 

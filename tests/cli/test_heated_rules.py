@@ -12,9 +12,8 @@ from scoville.cli import rules as module
 from scoville.core import BadSettings
 from scoville.heated import CARDS, HOUSE_RULES, MODES, BlankCard, Rules
 from scoville.heated.cards import card_of
+from scoville.heated.clauses import HEATED, some, table_values
 from scoville.locales import LANGUAGES
-from scoville.rulebook import HEATED
-from scoville.rulebook.heated import some, table_values
 
 ROOT = Path(__file__).resolve().parents[2]
 CLAUSES = ROOT.parent / "shared" / "rules" / "heated.md"

@@ -10,8 +10,6 @@ from heated_terminal import NAMES, NOW, At, record, sit
 from scoville import dump, load, picture
 from scoville.cli.play import Opponents, _deal_heated
 from scoville.cli.terminal.dialogs import Ask as AskDialog
-from scoville.cli.terminal.heated.draft import LISTS, Step
-from scoville.cli.terminal.heated.table import HeatedTable
 from scoville.core import stream
 from scoville.heated import (
     Accept,
@@ -33,6 +31,8 @@ from scoville.heated import (
     new,
 )
 from scoville.heated.arbiter import random_playout
+from scoville.heated.terminal.draft import LISTS, Step
+from scoville.heated.terminal.table import HeatedTable
 
 
 async def play_simply(at: At) -> None:

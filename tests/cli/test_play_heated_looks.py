@@ -7,7 +7,6 @@ from heated_terminal import NAMES, At, record, sit
 from textual.widgets import Static
 
 from scoville.cli.terminal.dialogs import Help
-from scoville.cli.terminal.heated.glyphs import big, short
 from scoville.cli.terminal.themes import DARK, LIGHT
 from scoville.heated import (
     CARDS,
@@ -17,6 +16,7 @@ from scoville.heated import (
     Rules,
     new,
 )
+from scoville.heated.terminal.glyphs import big, short
 from scoville.locales import LANGUAGES, catalogue
 
 

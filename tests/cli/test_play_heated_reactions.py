@@ -11,8 +11,6 @@ from terminal_tables import Deep, opponents, run_until
 
 from scoville import load
 from scoville.bots.pace import FLOOR, lead_time
-from scoville.cli.terminal.heated.draft import Step
-from scoville.cli.terminal.heated.table import HeatedTable
 from scoville.cli.terminal.opponent import Opponent
 from scoville.cli.terminal.table import Pace
 from scoville.core import CLOCK, stream
@@ -28,6 +26,8 @@ from scoville.heated import (
     Slap,
     Wonder,
 )
+from scoville.heated.terminal.draft import Step
+from scoville.heated.terminal.table import HeatedTable
 
 # --- reactions ------------------------------------------------------------------------------------------------
 

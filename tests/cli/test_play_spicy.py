@@ -7,7 +7,6 @@ from spicy_terminal import NOW, At, record, sit
 
 from scoville import dump, load, picture
 from scoville.cli.terminal.dialogs import Ask
-from scoville.cli.terminal.spicy.draft import Step
 from scoville.spicy import (
     VARIANTS,
     Accept,
@@ -22,6 +21,7 @@ from scoville.spicy import (
     Trait,
     new,
 )
+from scoville.spicy.terminal.draft import Step
 
 # --- whole games -------------------------------------------------------------------------------------
 

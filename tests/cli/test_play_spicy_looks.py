@@ -10,9 +10,6 @@ from textual.widgets import Static
 
 from scoville.cli.terminal.dialogs import Help
 from scoville.cli.terminal.glyphs import doubled
-from scoville.cli.terminal.spicy.board import StackPanel
-from scoville.cli.terminal.spicy.declare import Declare
-from scoville.cli.terminal.spicy.glyphs import big
 from scoville.cli.terminal.story import Story
 from scoville.cli.terminal.themes import DARK, LIGHT, preferred_theme
 from scoville.locales import LANGUAGES, catalogue
@@ -22,6 +19,9 @@ from scoville.spicy import (
     Rules,
     new,
 )
+from scoville.spicy.terminal.board import StackPanel
+from scoville.spicy.terminal.declare import Declare
+from scoville.spicy.terminal.glyphs import big
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

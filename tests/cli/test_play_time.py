@@ -16,10 +16,10 @@ from scoville.bots import Bot
 from scoville.bots.pace import FLOOR, lead_time
 from scoville.cli.play import Opponents
 from scoville.cli.terminal.opponent import Opponent
-from scoville.cli.terminal.spicy.table import SpicyTable
 from scoville.cli.terminal.table import SPEEDS, Pace
 from scoville.core import Fact, stream
 from scoville.spicy import Challenge, Pass, Spicy, Trait, new
+from scoville.spicy.terminal.table import SpicyTable
 
 
 def test_bots_wait_while_the_person_decides_or_has_paused() -> None:

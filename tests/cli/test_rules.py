@@ -10,9 +10,9 @@ from click.testing import CliRunner, Result
 
 from scoville.cli import rules as module
 from scoville.locales import LANGUAGES, catalogue
-from scoville.rulebook import RULEBOOKS, SPICY, Clause, Rulebook, find_coverage
-from scoville.rulebook.spicy import ALWAYS
+from scoville.rulebook import Clause, Rulebook, find_coverage, rulebooks
 from scoville.spicy import EDITIONS, VARIANTS, Rules
+from scoville.spicy.clauses import ALWAYS, SPICY
 
 ROOT = Path(__file__).resolve().parents[2]
 CLAUSES = ROOT.parent / "shared" / "rules" / "spicy.md"
@@ -84,9 +84,9 @@ def test_relations_go_both_ways() -> None:
 def test_a_rulebook_refuses_two_clauses_of_one_id_and_a_relation_to_none() -> None:
     lead = Clause("X-LEAD", "turn", ("en",), ALWAYS)
     with pytest.raises(ValueError, match="two clauses X-LEAD"):
-        Rulebook("x", [lead, lead])
+        Rulebook("x", lambda rules, players: {}, [lead, lead])
     with pytest.raises(ValueError, match="X-GONE"):
-        Rulebook("x", [lead, Clause("X-PASS", "turn", ("en",), ALWAYS, ("X-GONE",))])
+        Rulebook("x", lambda rules, players: {}, [lead, Clause("X-PASS", "turn", ("en",), ALWAYS, ("X-GONE",))])
 
 
 # --- coverage ---------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ def project(folder: Path, *tests: str) -> Path:
 
 
 def test_coverage_succeeds_only_if_every_clause_has_a_test(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    ids = [clause for book in RULEBOOKS.values() for clause in book.ids]
+    ids = [clause for book in rulebooks().values() for clause in book.ids]
     monkeypatch.setattr(module, "checkout", lambda: project(tmp_path, *ids[1:]))
     result = run("--coverage")
     assert result.exit_code == 1

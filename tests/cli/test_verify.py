@@ -16,8 +16,8 @@ from scoville import heated, spicy
 from scoville.cli.verify import command
 from scoville.core import CLOCK, Expire, combine, commit, stream
 from scoville.locales import LANGUAGES
-from scoville.notation import Live, Race, Runner, dump, load, read
-from scoville.notation.record import AnyGame
+from scoville.record import Live, Race, Runner, dump, load, read
+from scoville.record.record import AnyGame
 
 SECRET = "5ca1ab1e" * 8
 NONCES = {0: "rain-42", 2: "A_b"}

@@ -10,11 +10,11 @@ import pytest
 from scoville import BadSettings, spicy
 from scoville.bots import make_bot
 from scoville.core import stream
-from scoville.environments.exact import RULER, Numbers, Tree, build_tree, solve
-from scoville.environments.exact_bots import bot_policy, look_at, seen_facts
-from scoville.environments.spicy_codec import CHALLENGE_NUMBER, CHALLENGE_SPICE, encode
-from scoville.environments.spicy_luck import SpicyLuck
 from scoville.spicy import Rules
+from scoville.spicy.environment.codec import CHALLENGE_NUMBER, CHALLENGE_SPICE, encode
+from scoville.spicy.environment.exact import RULER, Numbers, Tree, build_tree, solve
+from scoville.spicy.environment.exact_bots import bot_policy, look_at, seen_facts
+from scoville.spicy.environment.luck import SpicyLuck
 
 THREE_CARDS = Rules(ranks=1, spices=1, copies=1, wilds=1, hand=1, trophies=1, worlds_end=1)
 """c1, a wild spice and a wild number: one card each, one to draw."""
@@ -166,7 +166,7 @@ def test_a_bot_at_the_ruler_has_noticed_what_its_seat_has_seen() -> None:
 
 
 def test_games_too_large_or_with_hidden_luck_are_refused(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("scoville.environments.exact.MOST_NODES", 1000)
+    monkeypatch.setattr("scoville.spicy.environment.exact.MOST_NODES", 1000)
     with pytest.raises(BadSettings, match="more than 1,000 histories"):
         build_tree(Rules())
     with pytest.raises(BadSettings, match="not shifted by the seed"):

@@ -18,12 +18,13 @@ from open_spiel.python.observation import make_observation  # noqa: E402
 from scoville import BadSettings, spicy  # noqa: E402
 from scoville.bots import BOTS, make_bot  # noqa: E402
 from scoville.core import stream  # noqa: E402
-from scoville.environments import openspiel, openspiel_bot  # noqa: E402
-from scoville.environments.exact import build_tree  # noqa: E402
-from scoville.environments.spicy_luck import SpicyLuck  # noqa: E402
-from scoville.environments.spicy_worlds import another_world  # noqa: E402
+from scoville.environments import openspiel_bot  # noqa: E402
 from scoville.lab.arena import play_game  # noqa: E402
 from scoville.lab.spec import TableSpec  # noqa: E402
+from scoville.spicy.environment import openspiel  # noqa: E402
+from scoville.spicy.environment.exact import build_tree  # noqa: E402
+from scoville.spicy.environment.luck import SpicyLuck  # noqa: E402
+from scoville.spicy.environment.worlds import another_world  # noqa: E402
 
 THREE_CARDS = "scoville_spicy(ranks=1,spices=1,copies=1,wilds=1,hand=1,trophies=1,worlds_end=1,first=0)"
 TABLES = (
@@ -174,7 +175,7 @@ def _registered() -> Iterator[None]:
     ("players", "variants"), [(2, ()), (3, ("change-your-luck", "copy-cat")), (6, ("spice-raider", "we-love-chili"))]
 )
 def test_ismcts_plays_whole_games(players: int, variants: tuple[str, ...], monkeypatch: pytest.MonkeyPatch) -> None:
-    from scoville.environments import openspiel_search
+    from scoville.spicy.environment import openspiel_search
 
     fell_back: list[object] = []
     table = openspiel_search.IsmctsBot._table

@@ -15,12 +15,12 @@ pyspiel = pytest.importorskip("pyspiel")
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402
 
-import scoville.environments.openspiel  # noqa: E402, F401  # registers both games
+import scoville.spicy.environment.openspiel  # noqa: E402, F401  # registers both games
 from scoville import BadSettings, heated  # noqa: E402
 from scoville.core import game_seed, stream  # noqa: E402
-from scoville.environments.heated_codec import LET_BE  # noqa: E402
 from scoville.environments.pettingzoo import heated_v0  # noqa: E402
 from scoville.heated.codes import DISCARDS, FREE, KINDS, PLAY_DRAWN, PLAY_TAKEN  # noqa: E402
+from scoville.heated.environment.codec import LET_BE  # noqa: E402
 
 TABLES = (
     "scoville_heated(players=2)",

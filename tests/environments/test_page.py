@@ -7,8 +7,9 @@ from pathlib import Path
 import pytest
 
 from scoville import __version__
-from scoville.environments import heated_codec, spicy_codec
 from scoville.environments.fields import Field, decision_table, field_table, offsets
+from scoville.heated.environment import codec as heated_codec
+from scoville.spicy.environment import codec as spicy_codec
 
 ROOT = Path(__file__).resolve().parents[2]
 PAGE = (ROOT / "docs" / "environments.md").read_text()

@@ -6,12 +6,13 @@ from collections.abc import Mapping
 
 from scoville import heated, spicy
 from scoville.core import stream
-from scoville.environments import heated_codec, spicy_codec
-from scoville.environments.heated_table import HeatedTable
-from scoville.environments.spicy_table import SpicyTable
 from scoville.environments.tables import heated_table, spicy_table
 from scoville.heated import Heated
+from scoville.heated.environment import codec as heated_codec
+from scoville.heated.environment.table import HeatedTable
 from scoville.spicy import Card, Spicy
+from scoville.spicy.environment import codec as spicy_codec
+from scoville.spicy.environment.table import SpicyTable
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 S, H = spicy_codec, heated_codec

@@ -10,10 +10,10 @@ import pytest
 
 from scoville import spicy
 from scoville.bots import proper_options
-from scoville.environments import spicy_codec as codec
-from scoville.environments.spicy_table import SpicyTable
 from scoville.environments.tables import spicy_table
 from scoville.spicy import VARIANTS, Accept, Action, Pass, Rules, Spicy
+from scoville.spicy.environment import codec
+from scoville.spicy.environment.table import SpicyTable
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
 SETTINGS = [

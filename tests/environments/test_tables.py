@@ -7,11 +7,11 @@ import pytest
 from scoville import heated, spicy
 from scoville.core import BadSettings
 from scoville.core.seeds import Seeds
-from scoville.environments.heated_table import HeatedTable
 from scoville.environments.seats import seats_at
-from scoville.environments.spicy_table import SpicyTable
 from scoville.environments.table import Table
 from scoville.environments.tables import GAMES, AnyRules, in_words, make_tables
+from scoville.heated.environment.table import HeatedTable
+from scoville.spicy.environment.table import SpicyTable
 
 ANSWERED = (
     *("new_game", "list_options", "act", "write_observation", "winners", "waiting", "question", "deal_anew"),

@@ -13,7 +13,7 @@ from scoville.heated import CARDS, MODES, Accept, BlankCard, Card, Colour, Play,
 from scoville.heated.cards import BlackCard, ColouredCard, Program, WhiteCard, retire
 from scoville.heated.codes import OPS
 from scoville.heated.facts import CardPlayed, ColourNamed, HandsSwapped
-from scoville.rulebook import RULEBOOKS
+from scoville.rulebook import rulebooks
 
 TOTALS = {
     "regular": {2: 133, 10: 133},
@@ -52,7 +52,7 @@ def test_every_card_says_what_it_is() -> None:
 
 def test_every_clause_a_card_names_is_in_the_rulebook() -> None:
     for card in CARDS.values():
-        assert set(card.clauses) <= set(RULEBOOKS["heated"].ids)
+        assert set(card.clauses) <= set(rulebooks()["heated"].ids)
 
 
 # --- registration ------------------------------------------------------------------------------------

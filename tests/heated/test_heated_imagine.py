@@ -10,10 +10,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scoville.bots import heated_options
-from scoville.bots.heated.imagine import Imagined
-from scoville.bots.heated.memory import Memory
 from scoville.core import Journal, stream
 from scoville.heated import Heated, Rules, codes
+from scoville.heated.bots.imagine import Imagined
+from scoville.heated.bots.memory import Memory
 from scoville.heated.state import State
 
 

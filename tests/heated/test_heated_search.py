@@ -14,10 +14,10 @@ from hypothesis import strategies as st
 from test_heated_imagine import told
 
 from scoville.bots import BOTS, LEVELS, TEMPERAMENTS, HeatedSearchBot, catch_up, heated_options, make_bot
-from scoville.bots.heated.explain import explain_heated
 from scoville.bots.thinking import Budget
 from scoville.core import BadSettings, Journal, stream
 from scoville.heated import Action, Call, Card, Heated, Play, Position, Rules, new
+from scoville.heated.bots.explain import explain_heated
 from scoville.lab.arena import play_game
 from scoville.lab.spec import TableSpec
 

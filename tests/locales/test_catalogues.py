@@ -14,9 +14,9 @@ from fluent.syntax.visitor import Visitor
 from scoville import spicy
 from scoville.heated import MODES
 from scoville.locales import LANGUAGES, Catalogue, catalogue, preferred_language
-from scoville.rulebook import RULEBOOKS, SPICY
-from scoville.rulebook.spicy import table_values
+from scoville.rulebook import rulebooks
 from scoville.spicy import EDITIONS, VARIANTS, Rules
+from scoville.spicy.clauses import SPICY, table_values
 from scoville.spicy.rules import MANNERS
 
 FOLDER = Path(spicy.__file__).parents[1] / "locales"
@@ -114,7 +114,7 @@ def test_the_plural_follows_the_number() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_everything_with_a_name_has_words(language: str) -> None:
     words = catalogue(language)
-    for book in RULEBOOKS.values():
+    for book in rulebooks().values():
         for section in book.sections:
             assert words.has(f"{book.game}-section-{section}")
         for clause in book:

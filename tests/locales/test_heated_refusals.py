@@ -20,7 +20,7 @@ SOURCE = Path(scoville.__file__).parent
 def raised() -> set[tuple[str, str]]:
     """(id, sentence) of every `Refused("id", "sentence", …)` that only HEATED raises."""
     found = set()
-    for file in (*(SOURCE / "heated").rglob("*.py"), SOURCE / "notation" / "heated.py"):
+    for file in (SOURCE / "heated").rglob("*.py"):
         for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
             match node:
                 case ast.Call(func=ast.Name("Refused"), args=[ast.Constant(str(name)), ast.Constant(str(text))]):

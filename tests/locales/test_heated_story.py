@@ -8,13 +8,12 @@ import re
 import pytest
 
 from scoville import heated
-from scoville.cli.heated_story import card_title, heated_card_words, heated_cards_words
-from scoville.cli.story import tell
 from scoville.core import Fact
 from scoville.heated import CARDS, HOUSE_RULES, MODES, BlankCard, Card, Colour, Rules, facts
+from scoville.heated.clauses import HEATED, table_values
+from scoville.heated.words import card_title, heated_card_words, heated_cards_words
 from scoville.locales import LANGUAGES, catalogue
-from scoville.rulebook import HEATED
-from scoville.rulebook.heated import table_values
+from scoville.spicy.words import tell
 
 NAMES = ("Ada", "Bo", "Cy")
 EN = catalogue("en")

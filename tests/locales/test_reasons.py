@@ -13,12 +13,12 @@ import scoville
 from scoville import BadSettings
 from scoville.core import BadRecord
 from scoville.locales import LANGUAGES, catalogue
-from scoville.notation.fields import MUST_BE
+from scoville.record.fields import MUST_BE
 from scoville.spicy.rules import SIZES
 from scoville.spicy.setup import NO_HAND, NO_POINTS
 
 SOURCE = Path(scoville.__file__).parent
-MET_AT_TABLES = ("core", "spicy", "heated", "notation", "server/umpires")
+MET_AT_TABLES = ("core", "spicy", "heated", "record")
 ELSEWHERE = {"heated/match.py": "The next round begins once this one is over."}
 """What only a programmer can meet there."""
 

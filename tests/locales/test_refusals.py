@@ -17,15 +17,13 @@ SOURCE = Path(scoville.__file__).parent
 
 
 def raised() -> dict[str, set[str]]:
-    """Sentences by id, from every `Refused("id", "sentence", …)` in the rules and the notation.
+    """Sentences by id, from every `Refused("id", "sentence", …)` in the rules and the record.
 
     HEATED has its own messages (test_heated_refusals.py).
     """
     found: dict[str, set[str]] = {}
-    for folder in ("core", "spicy", "notation"):
+    for folder in ("core", "spicy", "record"):
         for file in (SOURCE / folder).glob("*.py"):
-            if file.name == "heated.py":
-                continue
             for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
                 match node:
                     case ast.Call(func=ast.Name("Refused"), args=[ast.Constant(str(name)), ast.Constant(str(text))]):

@@ -8,9 +8,9 @@ import pytest
 from walks import FEW, Table, walk
 
 from scoville.bots import catch_up, make_bot
-from scoville.bots.spicy import HonestBot, Memory
 from scoville.core import stream
 from scoville.spicy import Rules
+from scoville.spicy.bots import HonestBot, Memory
 from scoville.spicy.codes import CARD_MASK, SEAT_SHIFT
 
 

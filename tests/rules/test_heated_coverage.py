@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from scoville.rulebook import HEATED, checkout, find_coverage
+from scoville.heated.clauses import HEATED
+from scoville.rulebook import checkout, find_coverage
 
 # Written down from the rules once more: a clause that falls out of the rulebook must be noticed.
 TEXT = """

@@ -25,8 +25,8 @@ from test_views import in_other_hand  # noqa: E402
 from scoville import heated, spicy  # noqa: E402
 from scoville.core import CLOCK, Expire, Fact, Journal, Refused, stream  # noqa: E402
 from scoville.heated import HOUSE_RULES, MODES  # noqa: E402
-from scoville.notation import say  # noqa: E402
-from scoville.notation.record import AnyGame, read_action  # noqa: E402
+from scoville.record import say  # noqa: E402
+from scoville.record.record import AnyGame, read_action  # noqa: E402
 from scoville.server import live  # noqa: E402
 from scoville.server import protocol as p  # noqa: E402
 from scoville.server.book import Book  # noqa: E402

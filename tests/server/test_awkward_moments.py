@@ -20,7 +20,7 @@ from test_clocks import calm
 from scoville import client
 from scoville.bots import BOTS, Bot, register_bot
 from scoville.core import Dice
-from scoville.notation import read
+from scoville.record import read
 from scoville.server.book import ANSWERS_KEPT
 from scoville.server.clock import ManualClock
 from scoville.server.entries import Chatted

@@ -16,8 +16,8 @@ from scoville.bots import heated_options
 from scoville.core import Journal, stream
 from scoville.heated import HOUSE_RULES, MODES
 from scoville.server.players import SeatedBot
+from scoville.server.umpire import AnyGame
 from scoville.server.umpires import UMPIRES
-from scoville.server.umpires.umpire import AnyGame
 from scoville.spicy import VARIANTS
 
 

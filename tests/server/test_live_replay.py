@@ -11,7 +11,7 @@ import pytest
 
 from scoville import heated, spicy
 from scoville.core import BadSettings, Game
-from scoville.notation import dump
+from scoville.record import dump
 from scoville.server.faults import Faulty
 from scoville.server.replay import replay
 

@@ -11,7 +11,7 @@ import pytest
 from live_tables import play_on, running, seated, wish_of
 
 from scoville import client
-from scoville.notation import load, read
+from scoville.record import load, read
 from scoville.server.names import LETTERS, clean_name, new_code, word_for
 
 

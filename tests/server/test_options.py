@@ -12,7 +12,7 @@ import pytest
 
 from scoville import heated, spicy
 from scoville.core import CLOCK, Expire
-from scoville.notation import say
+from scoville.record import say
 from scoville.server.protocol import HeatedOptions, HeatedPlayOption, SpicyOptions, SpicyRules
 from scoville.server.sights import heated_options, sights_of, spicy_options
 from scoville.server.umpires import UMPIRES

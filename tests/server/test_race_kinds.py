@@ -17,7 +17,7 @@ from live_tables import running, wish_of
 from websockets.asyncio.client import connect
 
 from scoville import client
-from scoville.notation import read
+from scoville.record import read
 from scoville.server import wire
 from scoville.server.records import record_of
 

@@ -10,8 +10,8 @@ import pytest
 from live_tables import play_on, running, seated, wish_of
 
 from scoville import client
-from scoville.notation import read
-from scoville.notation.proof import prove
+from scoville.record import read
+from scoville.record.proof import prove
 
 SMALL = {"ranks": 5, "spices": 2, "copies": 2, "wilds": 1, "trophies": 1, "hand": 3}
 

@@ -12,7 +12,7 @@ import pytest
 from live_tables import play_on, running, seated
 
 from scoville import client
-from scoville.notation import load, prove, read
+from scoville.record import load, prove, read
 
 
 @pytest.mark.parametrize("game", ["spicy", "heated"])

@@ -24,7 +24,7 @@ from seats import hand, hold, prepared  # noqa: E402
 from scoville import heated, spicy  # noqa: E402
 from scoville.lab.arena import play_game  # noqa: E402
 from scoville.lab.spec import TableSpec  # noqa: E402
-from scoville.notation import dump  # noqa: E402
+from scoville.record import dump  # noqa: E402
 
 FOLDER = ROOT / "docs" / "screenshots"
 SIZES = {"desktop": (1280, 800), "phone": (360, 740)}

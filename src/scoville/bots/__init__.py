@@ -1,5 +1,7 @@
 """Players that are programs. A bot sees views, facts and its options, nothing else."""
 
+from ..heated.bots import HeatedCasualBot, HeatedHeuristicBot, HeatedRandomBot, HeatedSearchBot, heated_options
+from ..spicy.bots import CasualBot, HeuristicBot, HonestBot, RandomBot, SearchBot, proper_options
 from .bot import (
     BOTS,
     BROKEN,
@@ -17,9 +19,7 @@ from .bot import (
     tell,
 )
 from .explaining import ClaimBelief, Explanation, HandBelief, explain
-from .heated import HeatedCasualBot, HeatedHeuristicBot, HeatedRandomBot, HeatedSearchBot, heated_options
 from .levels import LEVELS, TEMPERAMENTS, Level, quickness_of
-from .spicy import CasualBot, HeuristicBot, HonestBot, RandomBot, SearchBot, proper_options
 from .temperament import Temperament
 from .thinking import Budget, OptionValue
 from .versions import VERSIONS

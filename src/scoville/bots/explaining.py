@@ -9,10 +9,10 @@ from typing import Any, Final
 from ..core import BadSettings, Game
 from ..heated import Card as HeatedCard
 from ..heated import Colour, Heated
+from ..heated.bots.options import heated_options
 from ..spicy import Card as SpicyCard
 from ..spicy import Claim, Spicy
-from .heated.options import heated_options
-from .spicy.options import proper_options
+from ..spicy.bots.options import proper_options
 from .thinking import Budget, OptionValue
 
 __all__ = ["FEW", "ClaimBelief", "Explanation", "HandBelief", "explain", "in_order", "position_at"]
@@ -110,11 +110,11 @@ def explain(
     who = _who(game, then) if seat is None else then.seat(seat)
     thinking = Budget.read(budget)
     if isinstance(then, Spicy):
-        from .spicy.explain import explain_spicy  # noqa: PLC0415 — it imports this module
+        from ..spicy.bots.explain import explain_spicy  # noqa: PLC0415 — it imports this module
 
         return explain_spicy(then, who, thinking, seed)
     if isinstance(then, Heated):
-        from .heated.explain import explain_heated  # noqa: PLC0415
+        from ..heated.bots.explain import explain_heated  # noqa: PLC0415
 
         return explain_heated(then, who, thinking, seed)
     raise BadSettings(f"There is nobody who could explain {then.name}.")

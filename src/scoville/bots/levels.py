@@ -12,10 +12,10 @@ from functools import partial
 from typing import Any, Final
 
 from ..core import BadSettings, Dice, quote
+from ..heated.bots import HeatedHeuristicBot, HeatedSearchBot
+from ..spicy.bots import HeuristicBot, SearchBot
 from .bot import Bot, register_bot, split_name
-from .heated import HeatedHeuristicBot, HeatedSearchBot
 from .pace import check_quickness
-from .spicy import HeuristicBot, SearchBot
 from .temperament import Temperament
 
 __all__ = ["EVEN", "LEVELS", "TEMPERAMENTS", "Level", "quickness_of"]

@@ -17,11 +17,11 @@ from rich.text import Text
 from .. import heated, spicy
 from ..core import BadSettings
 from ..heated.rules import FEWEST_PLAYERS, MOST_PLAYERS
+from ..heated.words import heated_card_words
 from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
 from ..spicy.cards import COPIES, WILD_NUMBER, WILD_SPICE
-from .heated_story import heated_card_words
+from ..spicy.words import card_words
 from .rule_tables import heated_rules
-from .story import card_words
 
 __all__ = ["command"]
 

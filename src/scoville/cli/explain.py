@@ -14,13 +14,13 @@ from ..bots import ClaimBelief, Explanation, HandBelief, OptionValue
 from ..bots import explain as ask
 from ..bots.explaining import FEW
 from ..core import ScovilleError
+from ..heated.words import heated_cards_words, table_words
 from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
-from ..notation import load, say
-from .heated_story import heated_cards_words, table_words
+from ..record import load, say
+from ..spicy.words import card_words, claim_words
 from .option_words import option_words
 from .phrases import neither, percent, reason
 from .replay import read_text
-from .story import card_words, claim_words
 
 __all__ = ["command"]
 

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from .. import heated, spicy
+from ..heated.words import heated_card_words, heated_cards_words
 from ..locales import Catalogue
-from .heated_story import heated_card_words, heated_cards_words
+from ..spicy.words import card_words, cards_words, claim_words
 from .phrases import listing
-from .story import card_words, cards_words, claim_words
 
 __all__ = ["option_words"]
 

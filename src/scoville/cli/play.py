@@ -199,7 +199,7 @@ def _deal_spicy(
     seeds = [first_seed]
 
     def deal() -> AnyTable:
-        from .terminal.spicy.table import SpicyTable  # noqa: PLC0415 - Textual, as below
+        from ..spicy.terminal.table import SpicyTable  # noqa: PLC0415 - Textual, as below
 
         seed = seeds.pop() if seeds else secrets.randbits(32)
         game = spicy.new(names, seed, rules_for(seed))
@@ -219,7 +219,7 @@ def _deal_heated(
     dealt: list[heated.Heated] = []
 
     def deal() -> AnyTable:
-        from .terminal.heated.table import HeatedTable  # noqa: PLC0415
+        from ..heated.terminal.table import HeatedTable  # noqa: PLC0415
 
         match = matches[-1]
         if dealt and rounds is not None and len(match.played) + 1 >= rounds:

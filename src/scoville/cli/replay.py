@@ -19,13 +19,14 @@ from rich.text import Text
 
 from .. import heated, spicy
 from ..core import CLOCK, BadRecord, Fact, quote
+from ..heated import board as heated_board
 from ..heated.facts import GameEnded as HeatedEnded
 from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
-from ..notation import Record, picture, read
-from ..notation.record import LONGEST, AnyGame
+from ..record import Record, picture, read
+from ..record.record import LONGEST, AnyGame
+from ..spicy import board as spicy_board
 from ..spicy.facts import GameEnded
-from . import heated_board, spicy_board
-from .story import tell
+from ..spicy.words import tell
 
 try:
     import termios

@@ -7,11 +7,11 @@ from dataclasses import dataclass
 from typing import Any
 
 from .. import heated, spicy
+from ..heated.clauses import table_values as heated_values
 from ..heated.rules import RACE
 from ..locales import Catalogue
 from ..rulebook import Clause, Values
-from ..rulebook.heated import table_values as heated_values
-from ..rulebook.spicy import table_values as spicy_values
+from ..spicy.clauses import table_values as spicy_values
 from ..spicy.editions import DEFAULT_EDITION
 from ..spicy.rules import GUIDED
 from .lists import house_rules, split

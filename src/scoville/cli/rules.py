@@ -16,7 +16,7 @@ from ..core import BadSettings, quote
 from ..heated import MODES
 from ..heated.rules import AUTOMATIC, MOST_PLAYERS, RACE
 from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
-from ..rulebook import RULEBOOKS, Clause, Coverage, Rulebook, Values, checkout, find_coverage
+from ..rulebook import Clause, Coverage, Rulebook, Values, checkout, find_coverage, rulebooks
 from ..spicy import EDITIONS, VARIANTS
 from ..spicy.rules import FEWEST_PLAYERS, MANNERS
 from .phrases import listing
@@ -54,11 +54,11 @@ def command(what: str | None, players: int, lang: str | None, coverage: bool, **
     language = lang or (EDITIONS[edition].language if edition else preferred_language())
     page = Page(catalogue(language))
     game = "spicy" if what is None else what.lower()
-    found = None if game in RULEBOOKS else find_clause(page.words, what or "")
+    found = None if game in rulebooks() else find_clause(page.words, what or "")
     if coverage:
-        books = [RULEBOOKS[game]] if what is not None and not found else list(RULEBOOKS.values())
+        books = [rulebooks()[game]] if what is not None and not found else list(rulebooks().values())
         sys.exit(print_coverage(page, [found[1].id] if found else [one for book in books for one in book.ids]))
-    book = found[0] if found else RULEBOOKS[game]
+    book = found[0] if found else rulebooks()[game]
     try:
         table = lay_table(page.words, book.game, players, found[1] if found else None, options)
     except BadSettings as error:
@@ -124,10 +124,10 @@ def fail(sentence: str) -> NoReturn:
 
 
 def find_clause(words: Catalogue, id: str) -> tuple[Rulebook, Clause]:
-    for book in RULEBOOKS.values():
+    for book in rulebooks().values():
         if clause := book.find(id):
             return book, clause
-    near = [other for book in RULEBOOKS.values() for other in book.near(id)]
+    near = [other for book in rulebooks().values() for other in book.near(id)]
     if near:
         fail(words.say("rules-unknown-near", id=quote(id), near=", ".join(near)))
     fail(words.say("rules-unknown", id=quote(id)))
@@ -213,7 +213,7 @@ def print_coverage(page: Page, ids: list[str]) -> int:
     root = checkout()
     if root is None:
         fail(words.say("coverage-nowhere"))
-    known = [one for book in RULEBOOKS.values() for one in book.ids]
+    known = [one for book in rulebooks().values() for one in book.ids]
     coverage = find_coverage(root, known)
     page.console.print(matrix(words, coverage, ids))
     missing = [one for one in coverage.missing if one in ids]

@@ -8,7 +8,7 @@ import click
 
 from ..core import BadRecord
 from ..locales import LANGUAGES, catalogue, preferred_language
-from ..notation import prove, read
+from ..record import prove, read
 from .replay import read_text, shown
 
 __all__ = ["command"]

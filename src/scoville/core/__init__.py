@@ -5,6 +5,7 @@ from .dice import Dice, check_seed, game_seed, stream
 from .errors import BadRecord, BadSettings, Refused, ScovilleError, quote
 from .game import Act, Expire, Fact, Game
 from .journal import Journal
+from .kind import AnyGame, GameKind
 from .seats import CLOCK, CLOCK_NAME, NOBODY, check_names
 
 __all__ = [
@@ -12,12 +13,14 @@ __all__ = [
     "CLOCK_NAME",
     "NOBODY",
     "Act",
+    "AnyGame",
     "BadRecord",
     "BadSettings",
     "Dice",
     "Expire",
     "Fact",
     "Game",
+    "GameKind",
     "Journal",
     "Refused",
     "ScovilleError",

@@ -29,7 +29,7 @@ def _make(dice: Dice, setting: str) -> Bot[Any, Any]:
             "ismcts takes milliseconds or a number of simulations, as in ismcts:200ms or ismcts:500x, "
             f"not {quote(setting)}."
         )
-    from .openspiel_search import IsmctsBot  # noqa: PLC0415  # OpenSpiel takes a while to load
+    from ..spicy.environment.openspiel_search import IsmctsBot  # noqa: PLC0415  # OpenSpiel takes a while to load
 
     count = int(found[1])
     return IsmctsBot(dice, count / 1000, None) if found[2] == "ms" else IsmctsBot(dice, None, count)

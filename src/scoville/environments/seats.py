@@ -12,7 +12,7 @@ from ..core import Fact, stream
 from ..heated import codes
 from ..heated.cards import COLOUR_LIST
 from ..heated.codes import COPY, KINDS, NO_CARD, NO_COLOUR, SLAPPED
-from .heated_codec import (
+from ..heated.environment.codec import (
     ACCEPT,
     ASK,
     COLOUR,
@@ -29,10 +29,10 @@ from .heated_codec import (
     TAKE,
     TAKE_NOTHING,
 )
-from .heated_codec import encode as encode_heated
-from .heated_table import HeatedTable
-from .spicy_codec import ENOUGH, decode, encode
-from .spicy_table import SpicyTable
+from ..heated.environment.codec import encode as encode_heated
+from ..heated.environment.table import HeatedTable
+from ..spicy.environment.codec import ENOUGH, decode, encode
+from ..spicy.environment.table import SpicyTable
 from .table import Table
 from .tables import AnyRules, heated_table, names_of, rules_of, show, spicy_table
 

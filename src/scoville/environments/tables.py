@@ -7,17 +7,18 @@ from typing import Final, SupportsIndex
 from .. import heated, spicy
 from ..core import BadSettings, Dice, quote, stream
 from ..heated import Heated
+from ..heated.environment import codec as heated_codec
+from ..heated.environment.table import HeatedTable
 from ..heated.state import State as HeatedState
 from ..heated.tables import tables_for as heated_tables_for
 from ..spicy import Spicy
+from ..spicy.environment import codec as spicy_codec
+from ..spicy.environment.codec import variant_bits
+from ..spicy.environment.table import SpicyTable
 from ..spicy.setup import Setup, lay_out
 from ..spicy.state import State
 from ..spicy.tables import tables_for
-from . import heated_codec, spicy_codec
 from .fields import highs
-from .heated_table import HeatedTable
-from .spicy_codec import variant_bits
-from .spicy_table import SpicyTable
 from .table import Table
 
 __all__ = [

@@ -6,6 +6,7 @@ from .arbiter import Arbiter
 from .blank import BlankCard
 from .cards import CARDS, Card, Colour, PrintedCard
 from .game import Heated, new
+from .kind import GAME
 from .match import Match
 from .modes import MODES
 from .rules import HOUSE_RULES, Rules
@@ -14,6 +15,7 @@ from .view import Pending, PlayerView, View
 
 __all__ = [
     "CARDS",
+    "GAME",
     "HOUSE_RULES",
     "MODES",
     "Accept",

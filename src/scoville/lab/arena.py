@@ -15,15 +15,16 @@ from .. import spicy
 from ..bots import Bot, make_bot, sit_down
 from ..core import Fact, stream
 from ..core.seeds import Seeds
+from ..heated import sequence as heated_seats
 from ..heated.arbiter import RandomTable as HeatedTable
 from ..heated.game import REASONS as HEATED_REASONS
 from ..heated.state import State as HeatedState
 from ..heated.tables import tables_for as heated_tables_for
+from ..spicy import sequence as spicy_seats
 from ..spicy.arbiter import RandomTable as SpicyTable
 from ..spicy.game import REASONS as SPICY_REASONS
 from ..spicy.state import State as SpicyState
 from ..spicy.tables import tables_for as spicy_tables_for
-from . import heated_seats, spicy_seats
 from .counts import Counts, count_heated, count_spicy
 from .spec import RANDOM, TableSpec
 from .tally import Tally

@@ -1,24 +1,21 @@
 """The rulebooks as lists of numbered clauses: which books hold one, when it applies, what it touches.
 
-The words are in the catalogues (`clause-<id>`, with a `.title`). A second game joins by adding its
-`Rulebook` to `RULEBOOKS`.
+The words are in the catalogues (`clause-<id>`, with a `.title`). A game's rulebook is its room `clauses`.
 """
 
+from ..core.registry import game, games
 from .clauses import Clause, Rulebook, Values
 from .coverage import Coverage, checkout, find_coverage
-from .heated import HEATED
-from .spicy import SPICY
 
-RULEBOOKS: dict[str, Rulebook] = {book.game: book for book in (SPICY, HEATED)}
+__all__ = ["Clause", "Coverage", "Rulebook", "Values", "checkout", "find_coverage", "rulebook_of", "rulebooks"]
 
-__all__ = [
-    "HEATED",
-    "RULEBOOKS",
-    "SPICY",
-    "Clause",
-    "Coverage",
-    "Rulebook",
-    "Values",
-    "checkout",
-    "find_coverage",
-]
+
+def rulebook_of(name: str) -> Rulebook:
+    """The rulebook of a game; an empty one if the game has none."""
+    book: Rulebook | None = game(name).room("clauses")
+    return book or Rulebook(name, lambda rules, players: {"players": players}, ())
+
+
+def rulebooks() -> dict[str, Rulebook]:
+    """Those of all games, by name."""
+    return {name: rulebook_of(name) for name in games()}

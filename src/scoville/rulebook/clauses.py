@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass
 from difflib import get_close_matches
 from typing import Any, Protocol
@@ -43,8 +43,10 @@ class Clause:
 class Rulebook:
     """All clauses of one game, in reading order. Refuses a second clause of one id and a relation to none."""
 
-    def __init__(self, game: str, clauses: Iterable[Clause]) -> None:
+    def __init__(self, game: str, values: Callable[[Any, int], Values], clauses: Iterable[Clause]) -> None:
         self.game = game
+        self.values = values
+        """What the texts vary with at a table with these rules and so many players; BadSettings if there is none."""
         self._clauses: dict[str, Clause] = {}
         for clause in clauses:
             if clause.id in self._clauses:

@@ -9,8 +9,9 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ..core import CLOCK, Expire, Fact, combine, commit
-from ..notation import read
-from ..notation.record import read_action
+from ..heated.umpire import HeatedUmpire
+from ..record import read
+from ..record.record import read_action
 from .entries import (
     Acted,
     Body,
@@ -33,9 +34,8 @@ from .names import word_for
 from .played import PlayedGame
 from .protocol import ChatLine, Person, Seat, Settings, Shuffle, Table, TableState
 from .store import Entry
+from .umpire import AnyGame
 from .umpires import UMPIRES, Umpire
-from .umpires.heated import HeatedUmpire
-from .umpires.umpire import AnyGame
 
 __all__ = ["Book", "Guest", "Place"]
 

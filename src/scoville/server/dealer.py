@@ -16,7 +16,7 @@ from ..bots import MISTAKES
 from ..bots.pace import lead_time
 from ..core import CLOCK, Expire, Refused, stream
 from ..heated import Call
-from ..notation import say
+from ..record import say
 from .entries import Acted
 from .faults import fault, fault_of
 from .played import PlayedGame
@@ -24,8 +24,8 @@ from .players import SeatedBot, stand_in_for, takes
 from .protocol import Clock, Fault, Verdict, VerdictLine
 from .races import RULE_TIE, Arrival, RuledBy, rank
 from .speeds import SPEEDS
+from .umpire import What, Window
 from .umpires import Occasion
-from .umpires.umpire import What, Window
 
 if TYPE_CHECKING:
     from .live import LiveTable

@@ -14,8 +14,8 @@ import msgspec
 
 from ..bots import BROKEN, MISTAKES
 from ..core import ScovilleError
-from ..notation import dump, read
-from ..notation.record import AnyGame
+from ..record import dump, read
+from ..record.record import AnyGame
 from . import protocol as p
 from .book import Book
 from .clock import RealClock, ServerClock

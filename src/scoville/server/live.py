@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from ..core import Fact, Refused, ScovilleError
-from ..notation.record import read_action
+from ..record.record import read_action
 from . import protocol as p
 from .book import Book
 from .chat import asks_whose_turn

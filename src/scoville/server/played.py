@@ -10,8 +10,8 @@ from typing import Any, Final
 from ..core import CLOCK, Expire, Fact
 from ..heated import Call, Slap
 from .protocol import Speed, Verdict
+from .umpire import AnyGame
 from .umpires import UMPIRES, Umpire
-from .umpires.umpire import AnyGame
 
 __all__ = ["PlayedGame"]
 

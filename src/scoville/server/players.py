@@ -14,8 +14,8 @@ from ..core import Fact, stream
 from ..spicy.facts import LastCardAccepted
 from .protocol import Speed
 from .thinkers import Question
+from .umpire import AnyGame
 from .umpires import Occasion
-from .umpires.umpire import AnyGame
 
 __all__ = ["LEVELS", "SeatedBot", "bots_for", "stand_in_for", "takes"]
 

@@ -8,8 +8,8 @@ import msgspec
 
 from ..core import BadSettings, commit
 from ..heated import BlankCard, Heated
-from ..notation import Live, Race, Runner, dump
-from ..notation.record import AnyGame, setup_of
+from ..record import Live, Race, Runner, dump
+from ..record.record import AnyGame, setup_of
 from ..spicy import Spicy
 from .faults import Faulty
 from .played import PlayedGame

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any, Final
 
 from ..core import BadSettings
-from ..notation import Live
-from ..notation.record import Record, read
+from ..record import Live
+from ..record.record import Record, read
 from ..spicy import Spicy
 from .faults import Faulty
 from .protocol import Replay, ReplayStep, Sight

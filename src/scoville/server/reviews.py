@@ -11,8 +11,8 @@ from typing import Any, Final
 
 from ..bots import explain
 from ..bots.explaining import position_at
-from ..notation import load, say
-from ..notation.record import AnyGame
+from ..record import load, say
+from ..record.record import AnyGame
 from . import protocol as p
 from .faults import Faulty
 from .thinkers import make_pool

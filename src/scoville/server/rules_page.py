@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
 import msgspec
 
-from ..rulebook import RULEBOOKS, Clause, Rulebook, Values
-from ..rulebook import heated as heated_book
-from ..rulebook import spicy as spicy_book
+from ..rulebook import Clause, Rulebook, rulebook_of
 from .protocol import (
     GameName,
     ReadRules,
@@ -24,11 +21,6 @@ from .umpires import UMPIRES
 
 __all__ = ["rules_page"]
 
-_VALUES: dict[str, Callable[[Any, int], Values]] = {
-    "spicy": spicy_book.table_values,
-    "heated": heated_book.table_values,
-}
-
 
 def rules_page(wish: ReadRules) -> RulesPage:
     """BadSettings if so many cannot play by these rules."""
@@ -41,11 +33,11 @@ def rules_page(wish: ReadRules) -> RulesPage:
     umpire.check(settings)
     dealt: Any = umpire.deal(rules, [f"P{i}" for i in range(wish.players)], "0", 0)
     played = dealt.rules
-    book = RULEBOOKS[game]
+    book = rulebook_of(game)
     applying = [clause for clause in book if clause.applies(played, wish.players)]
     return RulesPage(
         game=game,
-        values=_VALUES[game](played, wish.players),
+        values=book.values(played, wish.players),
         sections=tuple(
             RulesSection(section, tuple(_clause(book, one) for one in applying if one.section == section))
             for section in book.sections

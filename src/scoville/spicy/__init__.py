@@ -6,6 +6,7 @@ from .arbiter import Arbiter
 from .cards import Card, Claim, Spice
 from .editions import EDITIONS, Edition
 from .game import Spicy, new
+from .kind import GAME
 from .rules import Rules, random_variants
 from .setup import Laid, Position, Setup
 from .variants import VARIANTS
@@ -13,6 +14,7 @@ from .view import LaidCard, PlayerView, View
 
 __all__ = [
     "EDITIONS",
+    "GAME",
     "VARIANTS",
     "Accept",
     "Action",

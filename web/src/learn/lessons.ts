@@ -1,4 +1,4 @@
-/** What is taught, in order. Positions and answers are proved on the real rules by tests/notation/test_lessons.py. */
+/** What is taught, in order. Positions and answers are proved on the real rules by tests/record/test_lessons.py. */
 
 export interface Ask {
   /** A pattern of the action that is asked for. */

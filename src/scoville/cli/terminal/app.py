@@ -7,14 +7,14 @@ from pathlib import Path
 
 from textual.app import App
 
+from ...heated.terminal.screen import HeatedScreen
+from ...heated.terminal.table import HeatedTable
 from ...locales import Catalogue
-from ...notation import dump
-from .heated.screen import HeatedScreen
-from .heated.table import HeatedTable
+from ...record import dump
+from ...spicy.terminal.screen import SpicyScreen
+from ...spicy.terminal.table import SpicyTable
 from .saving import Unsaved, free_path, write_record
 from .screen import TableScreen
-from .spicy.screen import SpicyScreen
-from .spicy.table import SpicyTable
 from .themes import DARK, LIGHT, preferred_theme
 
 __all__ = ["AnyTable", "PlayApp"]

@@ -8,7 +8,7 @@ from rich.cells import cell_len
 from textual.content import Content
 
 from ...locales import Catalogue
-from ...rulebook import RULEBOOKS, Values
+from ...rulebook import Values, rulebook_of
 
 __all__ = ["clauses", "grid", "help_content", "key_line", "result_title", "signed"]
 
@@ -36,7 +36,7 @@ def key_line(words: Catalogue, message: str) -> Content:
 def clauses(words: Catalogue, game: str, rules: Any, players: int, values: Values) -> list[Content]:
     """Every clause that applies at this table, under a heading."""
     parts = [_heading(words.say("terminal-help-all"))]
-    for clause in RULEBOOKS[game]:
+    for clause in rulebook_of(game):
         if clause.applies(rules, players):
             title, text = words.say(f"clause-{clause.id}.title"), words.say(f"clause-{clause.id}", **values)
             text = text.replace("\n", " ")  # lines are broken to the width here

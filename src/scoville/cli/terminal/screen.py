@@ -18,7 +18,7 @@ from textual.widgets import Static
 from ...bots import BotFailed
 from ...core import Fact, Refused
 from ...locales import Catalogue
-from ...notation import dump
+from ...record import dump
 from ..phrases import explain
 from .dialogs import Ask, Choices, Help, SaveAs, choices_line
 from .hand import Hand

@@ -113,3 +113,7 @@ bad-must-be-texts = { $name } muss eine Liste von Texten in Anführungszeichen s
 bad-unknown-player = { $name } nennt { $player }, aber so heißt niemand von den Spielern.
 bad-key = Den Schlüssel { $key } gibt es nicht.
 bad-key-where = { $key } gibt es in [{ $where }] nicht.
+bad-unknown-game = Ein Spiel { $game } gibt es nicht, nur { $known }.
+bad-two-games = Zwei installierte Pakete bieten ein Spiel namens { $game } an: { $one } und { $other }. Eines davon muss deinstalliert werden.
+bad-no-room = { $game } hat kein { $room }.
+bad-game-players = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $players }.

@@ -1,7 +1,6 @@
 """The wire: message types, their JSON Schema, encoders and decoders. docs/protocol.md tells the story."""
 
-from .base import kebab
-from .heated import (
+from ...heated.wire import (
     HeatedFact,
     HeatedOptions,
     HeatedPending,
@@ -11,6 +10,8 @@ from .heated import (
     HeatedView,
     heated_facts,
 )
+from ...spicy.wire import SpicyFact, SpicyLaidCard, SpicyOptions, SpicyPlayer, SpicySight, SpicyView, spicy_facts
+from .base import kebab
 from .messages import (
     Bye,
     ByeReason,
@@ -64,7 +65,6 @@ from .messages import (
 )
 from .schema import json_schema
 from .settings import BlankRules, GameName, HeatedRules, RulesMessage, Settings, Speed, SpicyRules
-from .spicy import SpicyFact, SpicyLaidCard, SpicyOptions, SpicyPlayer, SpicySight, SpicyView, spicy_facts
 from .table import (
     ChatLine,
     Clock,

@@ -6,10 +6,10 @@ from typing import Annotated, Literal
 
 import msgspec
 
+from ...heated.wire import HeatedSight
+from ...spicy.wire import SpicySight
 from .base import ActionText, CardWord, Message, Name, Part, PersonId, SeatNumber
-from .heated import HeatedSight
 from .settings import GameName, RulesMessage, Settings, Speed
-from .spicy import SpicySight
 from .table import ChatLine, Clock, Fault, Listing, Phrase, Table, Verdict
 
 __all__ = [

@@ -11,7 +11,9 @@ from typing import Any
 
 import msgspec
 
-from . import heated, messages, settings, spicy, table
+from ...heated import wire as heated
+from ...spicy import wire as spicy
+from . import messages, settings, table
 from .messages import (
     ClientMessage,
     Games,

@@ -6,10 +6,10 @@ from collections.abc import Sequence
 
 from ...core import Fact
 from ...heated import Heated
+from ...heated.sights import HeatedSights, heated_options
 from ...spicy import Spicy
-from ..umpires.umpire import AnyGame
-from .heated import HeatedSights, heated_options
-from .spicy import SpicySights, spicy_options
+from ...spicy.sights import SpicySights, spicy_options
+from ..umpire import AnyGame
 
 __all__ = ["HeatedSights", "SpicySights", "heated_options", "sights_of", "spicy_options"]
 

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from .heated import HeatedUmpire
-from .spicy import SpicyUmpire
-from .umpire import Occasion, Umpire, Window
+from ...heated.umpire import HeatedUmpire
+from ...spicy.umpire import SpicyUmpire
+from ..umpire import Occasion, Umpire, Window
 
 __all__ = ["UMPIRES", "HeatedUmpire", "Occasion", "SpicyUmpire", "Umpire", "Window"]
 

@@ -1,0 +1,81 @@
+"""What a game is to everything outside its folder: a name, how many play, its rules, and rooms that load when needed.
+
+A game's folder has a room for every layer that needs something of the game: `record` (how it is written), `clauses`
+(its rulebook), `umpire` (live tables), `bots` and so on. A room is the module of that name in the folder, and what the
+layer uses is its `ROOM`. Each layer says what its room must answer, and has a default for a game without one.
+"""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from .errors import BadSettings
+from .game import Game
+
+__all__ = ["AnyGame", "GameKind"]
+
+AnyGame = Game[Any, Any]
+
+
+@dataclass(frozen=True)
+class GameKind:
+    """One of the games that can be played. A game in progress is a `Game`; its kind is `registry.kind_of(game)`."""
+
+    name: str
+    """One lower-case word: in records, on the command line, on the wire."""
+    new: Callable[..., AnyGame]
+    """`new(players, seed, rules=None, *, first=None)` deals a game."""
+    rules: Callable[..., Any]
+    """The type of its rules; without arguments the usual ones. Raises BadSettings."""
+    fewest: int
+    most: int
+    """Players."""
+    reasons: tuple[str, ...]
+    """Why a game can end, as `Game.reason` says it."""
+    folder: str
+    """The package that holds its rooms, or the one module that holds all of it."""
+    rooms: Mapping[str, Any] = field(default_factory=dict)
+    """Rooms that are not modules of the folder, for a game small enough to be one file."""
+    place: int = 100
+    """Where it stands in lists of games, from small to large; then by name."""
+
+    @property
+    def title(self) -> str:
+        """As it is written in a sentence."""
+        return self.name.upper()
+
+    def room(self, name: str, default: Any = None) -> Any:
+        """What this game gives a layer, imported when first asked for; `default` if the game has no such room."""
+        if name in self.rooms:
+            return self.rooms[name]
+        module = f"{self.folder}.{name}"
+        # A folder is a package: a game in one module has no submodules to look for.
+        if module not in sys.modules and (
+            not hasattr(sys.modules[self.folder], "__path__") or find_spec(module) is None
+        ):
+            return default
+        return import_module(module).ROOM
+
+    def needed(self, name: str) -> Any:
+        """A room without which the caller can do nothing; BadSettings if this game has none."""
+        found = self.room(name)
+        if found is None:
+            raise BadSettings("{game} has no {room}.", "no-room", game=self.title, room=name)
+        return found
+
+    def check_players(self, players: int) -> None:
+        """BadSettings unless so many can play."""
+        if not self.fewest <= players <= self.most:
+            raise BadSettings(
+                "{game} is for {fewest} to {most} players, not {players}.",
+                "game-players",
+                game=self.title,
+                fewest=self.fewest,
+                most=self.most,
+                players=players,
+            )

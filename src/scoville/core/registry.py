@@ -1,0 +1,66 @@
+"""Which games there are: those that installed packages name in the group `scoville.games`. Ours are named there too.
+
+[project.entry-points."scoville.games"]
+cheat = "cheat:GAME"
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from importlib.metadata import EntryPoint, entry_points
+from types import MappingProxyType
+from typing import Final
+
+from .errors import BadSettings, quote
+from .kind import AnyGame, GameKind
+
+__all__ = ["BROKEN", "ENTRY_POINTS", "game", "games", "kind_of"]
+
+ENTRY_POINTS: Final = "scoville.games"
+BROKEN: Final[list[str]] = []
+"""A sentence for each game that could not be loaded. Somebody else's mistake keeps nobody from playing."""
+
+
+@cache
+def games() -> Mapping[str, GameKind]:
+    """All games by name. BadSettings if two packages offer games of one name: neither may pass for the other."""
+    found: dict[str, tuple[GameKind, EntryPoint]] = {}
+    for point in entry_points(group=ENTRY_POINTS):
+        try:
+            kind = point.load()
+            if not isinstance(kind, GameKind):
+                raise TypeError(f"it is a {type(kind).__name__}, not a GameKind")
+        except Exception as error:
+            why = f"{type(error).__name__}: {error}".partition("\n")[0].rstrip(".")
+            BROKEN.append(f"The game {point.name} = {point.value} could not be loaded ({why}).")
+            continue
+        known = found.setdefault(kind.name, (kind, point))
+        if known[0] is not kind:
+            raise BadSettings(
+                "Two installed packages offer a game called {game}: {one} and {other}. Uninstall one of them.",
+                "two-games",
+                game=quote(kind.name),
+                one=known[1].value,
+                other=point.value,
+            )
+    kinds = sorted((kind for kind, _ in found.values()), key=lambda kind: (kind.place, kind.name))
+    return MappingProxyType({kind.name: kind for kind in kinds})
+
+
+def game(name: str) -> GameKind:
+    """The game of that name; BadSettings with the names there are."""
+    known = games()
+    if name not in known:
+        raise BadSettings(
+            "There is no game {game}; there are {known}.",
+            "unknown-game",
+            game=quote(name),
+            known=", ".join(known) + (f" ({' '.join(BROKEN)})" if BROKEN else ""),
+        )
+    return known[name]
+
+
+def kind_of(running: AnyGame) -> GameKind:
+    """The kind of a game in progress."""
+    return game(running.name)

@@ -1,0 +1,44 @@
+"""What the search bot of HEATED knows of the others and thinks of its options at a point of a game."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from ...bots.bot import catch_up
+from ...bots.explaining import Explanation, HandBelief, in_order
+from ...bots.thinking import Budget
+from ...core import BadSettings, stream
+from .. import Card, Colour, Heated, View
+from .memory import SPECIALS
+from .options import heated_options
+from .search import HeatedSearchBot
+
+__all__ = ["explain_heated"]
+
+MOST = 24
+"""So many options are valued: those that look best at first sight."""
+
+
+def explain_heated(game: Heated, seat: int, budget: Budget, seed: int | str) -> Explanation:
+    options = heated_options(game, seat)
+    if not options:
+        raise BadSettings("{name} has nothing to decide there.", "nothing-to-decide", name=game.players[seat])
+    bot = HeatedSearchBot(stream(seed, "explain"))
+    catch_up(bot, seat, game)
+    view = game.view(seat)
+    bot.memory.look(view)
+    values = bot.compare(view, options, bot.candidates(view, options, MOST), budget)
+    return Explanation("heated", seat, len(game.history), (), in_order(values), known_hands(bot, view))
+
+
+def known_hands(bot: HeatedSearchBot, view: View) -> tuple[HandBelief, ...]:
+    """The others' hands, from the next seat on."""
+    assert view.seat is not None
+    count = len(view.players)
+    found = []
+    for seat in ((view.seat + i) % count for i in range(1, count)):
+        held, lacks = bot.memory.held.get(seat, Counter[int]()), bot.memory.lacks.get(seat, 0)
+        known = tuple(Card(kind) for kind in sorted(held) for _ in range(held[kind]))
+        colours = tuple(colour for colour in Colour if lacks >> colour.code & 1)
+        found.append(HandBelief(seat, view.players[seat].hand, known, colours, bool(lacks & SPECIALS)))
+    return tuple(found)

@@ -1,0 +1,17 @@
+"""What a bot is offered in HEATED."""
+
+from __future__ import annotations
+
+from .. import Action, Call, Heated, Slap, Wonder, codes
+
+__all__ = ["heated_options"]
+
+
+def heated_options(game: Heated, seat: int) -> list[Action]:
+    """What `seat` may decide. A call is asked for by itself; no bot slaps or wonders without reason."""
+    asked = seat in game.waiting and game.state.phase == codes.SLAPS
+    return [
+        action
+        for action in game.legal(seat)
+        if not isinstance(action, Call | Wonder) and (asked or not isinstance(action, Slap))
+    ]

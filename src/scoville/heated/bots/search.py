@@ -1,0 +1,161 @@
+"""The strongest player of HEATED: it tries its better options in many imagined tables, played to the end by instinct.
+
+Every option meets the same tables with the same luck, so that they differ by the choice alone; whenever a share of the
+budget is spent, the worse half is dropped.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from time import thread_time
+from typing import Final
+
+from ...bots.temperament import Temperament
+from ...bots.thinking import Budget, OptionValue
+from ...core import Dice
+from .. import Action, Arbiter, Card, Name, Play, View, codes
+from ..performing import perform
+from ..state import State
+from .heuristic import HeatedHeuristicBot, weighing
+from .imagine import Imagined
+
+__all__ = ["HeatedSearchBot"]
+
+MOST: Final = 10
+"""So many options are tried."""
+OF_A_CARD: Final = 3
+"""And so many ways to play the same card."""
+CLEARLY: Final = 40
+"""By so much less at first sight no colour is tried: a few imagined tables say little about which to name."""
+FAR: Final = 60
+"""Decisions for every player until a playout is judged by the hands: in the Never-ending Game it may not end."""
+BATCH: Final = 4
+"""Tables between two looks at the clock."""
+DOUBT: Final = 0.5
+"""How many standard errors better than the favourite at first sight another option has to be."""
+
+
+@dataclass(slots=True)
+class Tried:
+    """An option and how it went."""
+
+    option: Action | None
+    total: float = 0.0
+    squares: float = 0.0
+    times: int = 0
+    dropped: bool = False
+
+    @property
+    def mean(self) -> float:
+        return self.total / self.times if self.times else 0.0
+
+    @property
+    def error(self) -> float:
+        """The standard error of `mean`."""
+        if self.times < 2:
+            return 0.5
+        spread = max(0.0, self.squares / self.times - self.mean**2)
+        return float((spread / (self.times - 1)) ** 0.5)
+
+
+class HeatedSearchBot(HeatedHeuristicBot):
+    def __init__(
+        self,
+        dice: Dice,
+        setting: str = "",
+        temperament: Temperament | None = None,
+        weights: Mapping[str, int] | None = None,
+    ) -> None:
+        super().__init__(dice, temperament, weights)
+        self.budget = Budget.read(setting)
+        self.thinks = self.budget.seconds
+        self.others = weighing(weights)
+        """How everybody plays on in an imagined table."""
+
+    def hurry(self, seconds: float) -> None:
+        self.budget = self.budget.within(seconds)
+
+    def _consider(self, view: View, options: Sequence[Action]) -> Action | None:
+        if self.budget.milliseconds == 0:
+            return super()._consider(view, options)
+        choices = self.candidates(view, options)
+        if len(choices) == 1 or _wins(view, choices[0]):
+            return choices[0]
+        found = self.compare(view, options, choices, self.budget)
+        favourite = next(value for value in found if value.option == choices[0])
+        unsure = found[0].chance - favourite.chance < DOUBT * found[0].error
+        return choices[0] if unsure else found[0].option
+
+    def candidates(self, view: View, options: Sequence[Action], most: int = MOST) -> list[Action | None]:
+        """What looks best at first sight, best first: not too many, and not all of one card."""
+        rated = sorted(self._rated(view, options), key=lambda pair: -pair[0])
+        chosen: list[Action | None] = []
+        cards: dict[Card, int] = {}
+        for worth, option in rated:
+            if isinstance(option, Play):
+                cards[option.card] = cards.get(option.card, 0) + 1
+                if cards[option.card] > OF_A_CARD:
+                    continue
+            elif isinstance(option, Name) and worth < rated[0][0] - CLEARLY:
+                continue
+            chosen.append(option)
+        return chosen[:most]
+
+    def compare(
+        self, view: View, options: Sequence[Action], choices: Sequence[Action | None], budget: Budget
+    ) -> list[OptionValue]:
+        """The choices with what they are worth, best first."""
+        imagined = Imagined(view, options, self.memory)
+        tried = [Tried(choice) for choice in choices]
+        rounds = max(1, (len(tried) - 1).bit_length())
+        start, played = thread_time(), 0
+        left = tried[:]
+        for turn in range(rounds):
+            if budget.milliseconds is None:
+                assert budget.playouts is not None
+                worlds = max(1, (budget.playouts - played) // (rounds - turn) // len(left))
+                self._try(imagined, left, worlds)
+                played += worlds * len(left)
+            else:
+                until = start + budget.milliseconds / 1000 * (turn + 1) / rounds
+                self._try(imagined, left, BATCH)
+                while thread_time() < until:
+                    self._try(imagined, left, BATCH)
+            left.sort(key=lambda one: -one.mean)
+            for one in left[max(2, (len(left) + 1) // 2) :]:
+                one.dropped = True
+            del left[max(2, (len(left) + 1) // 2) :]
+        order = sorted(tried, key=lambda one: (one.dropped, -one.mean))
+        return [OptionValue(one.option, one.mean, one.error, one.times) for one in order]
+
+    def _try(self, imagined: Imagined, left: Sequence[Tried], worlds: int) -> None:
+        seat = imagined.seat
+        for _ in range(worlds):
+            world = imagined.deal(self.dice)
+            luck = [self.dice.word() for _ in range(4)]
+            for one in left:
+                state = world.clone()
+                dice = Dice(luck[0] + 1, luck[1], luck[2], luck[3])
+                arbiter = Arbiter(state, dice)
+                if state.phase != codes.FREE:
+                    arbiter.jumped_about = 0  # nobody was asked yet whether to jump in
+                if one.option is not None:
+                    perform(state, seat, one.option)
+                self.others.play_on(arbiter, state, dice, FAR * state.n)
+                value = worth(state, seat)
+                one.total += value
+                one.squares += value * value
+                one.times += 1
+
+
+def _wins(view: View, option: Action | None) -> bool:
+    return isinstance(option, Play) and len(view.hand) == 1 and not view.rules.house
+
+
+def worth(state: State, seat: int) -> float:
+    """1 for a win, a share of a shared one; where the game goes on, a guess by the number of cards."""
+    if state.reason:
+        return (state.won >> seat & 1) / state.won.bit_count()
+    chances = [1 / (1 + state.hand_size(other)) ** 2 for other in range(state.n)]
+    return chances[seat] / sum(chances)

@@ -1,0 +1,173 @@
+"""HEATED at a live table."""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Mapping, Sequence
+from typing import Any
+
+import msgspec
+
+from .. import heated
+from ..bots import heated_options
+from ..core import stream
+from ..server.protocol import BlankRules, HeatedRules, RulesMessage, Settings
+from ..server.umpire import AnyGame, Occasion, Umpire, What, Window
+from . import Accept, Ask, BlankCard, Call, Card, Decline, Draw, Heated, Offer, Play, Slap, Wonder, codes
+from .rules import FEWEST_PLAYERS, MOST_PLAYERS
+
+__all__ = ["HeatedUmpire"]
+
+CLOSED_BY_CLOCK = {codes.ANSWERS, codes.SLAPS, codes.OFFERS}
+
+
+class HeatedUmpire(Umpire):
+    fewest = FEWEST_PLAYERS
+    most = MOST_PLAYERS
+
+    # --- beginning and end -------------------------------------------------------------------
+
+    def _rules(self, rules: RulesMessage) -> heated.Rules:
+        assert isinstance(rules, HeatedRules)
+        blank = rules.blank
+        own = BlankCard(**msgspec.structs.asdict(blank)) if isinstance(blank, BlankRules) else blank
+        return heated.Rules(
+            mode=rules.mode,
+            deck=rules.deck,
+            add=rules.add,
+            house=rules.house,
+            heated_call=rules.heated_call,
+            reaction_cards_oblige=rules.reaction_cards_oblige,
+            no_thanks_ends_turn=rules.no_thanks_ends_turn,
+            blank=own,
+        )
+
+    def check(self, settings: Settings) -> None:
+        names = [f"P{i}" for i in range(settings.seats)]
+        heated.new(names, 0, self._rules(settings.rules), first=settings.first)
+
+    def warnings(self, settings: Settings) -> tuple[str, ...]:
+        deck = self._rules(settings.rules).cards(settings.seats)
+        found = []
+        if settings.seats > 5 and deck[Card("spice-mix")]:
+            found.append("live-warning-spice-mix")
+        if settings.seats > 6 and deck[Card("ghost")] > 1:
+            found.append("live-warning-ghost")
+        return tuple(found)
+
+    def deal(self, rules: RulesMessage, words: Sequence[str], seed: str, first: int | None) -> Heated:
+        return heated.new(words, seed, self._rules(rules), first=first)
+
+    def points(self, game: AnyGame) -> tuple[int, ...]:
+        return tuple(int(seat in game.winners) for seat in range(len(game.players)))
+
+    def next_first(self, game: AnyGame, seed: str) -> int:
+        """H-FIRST: the winner of the last round; of several the seed says which."""
+        return game.winners[stream(seed, "first-of-winners").below(len(game.winners))]
+
+    # --- what is published, what gets stale ----------------------------------------------------
+
+    def situations(self, game: AnyGame) -> Mapping[str, Hashable]:
+        state = game.state  # type: ignore[attr-defined]
+        owner = (state.turn, state.hand_size(state.turn), state.duty, state.drew)
+        turn: Hashable = (*owner, state.phase, state.landed, state.pend_n, state.begun, state.unnamed)
+        if state.phase == codes.ANSWERS:  # another's NO THANKS is no reason to refuse one's own
+            turn = (state.phase, state.acts, state.by, state.pend_n, state.pend_on, state.begun)
+        return {"turn": turn, "call": (state.landed, state.liable), "slap": (state.landed, state.phase)}
+
+    def situation_of(self, action: Any) -> str | None:
+        match action:
+            case Call():
+                return "call"
+            case Slap():
+                return "slap"
+            case Wonder():
+                return None
+        return "turn"
+
+    def declines(self, action: Any) -> bool:
+        return isinstance(action, Accept | Decline)
+
+    def asked(self, game: AnyGame, before: tuple[int, ...], seat: int, published: bool) -> tuple[int, ...]:
+        """Within a window only who answered in public is left out. Discards and slaps lie open."""
+        waiting = game.waiting
+        state = game.state  # type: ignore[attr-defined]
+        hidden = state.phase in {codes.ANSWERS, codes.OFFERS} or state.is_dare()
+        if not waiting or not hidden or not set(waiting) <= set(before):
+            return waiting
+        shown = set(before) - ({seat} if published else set())
+        return tuple(sorted(shown | set(waiting)))
+
+    # --- time ------------------------------------------------------------------------------------
+
+    def window(self, game: AnyGame) -> tuple[Window, Hashable] | None:
+        state = game.state  # type: ignore[attr-defined]
+        if state.phase not in CLOSED_BY_CLOCK:
+            return None
+        return (
+            "slaps" if state.phase == codes.SLAPS else "window",
+            (state.phase, state.acts, state.turn, state.pend_n),
+        )
+
+    def pressed(self, game: AnyGame) -> tuple[int, ...]:
+        state = game.state  # type: ignore[attr-defined]
+        if state.phase in CLOSED_BY_CLOCK or game.turn is None:
+            return ()
+        return game.waiting if state.phase == codes.DISCARDS else (game.turn,)
+
+    def unasked(self, game: AnyGame) -> tuple[int, Any] | None:
+        """HR-MERCY: UNITED WE FALL and SUPER SWAP did not wait for their own player once."""
+        state = game.state  # type: ignore[attr-defined]
+        if state.phase == codes.ANSWERS and game.waiting == (state.by,):
+            return state.by, Accept()
+        return None
+
+    def late(self, game: AnyGame, seat: int) -> Any | None:
+        return None
+
+    # --- races -------------------------------------------------------------------------------------
+
+    def contends(self, game: AnyGame, seat: int, action: Any) -> What | None:
+        state = game.state  # type: ignore[attr-defined]
+        match action:
+            case Slap():
+                return "slaps" if state.phase == codes.SLAPS else None
+            case Call():
+                return "calls" if state.liable else None
+            case Play() | Draw() | Ask():
+                return "plays" if state.liable or state.jump or state.phase == codes.ANSWERS else None
+        return None
+
+    def favoured(self, game: AnyGame, seat: int, action: Any) -> bool:
+        return isinstance(action, Call) and bool(game.state.liable >> seat & 1)  # type: ignore[attr-defined]
+
+    # --- bots ----------------------------------------------------------------------------------------
+
+    def occasions(self, game: AnyGame, seat: int) -> list[Occasion]:
+        state = game.state  # type: ignore[attr-defined]
+        if state.reason:
+            return []
+        found = []
+        if state.liable:
+            found.append(Occasion(seat, "call", ("call", state.landed, state.liable), must=False))
+        about = (state.landed, state.phase, state.turn)
+        if game.waiting:
+            if seat in game.waiting:
+                found.append(Occasion(seat, "answer", about, must=True))
+        elif game.turn == seat:
+            found.append(Occasion(seat, "turn", self.situations(game)["turn"], must=True))
+        elif state.jump and state.phase == codes.FREE:
+            found.append(Occasion(seat, "react", about, must=False))
+        return found
+
+    def offered(self, game: AnyGame, occasion: Occasion) -> list[Any]:
+        assert isinstance(game, Heated)
+        if occasion.kind == "call":
+            return [Call()] if game.state.liable else []
+        return list(heated_options(game, occasion.seat))
+
+    def forced(self, game: AnyGame, seat: int, options: Sequence[Any]) -> Any:
+        for kind in (Accept, Decline, Draw, Slap):
+            for option in options:
+                if isinstance(option, kind) and not isinstance(option, Offer):
+                    return option
+        return options[0] if options else None

@@ -1,0 +1,18 @@
+"""One thing that was looked at in the record of a live table."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+__all__ = ["Finding"]
+
+
+@dataclass(frozen=True, slots=True)
+class Finding:
+    """One thing looked at: the catalogues say it as `verify-<id>` or, if it does not hold, `verify-<id>-not`."""
+
+    id: str
+    holds: bool | None
+    """None is what cannot be checked."""
+    values: Mapping[str, str | int] = field(default_factory=dict)

@@ -1,0 +1,201 @@
+"""The record: one text format for positions and games, both ways.
+
+`load(text)` plays a record and gives the game it reaches; `dump(game)` writes one that loads to
+the same game. What is special to a game (its rules, position, actions) is in its dialect.
+"""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from collections.abc import Iterator
+from dataclasses import dataclass
+from decimal import Decimal
+from typing import Any, Final
+
+from ..core import CLOCK, CLOCK_NAME, BadRecord, BadSettings, Expire, Fact, Refused, ScovilleError, quote, registry
+from ..core.kind import AnyGame
+from .fields import Fields
+from .finding import Finding
+from .live import Live, read_live, write_live
+from .toml import read_toml
+
+__all__ = ["AnyGame", "Dialect", "Record", "dialect_of", "dump", "load", "picture", "read", "read_action", "say"]
+
+FORMAT: Final = 1
+LONGEST: Final = 8 * 1024 * 1024
+"""No game is so long; a longer text is refused before it is read."""
+
+
+class Dialect(ABC):
+    """How one game is written: its room `record`."""
+
+    @abstractmethod
+    def begin(self, players: tuple[str, ...], first: int | None, seed: int | str, header: Fields) -> AnyGame:
+        """The game at its start, from `rules` and `position` of the header; raises BadRecord or BadSettings."""
+
+    @abstractmethod
+    def read_action(self, game: AnyGame, words: list[str]) -> Any:
+        """The action written after the player's name; raises Refused."""
+
+    @abstractmethod
+    def write_action(self, game: AnyGame, action: Any) -> str:
+        """What `read_action` reads."""
+
+    @abstractmethod
+    def write_setup(self, game: AnyGame) -> tuple[int | str, int | None, dict[str, str], dict[str, str]]:
+        """Seed, first seat, and the tables `rules` and `position` as TOML values."""
+
+    @abstractmethod
+    def picture(self, game: AnyGame, seat: int | None) -> dict[str, Any]:
+        """What `replay --json` prints: everything, or what `seat` may see of it."""
+
+    def findings(self, game: AnyGame, live: Live) -> list[Finding]:
+        """What the record of a live table proves of this game's own luck besides the deal."""
+        return []
+
+
+def dialect_of(game: str) -> Dialect:
+    """How that game is written: its room `record`."""
+    dialect: Dialect = registry.game(game).needed("record")
+    return dialect
+
+
+@dataclass(frozen=True, slots=True)
+class Record:
+    """A record that has been read, but not yet played."""
+
+    game: AnyGame
+    """At its start."""
+    actions: tuple[Any, ...]
+    live: Live | None = None
+    """What a live table tells besides."""
+
+    def steps(self) -> Iterator[tuple[AnyGame, str, list[Fact]]]:
+        """Plays it on a copy: the game after each action, what was done and the facts that followed."""
+        game = self.game.clone()
+        for at, text in enumerate(self.actions):
+            try:
+                facts = perform(game, text)
+            except ScovilleError as error:
+                said = f" {quote(text)}" if isinstance(text, str) else ""
+                bad = BadRecord("actions[{at}]{said}: {why}", "action", why=error, at=at, said=said)
+                bad.at, bad.game = at, game.name
+                raise bad from error
+            yield game, text, facts
+
+    def play(self) -> AnyGame:
+        """The game after the last action."""
+        game = self.game.clone()
+        for game, _, _ in self.steps():  # noqa: B007
+            pass
+        return game
+
+
+_TIMED = re.compile(r"(.*) @(\d{1,9}(?:\.\d{1,9})?)", re.ASCII | re.DOTALL)
+
+
+def perform(game: AnyGame, text: object) -> list[Fact]:
+    """One action as it is written in a record: `Bo challenges spice`, with a time or without."""
+    if not isinstance(text, str):
+        raise Refused("no-text", "An action is a text in quotes.")
+    timed = _TIMED.fullmatch(text)
+    words = (timed[1] if timed else text).split()
+    if len(words) < 2:
+        raise Refused("no-sentence", "An action says who does what.")
+    who = words[0]
+    if who != CLOCK_NAME and who not in game.players:
+        raise Refused("unknown-player", "Nobody here is called {who}.", who=quote(who))
+    action: Any
+    if who == CLOCK_NAME:
+        if words[1:] != ["expires"]:
+            raise Refused("not-the-clock", "Only the clock expires, and it does nothing else.")
+        action = Expire()
+    else:
+        action = read_action(game, " ".join(words[1:]))
+    return game.apply(who, action, float(timed[2]) if timed else None)
+
+
+def read_action(game: AnyGame, text: str) -> Any:
+    """An action as it is written after the name: `challenges spice`; raises Refused."""
+    return dialect_of(game.name).read_action(game, text.split())
+
+
+def say(game: AnyGame, seat: int, action: Any, time: float | None = None) -> str:
+    """An action as it is written in a record."""
+    name = CLOCK_NAME if seat == CLOCK else game.players[seat]
+    verb = "expires" if isinstance(action, Expire) else dialect_of(game.name).write_action(game, action)
+    return f"{name} {verb}" + ("" if time is None else f" @{Decimal(repr(time)):f}")
+
+
+def read(text: str) -> Record:
+    """The record with its game at the start; raises BadRecord."""
+    if len(text) > LONGEST:
+        raise BadRecord(
+            "This is longer than any record ({megabytes} MB).", "record-long", megabytes=LONGEST // 1024 // 1024
+        )
+    header = Fields(read_toml(text))
+    version = header.whole("format")
+    if version is None:
+        raise BadRecord("`format` is missing.", "key-missing-format")
+    if version != FORMAT:
+        if abs(version) < 1000:  # a very long number is no help
+            raise BadRecord("`format` must be {known}, not {found}.", "format-other", known=FORMAT, found=version)
+        raise BadRecord("`format` must be {known}.", "format", known=FORMAT)
+    name = header.text("game")
+    if name is None or name not in registry.games():
+        known = ", ".join(f'"{known}"' for known in registry.games())
+        if name is None:
+            raise BadRecord("`game` must be one of {known}.", "game", known=known)
+        raise BadRecord("`game` must be one of {known}, not {found}.", "game-other", known=known, found=quote(name))
+    players = header.texts("players")
+    if players is None:
+        raise BadRecord("`players` is missing.", "key-missing-players")
+    first = header.player("first", tuple(players))
+    actions = tuple(header.listed("actions") or ())
+    try:
+        game = dialect_of(name).begin(tuple(players), first, header.pop("seed", 0), header)
+    except (BadSettings, Refused) as error:
+        bad = BadRecord("{why}", "because", why=error)
+        bad.game = name
+        raise bad from error
+    live = read_live(header.table("live"), game.players, len(actions))
+    header.done()
+    return Record(game, actions, live)
+
+
+def load(text: str) -> AnyGame:
+    """The game a record reaches; raises BadRecord with the place."""
+    return read(text).play()
+
+
+def setup_of(game: AnyGame) -> tuple[int | str, int | None, dict[str, str], dict[str, str]]:
+    """How it began: seed, first seat, and the tables `rules` and `position` as TOML values."""
+    return dialect_of(game.name).write_setup(game)
+
+
+def dump(game: AnyGame, live: Live | None = None) -> str:
+    """A record that loads to the same game; `live` is what the table it was played at tells besides."""
+    seed, first, rules, position = setup_of(game)
+    lines = [
+        f"format  = {FORMAT}",
+        f'game    = "{game.name}"',
+        "players = [" + ", ".join(f'"{name}"' for name in game.players) + "]",
+    ]
+    if first is not None:
+        lines.append(f'first   = "{game.players[first]}"')
+    lines.append(f"seed    = {seed}" if isinstance(seed, int) else f'seed    = "{seed}"')
+    if game.history:
+        lines += ["", "actions = ["]
+        lines += [f'  "{say(game, act.seat, act.action, act.time)}",' for act in game.history]
+        lines.append("]")
+    told = {} if live is None else write_live(live, game.players)
+    for title, table in (("rules", rules), ("position", position), ("live", told)):
+        if table:
+            lines += ["", f"[{title}]", *(f"{key} = {value}" for key, value in table.items())]
+    return "\n".join(lines) + "\n"
+
+
+def picture(game: AnyGame, seat: int | str | None = None) -> dict[str, Any]:
+    """The position for tools, as `scoville replay --json` prints it; with a seat, what that seat may see."""
+    return dialect_of(game.name).picture(game, None if seat is None else game.seat(seat))

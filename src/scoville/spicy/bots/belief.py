@@ -1,0 +1,212 @@
+"""What a seat believes about a claim: the chance that its number and its spice are true, in millionths.
+
+Counted from the cards it has not seen: how likely it is that the player held a card that makes the claim true, half
+true or false, and how readily such a card is chosen. What a player has shown of its habits counts too.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from ..cards import KINDS, NO_CLAIM
+from ..codes import CARD_MASK, CLAIM_SHIFT, SEAT_SHIFT
+from ..state import State
+from ..tables import Tables
+from .codes import EVERYBODY, MILLION
+from .habits import Habits
+from .weights import Odds, Weights
+
+__all__ = ["Belief", "Knowledge"]
+
+
+LONGEST = 12  # cards in hand from which on a hand counts as long
+FINENESS = 256
+SEAT_MASK = 7  # of a laid card
+STEPS = 5  # of a claim: so far up and farther
+HANDS = 4  # so many cards in hand and more
+
+
+class Knowledge:
+    """What each seat has seen of the cards that left the hands, and how everybody was seen to play."""
+
+    def __init__(self) -> None:
+        self.seen = [0] * (7 * 32)  # [seat * KINDS + card]; the last row is everybody
+        self.copies = [0] * 32
+        self.habits = Habits()
+
+    def note_laid(self, seat: int, card: int) -> None:
+        self.seen[seat * KINDS + card] += 1
+
+    def note_revealed(self, by: int, card: int) -> None:
+        for seat in range(EVERYBODY + 1):
+            if seat != by:  # who laid it knew it
+                self.seen[seat * KINDS + card] += 1
+
+    def copy_from(self, other: Knowledge) -> None:
+        self.seen = other.seen[:]
+        self.copies = other.copies[:]
+        self.habits.copy_from(other.habits)
+
+    def set_copies(self, card: int, count: int) -> None:
+        self.copies[card] = count
+
+    def set_seen(self, seat: int, card: int, count: int) -> None:
+        self.seen[seat * KINDS + card] = count
+
+
+class Belief:
+    """Asked in three steps: `look` with a seat's eyes, `expect` from a hand on a claim, `judge` what was claimed."""
+
+    def __init__(self, tables: Tables, weights: Weights, all_odds: tuple[Odds, Odds, Odds], copy_false: int) -> None:
+        self.tables = tables
+        self.holding = [0] * (257 * 13)  # [share of the unseen * 13 + hand]
+        for share in range(FINENESS + 1):
+            miss = MILLION
+            for hand in range(LONGEST + 1):
+                self.holding[share * (LONGEST + 1) + hand] = MILLION - miss
+                miss = miss * (FINENESS - share) // FINENESS
+        self.odds = [0] * 1200  # [truth * 400 + situation]: beside a true claim, in thousandths
+        for truth in range(3):
+            odds = all_odds[truth]
+            for number in range(10):
+                for step in range(STEPS):
+                    for hand in range(HANDS):
+                        for led in range(2):
+                            i = truth * 400 + ((number * STEPS + step) * HANDS + hand) * 2 + led
+                            ease = odds.number[number] + odds.step[step] + odds.hand[hand] + led * odds.leads
+                            self.odds[i] = round(1000 * exp(ease / 100.0))
+        self.copy_true = weights.copy_true
+        self.copy_false = copy_false
+        self.record = weights.record
+        self.suspicion = 100  # percent
+        self.unseen = [0] * 32
+        self.same = [0] * 32  # by claim: how many cards of the stack are said to be the same
+        self.total = 0
+        self.hand = 0
+        self.before = NO_CLAIM
+        self.possible = True  # that the claim is true in both
+        self.both = 0
+        self.number = 0
+        self.spice = 0
+
+    def look(self, knowledge: Knowledge, state: State, seat: int, below: int) -> None:
+        """Count what `seat` has not seen, and what the others claim of the lowest `below` cards of the stack."""
+        self.total = 0
+        for kind in range(KINDS):
+            count = knowledge.copies[kind] - knowledge.seen[seat * KINDS + kind]
+            if seat < EVERYBODY:
+                count -= state.hands[seat * KINDS + kind]
+            self.unseen[kind] = count
+            self.total += count
+            self.same[kind] = 0
+        for i in range(below):
+            if (state.stack[i] >> SEAT_SHIFT & SEAT_MASK) != seat:  # its own it knows
+                self.same[state.stack[i] >> CLAIM_SHIFT & CARD_MASK] += 1
+
+    def situation(self, claim: int) -> int:
+        """Of a claim: its number, how far it goes up (a lead, a wrap or a new spice from 0), the hand, if it leads."""
+        step = claim - self.before
+        if self.before == NO_CLAIM or step <= 0 or claim // 10 != self.before // 10:
+            step = claim % 10 + 1
+        step = step if step < STEPS else STEPS
+        hand = self.hand if self.hand < HANDS else HANDS
+        led = 1 if self.before == NO_CLAIM else 0
+        return ((claim % 10 * STEPS + step - 1) * HANDS + hand - 1) * 2 + led
+
+    def holds(self, halves: int) -> int:
+        """The chance that a hand holds at least one of so many unseen cards, counted in halves."""
+        if self.total <= 0:
+            return 0
+        return self.holding[(halves * FINENESS // self.total + 1) // 2 * (LONGEST + 1) + self.hand]
+
+    def expect(self, before: int, hand: int) -> None:
+        """Someone with so many cards in hand is to claim something on `before`."""
+        self.before = before
+        self.hand = hand if hand < LONGEST else LONGEST
+
+    def judge(self, claim: int, copy: bool, habits: Habits, by: int) -> None:
+        """The chances that a claim of `by` is true in `both`, its `number`, its `spice`.
+
+        Whoever claims something holds a card for it: a true one, one that is half right, or any. How likely a hand
+        holds each is counted; which is then chosen is a matter of the situation, of the player, and of who judges.
+        """
+        none = 0
+        numbers = 0
+        spices = 0
+        exact = 0
+        for kind in range(KINDS):
+            truth = self.tables.truth[kind * 30 + claim]
+            if truth == 0:
+                none += self.unseen[kind]
+            elif truth == 1:
+                numbers += self.unseen[kind]
+            elif truth == 2:
+                spices += self.unseen[kind]
+            else:
+                exact += self.unseen[kind]
+        # Claims of the same share the cards that could make them true; about every other one below has one.
+        true = self.holds(max(0, 2 * exact - self.same[claim])) * (self.copy_true if copy else 1000)
+        at = self.situation(claim)
+        by_none = self.holds(2 * none) * (self.copy_false if copy else self.odds[at])
+        by_number = self.holds(2 * numbers) * (self.copy_false if copy else self.odds[400 + at])
+        by_spice = self.holds(2 * spices) * (self.copy_false if copy else self.odds[800 + at])
+        self.possible = exact > 0
+        caught = (self.record + 10 * habits.lied[by]) * self.suspicion
+        trusted = (self.record + 10 * habits.told[by]) * 100
+        by_none = by_none * caught // trusted
+        by_number = by_number * caught // trusted
+        by_spice = by_spice * caught // trusted
+        ways = true + by_none + by_number + by_spice + 1
+        self.both = MILLION * true // ways
+        self.number = MILLION * (true + by_number) // ways
+        self.spice = MILLION * (true + by_spice) // ways
+        if self.total > 0:
+            self.blend_blind(habits.blind(by), exact, exact + numbers, exact + spices)
+
+    def blend_blind(self, share: int, exact: int, numbers: int, spices: int) -> None:
+        """So many millionths of such claims are made with any card."""
+        self.both = self.both * (MILLION - share) // MILLION + share * exact // self.total
+        self.number = self.number * (MILLION - share) // MILLION + share * numbers // self.total
+        self.spice = self.spice * (MILLION - share) // MILLION + share * spices // self.total
+
+    def judge_top(self, knowledge: Knowledge, state: State, seat: int) -> None:
+        """The top card of the stack, as `seat` sees it."""
+        self.judge_laid(
+            knowledge,
+            state,
+            seat,
+            state.stack_n - 1,
+            self.claim_under(state),
+            state.hand_n[state.by] + 1,
+            state.claim,
+            state.copied,
+            state.by,
+        )
+
+    def judge_laid(
+        self,
+        knowledge: Knowledge,
+        state: State,
+        seat: int,
+        below: int,
+        before: int,
+        hand: int,
+        claim: int,
+        copy: bool,
+        by: int,
+    ) -> None:
+        """A claim on `before`, with `below` cards in the stack under it, by someone who had so many cards then."""
+        self.look(knowledge, state, seat, below)
+        self.expect(before, hand)
+        self.judge(claim, copy, knowledge.habits, by)
+
+    def claim_under(self, state: State) -> int:
+        """What the top card was played on. Under a lifted paw lies nothing any more: it was a 4 then."""
+        under = state.stack_n - 2
+        while under >= 0 and (state.stack[under] >> CLAIM_SHIFT & CARD_MASK) == NO_CLAIM:
+            under -= 1
+        if under >= 0:
+            return state.stack[under] >> CLAIM_SHIFT & CARD_MASK
+        if self.tables.fits(state.claim, NO_CLAIM):
+            return NO_CLAIM
+        return state.claim // 10 * 10 + 3 if state.claim % 10 > 3 else NO_CLAIM

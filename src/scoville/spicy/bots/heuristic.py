@@ -1,0 +1,113 @@
+"""The policy as a player: it remembers, weighs what it may do, and does what seems best."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from ...bots.bot import Bot
+from ...bots.temperament import Temperament
+from ...core import Dice, Fact
+from .. import Accept, Action, Card, Challenge, Claim, Copy, Pass, Play, Trait, View
+from ..state import State
+from ..tables import tables_for
+from .belief import Knowledge
+from .codes import CHALLENGE, COPY, LET_BE, PASS, PLAY
+from .imagine import known_table, shared_knowledge
+from .memory import Memory
+from .policy import Policy
+from .weights import Weights, weights_for
+
+__all__ = ["HeuristicBot", "action_of"]
+
+_TRAITS = {trait.code: trait for trait in Trait}
+
+
+class HeuristicBot(Bot[View, Action]):
+    def __init__(
+        self,
+        dice: Dice,
+        temperament: Temperament | None = None,
+        weights: Callable[[int], Weights] = weights_for,
+    ) -> None:
+        """`weights` by number of players."""
+        self.dice = dice
+        self.weights = weights
+        self.temperament = temperament or Temperament()
+        self.memory = Memory()
+        self._policy: Policy | None = None
+
+    def notice(self, fact: Fact) -> None:
+        self.memory.notice(fact)
+
+    def choose(self, view: View, options: Sequence[Action]) -> Action | None:
+        if not options:
+            return None
+        self.memory.look(view)
+        careless = self.temperament.blunder > 0 and self.dice.below(100) < self.temperament.blunder
+        if careless:
+            return self._carelessly(options)
+        return self._think(view, options)
+
+    def _think(self, view: View, options: Sequence[Action]) -> Action | None:
+        assert view.seat is not None
+        policy = self.policy(view)
+        table, knowledge, reacting = self.scene(view, options)
+        policy.decide(knowledge, table, view.seat, reacting, self.dice)
+        under = tuple(sorted(Card(card) for card in (policy.under1, policy.under2) if card >= 0))
+        return action_of(policy.act, policy.card, policy.claim, under, options)
+
+    def policy(self, view: View) -> Policy:
+        """Made for the rules of the first table it sits down at."""
+        if self._policy is None:
+            self._policy = Policy(tables_for(view.rules), self.weights(len(view.players)))
+            self._policy.bluff = self.temperament.bluff
+            self._policy.belief.suspicion = self.temperament.suspicion
+        return self._policy
+
+    def scene(self, view: View, options: Sequence[Action]) -> tuple[State, Knowledge, bool]:
+        """The table as it is known, who knows what, and whether this seat only reacts."""
+        assert view.seat is not None
+        table = known_table(view, self.memory)
+        reacting = not any(isinstance(option, Pass) for option in options)
+        allow(table, view.seat, options)
+        return table, shared_knowledge(view, self.memory), reacting
+
+    def _carelessly(self, options: Sequence[Action]) -> Action | None:
+        """Any card, any claim; of another's card it thinks nothing, mostly."""
+        plays = [option for option in options if isinstance(option, Play)]
+        if plays:
+            return plays[self.dice.below(len(plays))]
+        if self.dice.below(10):
+            return Accept() if Accept() in options else None
+        return options[self.dice.below(len(options))]
+
+
+def allow(table: State, seat: int, options: Sequence[Action]) -> None:
+    """What is offered says what this seat may do: a bot that sat down late need not have seen why."""
+    bit = 1 << seat
+    if not any(isinstance(option, Challenge) for option in options):
+        table.doubters &= ~bit
+    if not any(isinstance(option, Copy) for option in options):
+        table.copiers &= ~bit
+
+
+def action_of(act: int, card: int, claim: int, under: tuple[Card, ...], options: Sequence[Action]) -> Action | None:
+    """The option that the policy means; without cards under it where those were not offered."""
+    if act == LET_BE:
+        return Accept() if Accept() in options else None
+    if act == PASS:
+        return Pass()
+    if act == CHALLENGE:
+        return Challenge(_TRAITS[claim])
+    kind = Play if act == PLAY else Copy
+    assert act in (PLAY, COPY)
+    best: Action | None = None
+    for option in options:
+        if isinstance(option, kind) and option.card == card:
+            if isinstance(option, Play) and option.claim != Claim(claim):
+                continue
+            if option.under == under:
+                return option
+            if not option.under:
+                best = option
+    return best

@@ -1,0 +1,129 @@
+"""From a view and a memory to a table the policy can think about: what is known, and where something is hidden."""
+
+from __future__ import annotations
+
+from .. import View
+from ..cards import KINDS, NO_CLAIM
+from ..codes import NUMBER, SPICE
+from ..state import State
+from ..tables import tables_for
+from .belief import Belief, Knowledge
+from .codes import EVERYBODY, IN_PILE
+from .memory import Memory, Remembered
+from .worlds import Worlds
+
+__all__ = ["above_worlds_end", "believed", "known_table", "possible_worlds", "shared_knowledge"]
+
+
+def above_worlds_end(view: View) -> tuple[int, int]:
+    """How many cards at least and at most can still be drawn, as the printed card tells it (SR-END-AT)."""
+    if view.above_worlds_end is not None:
+        return view.above_worlds_end, view.above_worlds_end
+    rules = view.rules
+    players = len(view.players)
+    dealt = rules.draw_deck(players)
+    above = dealt - rules.below_worlds_end(players) if rules.worlds_end is None else rules.worlds_end
+    left = above - (dealt - view.deck)
+    least, most = (
+        min(max(left + shift, 1), view.deck) for shift in (-rules.worlds_end_jitter, rules.worlds_end_jitter)
+    )
+    return least, most
+
+
+def known_table(view: View, memory: Memory) -> State:
+    """The table with cards nobody showed as blanks: enough for a policy, which does not look at them."""
+    state = State(tables_for(view.rules), len(view.players))
+    for seat, player in enumerate(view.players):
+        for i in range(player.hand):
+            state.put_hand(seat, view.hand[i] if seat == view.seat else 0)
+        for _ in range(player.points):
+            state.put_won(seat, 0)
+        for _ in range(player.trophies):
+            state.put_trophy(seat)
+    for laid in memory.stack:
+        state.put_stack(laid.by, laid.card or 0, NO_CLAIM if laid.claim is None else laid.claim, laid.copy)
+    state.played = 1
+    state.turn = 0 if view.turn is None else view.turn
+    state.deck_n = view.deck
+    least, most = above_worlds_end(view)
+    state.below = view.deck - (least + most) // 2
+    if view.waiting:
+        state.last_waits = True
+        state.doubters = sum(1 << seat for seat in view.waiting)
+        state.copiers = 0
+    elif memory.stands:
+        state.doubters = 0
+    return state
+
+
+def shared_knowledge(view: View, memory: Memory) -> Knowledge:
+    """What everybody has seen, and what this seat has seen besides."""
+    assert view.seat is not None
+    knowledge = Knowledge()
+    for card, count in enumerate(view.rules.cards):
+        knowledge.set_copies(card, count)
+    laid = [card for pile in memory.piles.values() for card in pile] + memory.stack
+    public, own = [0] * KINDS, [0] * KINDS
+    for remembered in laid:
+        if remembered.card is not None:
+            own[remembered.card] += 1
+            public[remembered.card] += remembered.open
+    for seat in range(EVERYBODY + 1):
+        for card in range(KINDS):
+            knowledge.set_seen(seat, card, own[card] if seat == view.seat else public[card])
+    tables, habits = tables_for(view.rules), knowledge.habits
+    for answer in memory.answers:
+        if isinstance(answer, int):
+            habits.note_let_be(answer)
+        else:
+            habits.note_challenge(answer.seat, answer.challenger)
+            truth = sum(trait for trait in (NUMBER, SPICE) if tables.holds(answer.card, answer.claim, trait))
+            habits.note_revealed(answer.seat, truth, answer.holds)
+    return knowledge
+
+
+def possible_worlds(view: View, memory: Memory, belief: Belief) -> Worlds:
+    """All that this seat does not know, ready to be imagined."""
+    assert view.seat is not None
+    table = known_table(view, memory)
+    knowledge = shared_knowledge(view, memory)
+    worlds = Worlds(table, knowledge, view.seat, *above_worlds_end(view))
+    pool = memory.unseen(view)
+    for card, count in enumerate(pool):
+        worlds.set_pool(card, count)
+    for owner, player in enumerate(view.players):
+        pile = memory.piles.get(owner, [])
+        for laid in pile:
+            claim = laid.claim  # what it lay on is long gone: one lower, say
+            before = claim - 1 if claim is not None and claim.number > 3 else NO_CLAIM
+            _place(worlds, view, belief, laid, IN_PILE, before, view.rules.hand)
+        for _ in range(player.points - len(pile)):  # won before the first fact: nobody knows by whom it was laid
+            worlds.hide(IN_PILE, -1, NO_CLAIM, 0, 0, 0)
+    for i, laid in enumerate(memory.stack):
+        on = memory.laid_on(i)
+        hand = view.players[laid.by].hand + memory.laid_since(i)
+        _place(worlds, view, belief, laid, i, NO_CLAIM if on is None else on, hand)
+    return worlds
+
+
+def _place(worlds: Worlds, view: View, belief: Belief, laid: Remembered, place: int, before: int, hand: int) -> None:
+    """A card that was laid: hidden with what is believed of it, or known to this seat and to who laid it."""
+    assert view.seat is not None
+    if laid.card is not None:
+        if laid.by != view.seat and not laid.open:  # seen by a peek
+            worlds.knowledge.note_laid(laid.by, laid.card)
+    elif laid.claim is None:
+        worlds.hide(place, laid.by, NO_CLAIM, 0, 0, 0)
+    else:
+        below = 0 if place == IN_PILE else place
+        chances = believed(belief, worlds.knowledge, worlds.table, view.seat, laid, below, before, hand)
+        worlds.hide(place, laid.by, laid.claim, *chances)
+
+
+def believed(
+    belief: Belief, knowledge: Knowledge, table: State, seat: int, laid: Remembered, below: int, before: int, hand: int
+) -> tuple[int, int, int]:
+    """The chances that a claim is true in both, in its number, in its spice, as `seat` believes."""
+    assert laid.claim is not None
+    belief.judge_laid(knowledge, table, seat, below, before, hand, laid.claim, laid.copy, laid.by)
+    return belief.both, belief.number, belief.spice

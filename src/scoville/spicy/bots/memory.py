@@ -1,0 +1,153 @@
+"""What a seat of SPICY knows for sure: remembered from the facts it has seen, completed by the view it has now.
+
+A view shows the present; where a card went, and how a claim turned out, is only in the facts. A game that began in the
+middle has cards nobody saw laid: they are simply not known.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from ...core import Fact
+from .. import Card, Claim, View
+from ..cards import KINDS
+from ..facts import (
+    CardPlayed,
+    CardRevealed,
+    CardsAdded,
+    CardsDrawn,
+    Challenged,
+    Passed,
+    Peeked,
+    StackRaided,
+    StackWon,
+    TrophyTaken,
+)
+
+__all__ = ["Memory", "Remembered", "Revealed"]
+
+
+@dataclass(frozen=True, slots=True)
+class Remembered:
+    """A card that was laid: by whom, as what, and which it is if that is known."""
+
+    by: int
+    claim: Claim | None
+    card: Card | None
+    copy: bool = False
+    open: bool = False
+    """Whether everybody saw it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Revealed:
+    """How a claim turned out."""
+
+    seat: int
+    challenger: int
+    card: Card
+    claim: Claim
+    holds: bool
+
+
+class Memory:
+    """Notices facts as one seat sees them."""
+
+    def __init__(self) -> None:
+        self.stack: list[Remembered] = []
+        self.piles: dict[int, list[Remembered]] = {}
+        """Points piles by owner, oldest first; cards won before the first fact are not in them."""
+        self.answers: list[Revealed | int] = []
+        """To every card that no longer waits for one: how a challenge turned out, or whose card all others let be."""
+        self.drawn: dict[int, int] = {}
+        """How many cards each seat has drawn."""
+        self.passes: dict[int, int] = {}
+        """How often each seat has passed since the top card was played."""
+        self.stands = False
+        """The top card was a last card and nobody may challenge it any more (SR-LAST-WAIT)."""
+        self._challenger = -1
+
+    def notice(self, fact: Fact) -> None:
+        match fact:
+            case CardPlayed():
+                if self.stack:
+                    self.answers.append(self.stack[-1].by)
+                self.stack.append(Remembered(fact.seat, fact.claim, fact.card, fact.copy))
+                self.passes = {}
+                self.stands = False
+            case CardsAdded():  # they lie under the card just played
+                self.stack[-1:-1] = [Remembered(fact.seat, None, card) for card in fact.cards]
+            case CardsDrawn():
+                self.drawn[fact.seat] = self.drawn.get(fact.seat, 0) + len(fact.cards)
+            case Passed():
+                self.passes[fact.seat] = self.passes.get(fact.seat, 0) + 1
+            case Challenged():
+                self._challenger = fact.seat
+            case CardRevealed():
+                self.answers.append(Revealed(fact.seat, self._challenger, fact.card, fact.claim, fact.holds))
+                self._reveal_top(fact)
+            case StackWon():
+                self._win(fact.seat, len(self.stack))
+            case StackRaided():  # the card on top is the next one already
+                self._win(fact.seat, len(self.stack) - 1)
+            case TrophyTaken():
+                self.stands = bool(self.stack)
+            case Peeked():
+                if fact.card is not None:
+                    self._peek(fact.card, fact.whose)
+
+    @property
+    def revealed(self) -> list[Revealed]:
+        return [answer for answer in self.answers if isinstance(answer, Revealed)]
+
+    def look(self, view: View) -> None:
+        """A view shows the whole stack, also what was laid before the first fact."""
+        if [(laid.by, laid.claim) for laid in self.stack] != [(laid.by, laid.claim) for laid in view.stack]:
+            self.stack = [Remembered(laid.by, laid.claim, laid.card, laid.copy) for laid in view.stack]
+
+    def laid_on(self, i: int) -> Claim | None:
+        """What card `i` of the stack was claimed on. A card won by a paw is gone: then it was one lower, say."""
+        for laid in reversed(self.stack[:i]):
+            if laid.claim is not None:
+                return laid.claim
+        claim = self.stack[i].claim
+        return Claim(claim - 1) if claim is not None and claim.number > 3 else None
+
+    def laid_since(self, i: int) -> int:
+        """How many cards of the stack, from `i` on, its player has laid."""
+        return sum(laid.by == self.stack[i].by for laid in self.stack[i:])
+
+    def gone(self) -> list[int]:
+        """How many of each kind are known to lie in points piles."""
+        counts = [0] * KINDS
+        for pile in self.piles.values():
+            for laid in pile:
+                if laid.card is not None:
+                    counts[laid.card] += 1
+        return counts
+
+    def unseen(self, view: View) -> list[int]:
+        """How many of each kind are somewhere this seat cannot see."""
+        counts = [there - gone for there, gone in zip(view.rules.cards, self.gone(), strict=True)]
+        for card in view.hand:
+            counts[card] -= 1
+        for laid in self.stack:
+            if laid.card is not None:
+                counts[laid.card] -= 1
+        return counts
+
+    def _reveal_top(self, fact: CardRevealed) -> None:
+        if self.stack:
+            self.stack[-1] = replace(self.stack[-1], card=fact.card, open=True)
+        else:  # laid before the first fact
+            self.stack.append(Remembered(fact.seat, fact.claim, fact.card, open=True))
+
+    def _win(self, seat: int, count: int) -> None:
+        self.piles.setdefault(seat, []).extend(self.stack[:count])
+        del self.stack[:count]
+        self.stands = False
+
+    def _peek(self, card: Card, whose: int | None) -> None:
+        pile = self.stack if whose is None else self.piles.get(whose, [])
+        if pile and pile[-1].card is None:
+            pile[-1] = replace(pile[-1], card=card)

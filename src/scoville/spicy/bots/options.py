@@ -1,0 +1,16 @@
+"""What a bot is offered in SPICY."""
+
+from __future__ import annotations
+
+from .. import Action, Spicy
+
+__all__ = ["proper_options"]
+
+
+def proper_options(game: Spicy, seat: int, reacting: bool = False) -> list[Action]:
+    """What `seat` may do without breaking a rule: `tabletop` lists the offences too, but no bot commits them.
+
+    Reacting, a seat is asked about the top card alone: whoever has the turn plays only after all were asked.
+    """
+    actions = game.reactions(seat) if reacting else game.legal(seat)
+    return [action for action in actions if game.offence(seat, action) is None]

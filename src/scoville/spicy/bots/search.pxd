@@ -1,0 +1,39 @@
+# C types of search.py.
+cimport cython
+
+from scoville.spicy.bots.belief cimport Knowledge
+from scoville.spicy.bots.playouts cimport perform, play_on
+from scoville.spicy.bots.policy cimport Policy
+from scoville.spicy.bots.worlds cimport Worlds
+from scoville.core.dice cimport Dice
+from scoville.spicy.arbiter cimport Arbiter
+from scoville.spicy.state cimport State
+
+cdef int RUNNING, MILLION, MOST
+
+@cython.final
+cdef class Search:
+    cdef public Policy policy
+    cdef public Worlds worlds
+    cdef public int me, stacks_more, candidates, playouts
+    cdef public bint reacting
+    cdef State world, state
+    cdef Knowledge known, knowledge
+    cdef Arbiter arbiter
+    cdef Dice luck, dice
+    cdef int[200] acts, cards, claims, under1, under2, tried
+    cdef bint[200] out
+    cdef long long[200] sums
+    cdef double[200] squares
+    cpdef void add(self, int act, int card, int claim, int under1, int under2)
+    cpdef void drop(self, int i) noexcept nogil
+    cpdef bint dropped(self, int i) noexcept nogil
+    cpdef int times(self, int i) noexcept nogil
+    cpdef double mean(self, int i) noexcept nogil
+    @cython.locals(mean=cython.double)
+    cpdef double spread(self, int i) noexcept nogil
+    @cython.locals(seat=cython.int, count=cython.int, bits=cython.int)
+    cdef long long outcome(self) noexcept nogil
+    cdef void ask(self) noexcept nogil
+    @cython.locals(i=cython.int, _=cython.int, value=cython.longlong)
+    cpdef void run(self, int worlds)

@@ -1,0 +1,133 @@
+"""Determinised search: what each choice leads to in many worlds that could be, played on by the policy at every seat.
+
+In every world the policy sees only what its seat would know there, so no choice profits from what nobody can know. All
+choices meet the same worlds with the same luck. A playout ends with the game, or after some settled challenges with
+the chance to win as the policy sees the table then.
+"""
+
+from __future__ import annotations
+
+from ...core.dice import Dice
+from ..arbiter import Arbiter
+from ..codes import RUNNING
+from .belief import Knowledge
+from .codes import MILLION
+from .playouts import perform, play_on
+from .policy import Policy
+from .worlds import Worlds
+
+__all__ = ["Search"]
+
+MOST = 200
+"""Choices that can be compared."""
+
+
+class Search:
+    def __init__(self, policy: Policy, worlds: Worlds, reacting: bool, dice: Dice, stacks_more: int) -> None:
+        self.policy = policy
+        self.worlds = worlds
+        self.me = worlds.me
+        self.reacting = reacting
+        self.stacks_more = stacks_more
+        self.world = worlds.table.clone()
+        self.state = worlds.table.clone()
+        self.known = Knowledge()
+        self.knowledge = Knowledge()
+        self.arbiter = Arbiter(self.state)
+        self.luck = dice
+        self.dice = Dice(1, 2, 3, 4)
+        self.candidates = 0
+        self.playouts = 0
+        self.acts = [0] * 200
+        self.cards = [0] * 200
+        self.claims = [0] * 200
+        self.under1 = [0] * 200
+        self.under2 = [0] * 200
+        self.tried = [0] * 200
+        self.out = [False] * 200
+        self.sums = [0] * 200
+        self.squares = [0.0] * 200
+
+    def add(self, act: int, card: int, claim: int, under1: int, under2: int) -> None:
+        """A choice to compare, told as to `perform`."""
+        if self.candidates >= MOST:
+            raise ValueError("so many choices cannot be compared")
+        self.acts[self.candidates] = act
+        self.cards[self.candidates] = card
+        self.claims[self.candidates] = claim
+        self.under1[self.candidates] = under1
+        self.under2[self.candidates] = under2
+        self.candidates += 1
+
+    def drop(self, i: int) -> None:
+        """Try it no more."""
+        self.out[i] = True
+
+    def dropped(self, i: int) -> bool:
+        return self.out[i]
+
+    def times(self, i: int) -> int:
+        return self.tried[i]
+
+    def mean(self, i: int) -> float:
+        """The chance to win."""
+        return self.sums[i] / (self.tried[i] * 1e6) if self.tried[i] > 0 else 0.0
+
+    def spread(self, i: int) -> float:
+        """The variance of one playout."""
+        if self.tried[i] < 2:
+            return 0.25
+        mean = self.mean(i)
+        return max(0.0, self.squares[i] / self.tried[i] - mean * mean)
+
+    def run(self, worlds: int) -> None:
+        """So many more worlds for every choice that is still compared."""
+        for _ in range(worlds):
+            self.worlds.imagine(self.world, self.known, self.luck)
+            for i in range(self.candidates):
+                if self.out[i]:
+                    continue
+                self.state.copy_from(self.world)
+                self.knowledge.copy_from(self.known)
+                self.dice.copy_from(self.luck)
+                self.ask()
+                perform(
+                    self.knowledge,
+                    self.arbiter,
+                    self.state,
+                    self.me,
+                    self.acts[i],
+                    self.cards[i],
+                    self.claims[i],
+                    self.under1[i],
+                    self.under2[i],
+                )
+                play_on(self.policy, self.knowledge, self.arbiter, self.state, self.dice, self.stacks_more)
+                value = self.outcome()
+                self.sums[i] += value
+                self.squares[i] += value / 1e6 * (value / 1e6)
+                self.tried[i] += 1
+                self.playouts += 1
+            self.luck.word()  # the next world has other luck
+
+    def ask(self) -> None:
+        """The arbiter stands where this seat is asked."""
+        if self.reacting:
+            self.arbiter.asked_about = self.arbiter.question()
+            self.arbiter.line_up()
+            while self.arbiter.left > 1 and self.arbiter.order[self.arbiter.left - 1] != self.me:
+                self.arbiter.left -= 1
+        else:
+            self.arbiter.asked_about = self.arbiter.question()
+            self.arbiter.left = 0
+
+    def outcome(self) -> int:
+        if self.state.reason == RUNNING:
+            return self.policy.prospect.standing(self.state, self.me)
+        bits = self.state.winners()
+        if bits >> self.me & 1 == 0:
+            return 0
+        count = 0
+        for seat in range(self.state.n):
+            count += bits >> seat & 1
+        return MILLION // count

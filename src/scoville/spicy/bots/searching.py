@@ -1,0 +1,181 @@
+"""The strongest player: it weighs as the heuristic does, then tries its better choices in many imagined worlds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from time import thread_time
+
+from ...bots.temperament import Temperament
+from ...bots.thinking import Budget, OptionValue
+from ...core import Dice
+from .. import Accept, Action, Challenge, Copy, Pass, Play, View
+from ..cards import NO_CLAIM
+from ..tables import tables_for
+from .belief import Belief
+from .codes import CHALLENGE, COPY, LET_BE, PASS, PLAY
+from .heuristic import HeuristicBot, allow
+from .imagine import possible_worlds
+from .search import Search
+from .weights import Weights, weights_for
+
+__all__ = ["SearchBot"]
+
+PLAYS = 10
+"""So many of the plays that look best are tried; what is no play always is."""
+BATCH = 8
+"""Worlds between two looks at the clock."""
+FIRST_THOUGHT = 3.0
+"""What the policy's own chance counts beside that of the playouts: it learns faster how its opponents are."""
+STACKS_MORE = 3
+"""A playout goes on until so many challenges are settled."""
+
+
+class SearchBot(HeuristicBot):
+    def __init__(
+        self,
+        dice: Dice,
+        setting: str = "",
+        temperament: Temperament | None = None,
+        weights: Callable[[int], Weights] = weights_for,
+    ) -> None:
+        super().__init__(dice, temperament, weights)
+        self.budget = Budget.read(setting)
+        self.thinks = self.budget.seconds
+        self._belief: Belief | None = None
+
+    def hurry(self, seconds: float) -> None:
+        self.budget = self.budget.within(seconds)
+
+    def _think(self, view: View, options: Sequence[Action]) -> Action | None:
+        if self.budget.milliseconds == 0:
+            return super()._think(view, options)
+        choices = self.candidates(view, options)
+        if len(choices) == 1:
+            return choices[0]
+        thoughts = self.first_thoughts(view, options)
+        best: Action | None = self.compare(view, options, choices, self.budget, thoughts)[0].option
+        return best
+
+    def first_thoughts(self, view: View, options: Sequence[Action]) -> dict[tuple[int, int, int], float]:
+        """The policy's own chances, by act, card and claim (of a challenge: trait)."""
+        assert view.seat is not None
+        table, knowledge, reacting = self.scene(view, options)
+        policy = self.policy(view)
+        policy.weigh(knowledge, table, view.seat, reacting)
+        return {
+            (policy.option(i, 0), policy.option(i, 1), policy.option(i, 2)): policy.option_value(i) / 1e6
+            for i in range(policy.options)
+        }
+
+    def belief(self, view: View) -> Belief:
+        """What it holds true of claims, whatever its mood plays by."""
+        if self._belief is None:
+            weights = self.weights(len(view.players))
+            self._belief = Belief(tables_for(view.rules), weights, weights.odds, weights.copy_false)
+        return self._belief
+
+    def choices(self, options: Sequence[Action]) -> list[Action | None]:
+        """All options, and to let be where that is one."""
+        waits = not any(isinstance(option, Pass | Accept) for option in options)
+        return [*options, None] if waits else list(options)
+
+    def candidates(self, view: View, options: Sequence[Action]) -> list[Action | None]:
+        """All that is no play, and the plays and copies that the policy likes best."""
+        assert view.seat is not None
+        table, knowledge, reacting = self.scene(view, options)
+        policy = self.policy(view)
+        policy.weigh(knowledge, table, view.seat, reacting)
+        liked = {
+            (policy.option(i, 0), policy.option(i, 1), policy.option(i, 2)): (
+                policy.option_value(i),
+                policy.option(i, 3),
+            )
+            for i in range(policy.options)
+            if policy.option(i, 0) in (PLAY, COPY)
+        }
+        plays: list[tuple[int, int, Action]] = []
+        others: list[Action | None] = []
+        for i, option in enumerate(self.choices(options)):
+            if not isinstance(option, Play | Copy):
+                others.append(option)
+                continue
+            act, card, claim, under1, under2 = told(option)
+            value, under = liked[act, card, table.claim if act == COPY else claim]
+            if under1 < 0 or under in (1 + under1 + 64 * (1 + under2), 1 + under2 + 64 * (1 + under1)):
+                plays.append((-value, i, option))
+        return [*others, *(option for _, _, option in sorted(plays, key=lambda play: play[:2])[:PLAYS])]
+
+    def compare(
+        self,
+        view: View,
+        options: Sequence[Action],
+        choices: Sequence[Action | None],
+        budget: Budget,
+        thoughts: Mapping[tuple[int, int, int], float] | None = None,
+    ) -> list[OptionValue]:
+        """The choices with what they are worth, best first; `thoughts` count too for which is best."""
+        assert view.seat is not None
+        policy = self.policy(view)
+        worlds = possible_worlds(view, self.memory, self.belief(view))
+        allow(worlds.table, view.seat, options)
+        reacting = not any(isinstance(option, Pass) for option in options)
+        search = Search(policy, worlds, reacting, self.dice, STACKS_MORE)
+        liked = []
+        for choice in choices:
+            act, card, claim, under1, under2 = told(choice)
+            claim = worlds.table.claim if act == COPY else claim
+            search.add(act, card, claim, under1, under2)
+            liked.append(0.0 if thoughts is None else thoughts[act, card, NO_CLAIM if claim < 0 else claim])
+        return compare(search, choices, budget, liked)
+
+
+def compare(
+    search: Search, choices: Sequence[Action | None], budget: Budget, liked: Sequence[float]
+) -> list[OptionValue]:
+    """Successive halving by what the playouts say and how an option was liked before."""
+
+    def worse(i: int) -> tuple[float, int]:
+        return -(search.mean(i) + FIRST_THOUGHT * liked[i]), i
+
+    start = thread_time()
+    left = list(range(len(choices)))
+    rounds = max(1, (len(choices) - 1).bit_length())
+    for turn in range(rounds):
+        if budget.milliseconds is None:
+            assert budget.playouts is not None
+            share = (budget.playouts - search.playouts) // (rounds - turn)
+            search.run(max(1, share // len(left)))
+        else:
+            until = start + budget.milliseconds / 1000 * (turn + 1) / rounds
+            search.run(BATCH)
+            while thread_time() < until:
+                search.run(BATCH)
+        left.sort(key=worse)
+        for i in left[max(2, (len(left) + 1) // 2) :]:
+            search.drop(i)
+        del left[max(2, (len(left) + 1) // 2) :]
+    order = sorted(range(len(choices)), key=lambda i: (search.dropped(i), worse(i)))
+    return [
+        OptionValue(choices[i], search.mean(i), (search.spread(i) / max(1, search.times(i))) ** 0.5, search.times(i))
+        for i in order
+    ]
+
+
+def told(option: Action | None) -> tuple[int, int, int, int, int]:
+    """An option as the policy tells it: act, card, claim or trait, cards under it."""
+    match option:
+        case Play():
+            return (PLAY, option.card, option.claim, *under(option))
+        case Copy():
+            return (COPY, option.card, -1, *under(option))
+        case Challenge():
+            return (CHALLENGE, -1, option.trait.code, -1, -1)
+        case Pass():
+            return (PASS, -1, -1, -1, -1)
+        case _:
+            return (LET_BE, -1, -1, -1, -1)
+
+
+def under(option: Play | Copy) -> tuple[int, int]:
+    first, second = (*option.under, -1, -1)[:2]
+    return int(first), int(second)

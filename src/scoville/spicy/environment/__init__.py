@@ -1,0 +1,1 @@
+"""SPICY for programs that learn: decisions and views as numbers, hidden cards dealt anew."""

@@ -1,0 +1,73 @@
+"""How exploitable a bot is on the exact ruler.
+
+A bot's policy at an information set is asked of the bot itself: it is made many times, each time with other dice,
+notices all that its seat has seen, as a bot that sits down in the middle does, and chooses. The shares of its choices
+are its policy. A best opponent also exploits the chance in those shares, so the figure errs high; more samples
+lower it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Final
+
+import numpy as np
+
+from ... import spicy
+from ...bots import make_bot, proper_options
+from ...core import Fact, stream
+from ...environments.tables import names_of
+from .. import Action, View
+from ..codes import ENDED
+from ..notes import facts_from
+from .codec import ACCEPT, LET_BE, PASS, encode
+from .exact import Numbers, Tree
+from .luck import DEALT, DECIDED, UNKNOWN, SpicyLuck
+
+__all__ = ["SAMPLES", "bot_policy", "look_at", "seen_facts"]
+
+SAMPLES: Final = 100
+
+
+def seen_facts(luck: SpicyLuck, seat: int) -> list[Fact]:
+    """What `seat` has seen happen, as facts."""
+    told = [row for row in luck.seen[seat] if row[0] not in {DECIDED, DEALT, ENDED}]
+    # A hidden card is any card until `seen_by` hides it.
+    notes = [(kind, by, 0 if x == UNKNOWN else x, y, z) for kind, by, x, y, z in told]
+    return [fact.seen_by(seat) for fact in facts_from(notes)]
+
+
+def look_at(luck: SpicyLuck) -> tuple[View, list[Action]]:
+    """What the mover sees and may do, as a bot is told."""
+    game = spicy.new(names_of(luck.players), 0, luck.rules)
+    game.state = luck.table.state.clone()
+    return game.view(luck.mover), proper_options(game, luck.mover, luck.table.arbiter.reacting())
+
+
+def bot_policy(tree: Tree, bot: str, samples: int = SAMPLES, seed: int = 0) -> Numbers:
+    """The policy of a registered bot in both seats. What its own play never reaches is left uniform."""
+    policy = tree.uniform()
+    for level in sorted(set(tree.set_level)):
+        reached = tree.own_reach(policy)
+        for number in np.flatnonzero((tree.set_level == level) & (reached > 0)):
+            options = tree.options_of_set[number]
+            if len(options) > 1:
+                counts = _ask(bot, tree.at_set[number], samples, f"{seed}/{number}")
+                span = slice(tree.first_choice[number], tree.first_choice[number + 1])
+                policy[span] = [counts[option] / samples for option in options]
+    return policy
+
+
+def _ask(bot: str, luck: SpicyLuck, samples: int, name: str) -> Counter[int]:
+    seat = luck.mover
+    facts = seen_facts(luck, seat)
+    view, options = look_at(luck)
+    let_be = ACCEPT if luck.table.state.last_waits else LET_BE if luck.table.arbiter.reacting() else PASS
+    counts = Counter[int]()
+    for sample in range(samples):
+        player = make_bot("spicy", bot, stream(sample, f"exact/{name}"))
+        for fact in facts:
+            player.notice(fact)
+        action = player.choose(view, options)
+        counts[let_be if action is None else encode(action)[0]] += 1
+    return counts

@@ -1,0 +1,141 @@
+"""What lies on the table: the other players, the stack with its claim, the draw deck."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from textual.content import Content
+from textual.widgets import Static
+
+from ...cli.terminal.glyphs import doubled
+from ...locales import Catalogue
+from .. import PlayerView, Spice, View
+from ..facts import CardRevealed, Challenged, StackWon
+from ..words import card_words, claim_words
+from .faces import card_style
+from .glyphs import SIGN, big
+
+__all__ = ["DeckBar", "Reveal", "SeatBox", "StackPanel", "player_line"]
+
+
+def player_line(words: Catalogue, player: PlayerView) -> Content:
+    """`12 points ★★`."""
+    return Content.assemble(
+        words.say("terminal-points", count=player.points), (" " + "★" * player.trophies, "$warning bold")
+    )
+
+
+class SeatBox(Static):
+    """Another player."""
+
+    def show(self, words: Catalogue, player: PlayerView, turn: bool, asked: bool) -> None:
+        self.border_title = player.name
+        self.border_subtitle = words.say("terminal-asked") if asked else words.say("terminal-turn") if turn else ""
+        self.set_class(turn, "turn")
+        self.set_class(asked, "asked")
+        most = max(1, (self.size.width or 14) - 4)
+        backs = "▮" * min(player.hand, most) + ("…" if player.hand > most else "")
+        self.update(
+            Content.assemble((f"{player.hand:>2} ", "bold"), (backs, "$secondary"), "\n", player_line(words, player))
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Reveal:
+    """A challenge that is over, kept in sight until the next card."""
+
+    challenged: Challenged
+    revealed: CardRevealed
+    won: StackWon
+
+
+class StackPanel(Static):
+    """The claim on top, readable from across the room."""
+
+    def show(self, words: Catalogue, view: View, reveal: Reveal | None) -> None:
+        self.border_title = words.say("terminal-stack", count=len(view.stack))
+        self.update(
+            self._claim(words, view)
+            if view.stack
+            else self._reveal(words, view, reveal)
+            if reveal
+            else self._empty(words)
+        )
+
+    def _empty(self, words: Catalogue) -> Content:
+        return Content.assemble("\n\n\n", (words.say("terminal-stack-empty"), "$quiet"))
+
+    def _drawn(self, number: int | None, spice: Spice | None, style: str) -> list[tuple[str, str]]:
+        """As large as there is room for; where there is none the words must do."""
+        rows = big(number, spice)
+        if self.size.height < len(rows) + 2:
+            return []
+        if self.size.height >= 2 * len(rows) + 3 and self.size.width >= 2 * len(rows[0]):
+            rows = doubled(rows)
+        return [(row + "\n", style) for row in rows]
+
+    def _claim(self, words: Catalogue, view: View) -> Content:
+        top = view.top
+        assert top is not None
+        assert top.claim is not None
+        claim, by = top.claim, view.players[top.by].name
+        style = card_style(claim.spice)
+        notes = []
+        if view.paw is not None:
+            notes.append((words.say("terminal-paw", name=view.players[view.paw].name), "$warning bold"))
+        if view.waiting:
+            notes.append((words.say("terminal-last", name=by), "$error bold"))
+        if not notes and top.card is not None:
+            notes.append((words.say("terminal-in-truth", card=card_words(words, top.card)), "$quiet"))
+        return Content.assemble(
+            words.say("terminal-copies" if top.copy else "terminal-declares", name=by),
+            "\n",
+            *self._drawn(claim.number, claim.spice, style),
+            (f"{SIGN[claim.spice]} {claim_words(words, claim)} {SIGN[claim.spice]}", f"{style} bold"),
+            "\n",
+            Content(" · ").join([Content.styled(*note) for note in notes]),
+        )
+
+    def _reveal(self, words: Catalogue, view: View, reveal: Reveal) -> Content:
+        card, claim = reveal.revealed.card, reveal.revealed.claim
+        style = card_style(card.spice)
+        verdict = "right" if reveal.revealed.holds else "wrong"
+        return Content.assemble(
+            words.say("terminal-revealed", card=card_words(words, card)),
+            "\n",
+            *self._drawn(card.number, card.spice, style),
+            (
+                words.say(f"terminal-{verdict}", claim=claim_words(words, claim), trait=str(reveal.challenged.trait)),
+                "bold",
+            ),
+            "\n",
+            (words.say("terminal-takes", name=view.players[reveal.won.seat].name, count=reveal.won.count), "$accent"),
+        )
+
+
+class DeckBar(Static):
+    """The draw deck, its top to the left. The World's End lies about where the printed card says (SR-END-AT)."""
+
+    LENGTH = 24
+
+    def show(self, words: Catalogue, view: View) -> None:
+        whole = view.rules.draw_deck(len(view.players))
+        below = view.rules.below_worlds_end(len(view.players))
+        if view.above_worlds_end is not None:
+            below = view.deck - view.above_worlds_end
+        elif view.rules.worlds_end is not None:
+            below = whole - view.rules.worlds_end
+        under = round(below / whole * self.LENGTH)
+        left = max(0, -(-(view.deck - below) * self.LENGTH // whole))  # rounded up: empty only when it is over
+        gone = max(0, self.LENGTH - under - left)
+        near = view.deck - below <= 2 * len(view.players)
+        self.update(
+            Content.assemble(
+                (words.say("terminal-deck", count=view.deck) + " ", "$quiet"),
+                ("░" * gone, "$quiet"),
+                ("█" * left, "$error" if near else "$accent"),
+                ("✖", "$error bold"),
+                ("▒" * under, "$quiet"),
+                (" " + words.say("terminal-worlds-end"), "$error bold" if near else "$quiet"),
+            )
+        )
