@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 from scoville import dump
-from scoville.bots import BOTS, Bot, catch_up, make_bot, proper_options, register_bot, tell
-from scoville.bots.bot import load_entry_points
+from scoville.bots import Bot, bots_of, catch_up, make_bot, register_bot, tell
+from scoville.bots.registry import load_entry_points
 from scoville.core import BadSettings, Dice, Fact, stream
 from scoville.spicy import (
     EDITIONS,
@@ -36,12 +36,11 @@ from scoville.spicy import (
     new,
     random_variants,
 )
+from scoville.spicy.bots import proper_options
 from scoville.spicy.facts import CardsDrawn
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
-SPICY_BOTS = sorted(
-    f"{name}:24" if name == "search" else name for game, name in BOTS if game == "spicy" and name != "tiger"
-)
+SPICY_BOTS = sorted(f"{name}:24" if name == "search" else name for name in bots_of("spicy") if name != "tiger")
 """One that searches thinks for a few playouts: as many in every run. A tiger is one that thinks for a time."""
 
 
@@ -181,7 +180,7 @@ def test_an_unknown_bot_is_one_sentence_and_a_name_is_given_once() -> None:
     with pytest.raises(BadSettings, match=r'^There is no bot "clever" for spicy; there are .*casual.*\.$'):
         make_bot("spicy", "clever", stream(1, "bot"))
     with pytest.raises(ValueError, match="casual"):
-        register_bot("spicy", "casual", BOTS["spicy", "random"].make)
+        register_bot("spicy", "casual", bots_of("spicy")["random"].make)
 
 
 class Diary(Bot[View, Action]):
@@ -218,7 +217,7 @@ def test_a_bot_that_sits_down_later_has_noticed_what_its_seat_saw() -> None:
 
 
 def test_what_follows_the_colon_is_the_bots_setting(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("scoville.bots.bot.BOTS", {})
+    monkeypatch.setattr("scoville.bots.registry.BOTS", {})
     register_bot("spicy", "diary", Diary, takes_setting=True)
     register_bot("spicy", "plain", Diary)
     made = make_bot("spicy", "diary:50ms", stream(1, "bot"))
@@ -229,10 +228,12 @@ def test_what_follows_the_colon_is_the_bots_setting(monkeypatch: pytest.MonkeyPa
 
 
 def test_bots_of_another_package_are_loaded_by_entry_point(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("scoville.bots.bot.BOTS", {})
+    monkeypatch.setattr("scoville.bots.registry.BOTS", {})
     point = EntryPoint("mine", "other_package:register", "scoville.bots")
     monkeypatch.setitem(sys.modules, "other_package", other := ModuleType("other_package"))
     vars(other)["register"] = lambda: register_bot("spicy", "theirs", Diary)
-    monkeypatch.setattr("scoville.bots.bot.entry_points", lambda group: [point] if group == "scoville.bots" else [])
+    monkeypatch.setattr(
+        "scoville.bots.registry.entry_points", lambda group: [point] if group == "scoville.bots" else []
+    )
     load_entry_points()
     assert isinstance(make_bot("spicy", "theirs", stream(1, "bot")), Diary)

@@ -13,7 +13,9 @@ from command_line import scoville
 from frozen_decisions import BOTS as ASKED
 from frozen_decisions import EACH, disagreements, stored
 
-from scoville.bots import BOTS, VERSIONS, HeatedHeuristicBot, HeuristicBot, make_bot, quickness_of
+from scoville.bots import VERSIONS, bots_of, make_bot, quickness_of
+from scoville.heated.bots import HeatedHeuristicBot
+from scoville.spicy.bots import HeuristicBot
 from scoville.core import BadSettings, stream
 from scoville.server.players import bots_for
 

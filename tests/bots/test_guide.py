@@ -30,7 +30,7 @@ def guide_bot() -> str:
 def test_the_twenty_line_bot_of_the_guide_plays(monkeypatch: pytest.MonkeyPatch) -> None:
     source = guide_bot()
     assert len(source.strip().splitlines()) <= 28
-    monkeypatch.setattr("scoville.bots.bot.BOTS", {})
+    monkeypatch.setattr("scoville.bots.registry.BOTS", {})
     space: dict[str, Any] = {}
     exec(source, space)
     assert type(make_bot("spicy", "saint", stream(1, "bot"))).__name__ == "Saint"
@@ -86,7 +86,7 @@ def test_in_a_package_of_its_own_it_sits_at_every_table(tmp_path: Path) -> None:
         ("def (", "SyntaxError"),
         ("raise SystemExit(3)", "SystemExit: 3"),
         (
-            "from scoville.bots import BOTS, register_bot\nregister_bot('spicy', 'cat', BOTS['spicy', 'random'].make)",
+            "from scoville.bots import UniformBot, register_bot\nregister_bot('spicy', 'cat', UniformBot)",
             "ValueError: there is a bot cat for spicy already",
         ),
     ],

@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from scoville import dump
-from scoville.bots import BOTS, Bot, heated_options, make_bot, tell
+from scoville.bots import Bot, bots_of, make_bot, tell
 from scoville.core import stream
 from scoville.heated import (
     MODES,
@@ -34,13 +34,12 @@ from scoville.heated import (
     View,
     new,
 )
+from scoville.heated.bots import heated_options
 from scoville.lab.tournament import Tournament
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ivy", "Jo")
 # A search that counts playouts repeats itself; one that looks at the clock does not.
-HEATED_BOTS = sorted(
-    "search:12" if name == "search" else name for game, name in BOTS if game == "heated" and name != "tiger"
-)
+HEATED_BOTS = sorted("search:12" if name == "search" else name for name in bots_of("heated") if name != "tiger")
 LONGEST = 8_000
 
 

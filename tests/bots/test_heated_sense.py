@@ -7,9 +7,10 @@ from typing import Any
 
 import pytest
 
-from scoville.bots import heated_options, make_bot
+from scoville.bots import make_bot
 from scoville.core import stream
 from scoville.heated import Accept, BlankCard, Card, Colour, Discard, Heated, Name, Play, Position, Rules, new
+from scoville.heated.bots import heated_options
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal")
 FULL = ("b2 b3 g5 y6 y8", "g1 g2 p6 y1 y2", "p4 p5 b8 y3 y4", "b5 b6 g6 g7 y9", "g8 g9 p7 p8 y5", "b7 b9 p1 p2 g4")

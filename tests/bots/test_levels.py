@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from scoville.bots import LEVELS, TEMPERAMENTS, HeatedSearchBot, HeuristicBot, SearchBot, make_bot, quickness_of
+from scoville.bots import LEVELS, TEMPERAMENTS, make_bot, quickness_of, room_of
 from scoville.core import BadSettings, stream
+from scoville.heated.bots import HeatedSearchBot
+from scoville.spicy.bots import HeuristicBot, SearchBot
 
 
 @pytest.mark.parametrize("game", ["spicy", "heated"])
@@ -18,7 +20,7 @@ def test_every_level_has_every_temperament(game: str, level: str, mood: str) -> 
     temperament = vars(bot)["temperament"]
     assert temperament.bluff == TEMPERAMENTS[mood].bluff
     assert temperament.suspicion == TEMPERAMENTS[mood].suspicion
-    assert temperament.blunder == LEVELS[level].blunder[game]
+    assert temperament.blunder == room_of(game).blunder[level]
 
 
 def test_without_a_temperament_it_is_even() -> None:
@@ -28,9 +30,9 @@ def test_without_a_temperament_it_is_even() -> None:
 
 
 def test_a_higher_level_is_quicker_and_more_careful() -> None:
-    kitten, cat, tiger = LEVELS.values()
     for game in ("spicy", "heated"):
-        assert kitten.blunder[game] > cat.blunder[game] > tiger.blunder[game]
+        kitten, cat, tiger = (room_of(game).blunder[level] for level in LEVELS)
+        assert kitten > cat > tiger
     assert quickness_of("kitten") < quickness_of("cat:bold") < quickness_of("tiger")
     assert quickness_of("random") == 100
 

@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from scoville.bots import Bot, SearchBot, make_bot, proper_options, tell
+from scoville.bots import Bot, make_bot, tell
 from scoville.core import stream
 from scoville.spicy import Action, Arbiter, Card, Claim, Copy, Laid, Pass, Position, Rules, Spicy, View, new
-from scoville.spicy.bots import HeuristicBot
+from scoville.spicy.bots import HeuristicBot, SearchBot, proper_options
 from scoville.spicy.bots.codes import EVERYBODY, PLAY
 from scoville.spicy.bots.explain import believe
 

@@ -11,11 +11,11 @@ from collections import defaultdict
 import pytest
 from both_builds import ROOT, environment, needs_compiler
 
-from scoville.bots import Bot, SearchBot, Temperament, explain, make_bot, proper_options, tell
+from scoville.bots import Bot, Temperament, explain, make_bot, tell
 from scoville.core import BadSettings, stream
 from scoville.lab.tournament import Tournament
 from scoville.spicy import Action, Arbiter, Card, Challenge, Claim, Laid, Play, Position, Rules, Spicy, View, new
-from scoville.spicy.bots import HeuristicBot
+from scoville.spicy.bots import HeuristicBot, SearchBot, proper_options
 from scoville.spicy.bots.explain import believe
 from scoville.spicy.codes import NUMBER, SPICE
 

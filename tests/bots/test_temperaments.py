@@ -8,13 +8,14 @@ from typing import Any
 
 import pytest
 
-from scoville.bots import BOTS, TEMPERAMENTS, Bot, HeatedSearchBot, SearchBot, heated_options, make_bot, register_bot
+from scoville.bots import BOTS, TEMPERAMENTS, Bot, make_bot, register_bot
 from scoville.core import Dice, Fact, stream
 from scoville.heated import Accept, Ask, Card, Heated, Play, Rules
-from scoville.heated.bots import HeatedHeuristicBot
+from scoville.heated.bots import HeatedHeuristicBot, HeatedSearchBot, heated_options
 from scoville.lab.arena import play_game
 from scoville.lab.spec import TableSpec
 from scoville.lab.temperaments import Habits, measure
+from scoville.spicy.bots import SearchBot
 
 PLAYOUTS = "16"
 """A tiger thinks for a time, which differs from run to run; this one counts, and is one otherwise."""
@@ -26,7 +27,7 @@ def tiger(dice: Dice, setting: str) -> Bot[Any, Any]:
 
 @pytest.fixture(autouse=True)
 def counting_tiger(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("scoville.bots.bot.BOTS", dict(BOTS))
+    monkeypatch.setattr("scoville.bots.registry.BOTS", dict(BOTS))
     register_bot("spicy", "counting-tiger", tiger, takes_setting=True)
 
 

@@ -10,10 +10,11 @@ from subprocess import CompletedProcess
 import pytest
 from command_line import scoville
 
-from scoville.bots import HandBelief, OptionValue
+from scoville.bots import OptionValue
 from scoville.bots.explaining import FEW, in_order
 from scoville.cli.explain import _hand_words, _how_good
 from scoville.heated import Colour
+from scoville.heated.bots.explain import HandBelief
 from scoville.locales import catalogue
 
 SPICY = """format = 1

@@ -16,9 +16,8 @@ from open_spiel.python.algorithms import cfr, exploitability  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402
 
 from scoville import BadSettings, spicy  # noqa: E402
-from scoville.bots import BOTS, make_bot  # noqa: E402
+from scoville.bots import BOTS, bots_of, make_bot, request_bot  # noqa: E402
 from scoville.core import stream  # noqa: E402
-from scoville.environments import openspiel_bot  # noqa: E402
 from scoville.lab.arena import play_game  # noqa: E402
 from scoville.lab.spec import TableSpec  # noqa: E402
 from scoville.spicy.environment import openspiel  # noqa: E402
@@ -165,8 +164,8 @@ def test_every_world_is_as_likely_as_its_cards() -> None:
 
 @pytest.fixture(autouse=True, scope="module")
 def _registered() -> Iterator[None]:
-    assert ("spicy", "ismcts") not in BOTS  # a live table must not offer it
-    openspiel_bot.register()
+    assert "ismcts" not in bots_of("spicy")  # a live table must not offer it
+    request_bot("spicy", "ismcts")
     yield
     del BOTS["spicy", "ismcts"]
 

@@ -9,9 +9,9 @@ from random import Random
 import pytest
 
 from scoville import spicy
-from scoville.bots import proper_options
 from scoville.environments.tables import spicy_table
 from scoville.spicy import VARIANTS, Accept, Action, Pass, Rules, Spicy
+from scoville.spicy.bots import proper_options
 from scoville.spicy.environment import codec
 from scoville.spicy.environment.table import SpicyTable
 

@@ -9,9 +9,9 @@ from heated_walks import Table, choose, examples, tables
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scoville.bots import heated_options
 from scoville.core import Journal, stream
 from scoville.heated import Heated, Rules, codes
+from scoville.heated.bots import heated_options
 from scoville.heated.bots.imagine import Imagined
 from scoville.heated.bots.memory import Memory
 from scoville.heated.state import State

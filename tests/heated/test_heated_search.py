@@ -13,10 +13,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 from test_heated_imagine import told
 
-from scoville.bots import BOTS, LEVELS, TEMPERAMENTS, HeatedSearchBot, catch_up, heated_options, make_bot
+from scoville.bots import LEVELS, TEMPERAMENTS, bots_of, catch_up, make_bot
 from scoville.bots.thinking import Budget
 from scoville.core import BadSettings, Journal, stream
 from scoville.heated import Action, Call, Card, Heated, Play, Position, Rules, new
+from scoville.heated.bots import HeatedSearchBot, heated_options
 from scoville.heated.bots.explain import explain_heated
 from scoville.lab.arena import play_game
 from scoville.lab.spec import TableSpec
@@ -25,7 +26,8 @@ NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
 CHOICES = """
 import json, sys
 import scoville
-from scoville.bots import heated_options, make_bot
+from scoville.bots import make_bot
+from scoville.heated.bots import heated_options
 from scoville.core import stream
 from scoville.heated import Rules, new
 from scoville.heated.arbiter import Arbiter, random_decision
@@ -68,7 +70,7 @@ MOODS = [f"{level}:{mood}" for level in LEVELS for mood in TEMPERAMENTS]
 
 
 @examples(30)
-@given(tables(), st.integers(0, 100), st.sampled_from([*sorted(name for of, name in BOTS if of == "heated"), *MOODS]))
+@given(tables(), st.integers(0, 100), st.sampled_from([*sorted(bots_of("heated")), *MOODS]))
 def test_no_choice_depends_on_what_the_seat_cannot_see(table: Table, steps: int, name: str) -> None:
     """Told the same, with the same dice: all that is hidden may lie otherwise, in any phase of the game, on every seat
     that may decide, jump in or call. Who thinks for a time counts playouts here, or no two runs were alike."""

@@ -8,11 +8,12 @@ import pytest
 from test_views import dealt_anew
 from walks import Table, snapshot, walk
 
-from scoville.bots import BOTS, LEVELS, TEMPERAMENTS, Budget, SearchBot, catch_up, make_bot, proper_options
+from scoville.bots import LEVELS, TEMPERAMENTS, Budget, bots_of, catch_up, make_bot
 from scoville.core import stream
 from scoville.spicy import EDITIONS, VARIANTS, Rules
+from scoville.spicy.bots import SearchBot, proper_options
 
-SPICY_BOTS = sorted(name for game, name in BOTS if game == "spicy")
+SPICY_BOTS = sorted(bots_of("spicy"))
 MOODS = [f"{level}:{mood}" for level in LEVELS for mood in TEMPERAMENTS if mood != "even"]
 SETS = [(), *((variant,) for variant in VARIANTS), tuple(VARIANTS)]
 PLAYOUTS = 24

@@ -12,9 +12,9 @@ from test_views import dealt_anew as spicy_anew
 from walks import Table, walk
 
 from scoville import heated, spicy
-from scoville.bots import heated_options
 from scoville.core import Journal, stream
 from scoville.heated import HOUSE_RULES, MODES
+from scoville.heated.bots import heated_options
 from scoville.server.players import SeatedBot
 from scoville.server.umpire import AnyGame
 from scoville.server.umpires import UMPIRES

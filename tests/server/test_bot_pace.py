@@ -15,8 +15,8 @@ import pytest
 from live_tables import running, seated
 
 from scoville import spicy
-from scoville.bots import HeatedSearchBot, SearchBot, proper_options
 from scoville.bots.pace import FLOOR, lead_time
+from scoville.heated.bots import HeatedSearchBot
 from scoville.server import protocol as p
 from scoville.server import thinkers as place
 from scoville.server.book import Book
@@ -29,6 +29,7 @@ from scoville.server.players import takes
 from scoville.server.store import Entry
 from scoville.server.thinkers import Question, Thinkers, share
 from scoville.server.umpires import Occasion
+from scoville.spicy.bots import SearchBot, proper_options
 
 TIGER = 0.2
 RULES = {"spicy": p.SpicyRules, "heated": p.HeatedRules}

@@ -1,25 +1,10 @@
 """Players that are programs. A bot sees views, facts and its options, nothing else."""
 
-from ..heated.bots import HeatedCasualBot, HeatedHeuristicBot, HeatedRandomBot, HeatedSearchBot, heated_options
-from ..spicy.bots import CasualBot, HeuristicBot, HonestBot, RandomBot, SearchBot, proper_options
-from .bot import (
-    BOTS,
-    BROKEN,
-    MISTAKES,
-    Bot,
-    BotFailed,
-    BotKind,
-    ask,
-    catch_up,
-    load_entry_points,
-    make_bot,
-    register_bot,
-    seen_so_far,
-    sit_down,
-    tell,
-)
-from .explaining import ClaimBelief, Explanation, HandBelief, explain
+from .bot import MISTAKES, Bot, BotFailed, BotKind, ask, catch_up, seen_so_far, sit_down, tell
+from .explaining import Explanation, explain
 from .levels import LEVELS, TEMPERAMENTS, Level, quickness_of
+from .registry import BOTS, BROKEN, bots_of, make_bot, register_bot, request_bot
+from .room import BotRoom, UniformBot, room_of
 from .temperament import Temperament
 from .thinking import Budget, OptionValue
 from .versions import VERSIONS
@@ -34,33 +19,23 @@ __all__ = [
     "Bot",
     "BotFailed",
     "BotKind",
+    "BotRoom",
     "Budget",
-    "CasualBot",
-    "ClaimBelief",
     "Explanation",
-    "HandBelief",
-    "HeatedCasualBot",
-    "HeatedHeuristicBot",
-    "HeatedRandomBot",
-    "HeatedSearchBot",
-    "HeuristicBot",
-    "HonestBot",
     "Level",
     "OptionValue",
-    "RandomBot",
-    "SearchBot",
     "Temperament",
+    "UniformBot",
     "ask",
+    "bots_of",
     "catch_up",
     "explain",
-    "heated_options",
     "make_bot",
-    "proper_options",
     "quickness_of",
     "register_bot",
+    "request_bot",
+    "room_of",
     "seen_so_far",
     "sit_down",
     "tell",
 ]
-
-load_entry_points()

@@ -1,4 +1,4 @@
-"""What a bot is, and which there are."""
+"""What a bot is, and how it is asked and told."""
 
 from __future__ import annotations
 
@@ -6,35 +6,25 @@ import traceback
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
-from importlib.metadata import entry_points
 from pathlib import Path
 from typing import Any, Final, Generic, TypeVar
 
-from ..core import BadSettings, Dice, Fact, Game, ScovilleError, quote
+from ..core import Fact, Game, ScovilleError
 
 __all__ = [
-    "BOTS",
-    "BROKEN",
     "MISTAKES",
     "Bot",
     "BotFailed",
     "BotKind",
     "ask",
     "catch_up",
-    "load_entry_points",
-    "make_bot",
-    "register_bot",
     "seen_so_far",
     "sit_down",
-    "split_name",
     "tell",
 ]
 
 Seen = TypeVar("Seen")
 Option = TypeVar("Option")
-
-ENTRY_POINTS: Final = "scoville.bots"
-"""A package that offers bots names a module or function in this group; loading it registers them."""
 
 
 class Bot(ABC, Generic[Seen, Option]):
@@ -79,70 +69,6 @@ class BotKind:
 
     make: Callable[..., Bot[Any, Any]]
     takes_setting: bool = False
-
-
-BOTS: dict[tuple[str, str], BotKind] = {}
-"""By game and name."""
-BROKEN: list[str] = []
-"""A sentence for each entry point of another package that could not be loaded."""
-
-
-def register_bot(game: str, name: str, maker: Callable[..., Bot[Any, Any]], *, takes_setting: bool = False) -> None:
-    """`maker(dice)` makes the bot; with `takes_setting`, `maker(dice, setting)`, where `search:50ms` gives `50ms`."""
-    if (game, name) in BOTS:
-        raise ValueError(f"there is a bot {name} for {game} already")
-    if not name or ":" in name or "," in name:
-        raise ValueError("a bot's name has neither a colon nor a comma")
-    BOTS[game, name] = BotKind(maker, takes_setting)
-
-
-def make_bot(game: str, name: str, dice: Dice) -> Bot[Any, Any]:
-    """A bot by its name, with a setting after a colon where it takes one: `search:50ms`.
-
-    Raises BadSettings, and BotFailed if the bot itself makes a mistake as it is made.
-    """
-    plain, setting = split_name(name)
-    if (game, plain) not in BOTS:
-        name_only, at, version = plain.partition("@")
-        versions = ", ".join(
-            bot.partition("@")[2] for of, bot in BOTS if of == game and bot.startswith(name_only + "@")
-        )
-        if at and versions:
-            raise BadSettings(f"There is no version {quote(version)} of the bot {name_only}; there is {versions}.")
-        known = ", ".join(bot for of, bot in BOTS if of == game) or "none"
-        raise BadSettings(" ".join([f"There is no bot {quote(plain)} for {game}; there are {known}.", *BROKEN]))
-    kind = BOTS[game, plain]
-    if setting and not kind.takes_setting:
-        raise BadSettings(f"The bot {plain} takes no setting, so nothing can follow the colon in {quote(name)}.")
-    try:
-        return kind.make(dice, setting) if kind.takes_setting else kind.make(dice)
-    except ScovilleError:
-        raise
-    except MISTAKES as error:
-        raise BotFailed.by(plain, error) from error
-
-
-def split_name(name: str) -> tuple[str, str]:
-    """A bot's plain name and its setting, which is empty if there is none; raises BadSettings."""
-    plain, colon, setting = name.partition(":")
-    if colon and not setting:
-        raise BadSettings(f"Nothing follows the colon in {quote(name)}.")
-    return plain, setting
-
-
-def load_entry_points() -> None:
-    """Bots of other packages that are installed. A function is called, a module registers as it is imported.
-
-    Somebody else's mistake keeps nobody from playing: it is told to who asks for a bot that is not there.
-    """
-    for point in entry_points(group=ENTRY_POINTS):
-        try:
-            loaded = point.load()
-            if callable(loaded):
-                loaded()
-        except MISTAKES as error:
-            why = f"{type(error).__name__}: {error}".partition("\n")[0].rstrip(".")
-            BROKEN.append(f"The entry point {point.name} = {point.value} could not be loaded ({why}).")
 
 
 def ask(bot: Bot[Seen, Option], view: Seen, options: Sequence[Option]) -> Option | None:

@@ -7,47 +7,13 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ..core import BadSettings, Game
-from ..heated import Card as HeatedCard
-from ..heated import Colour, Heated
-from ..heated.bots.options import heated_options
-from ..spicy import Card as SpicyCard
-from ..spicy import Claim, Spicy
-from ..spicy.bots.options import proper_options
+from .room import room_of
 from .thinking import Budget, OptionValue
 
-__all__ = ["FEW", "ClaimBelief", "Explanation", "HandBelief", "explain", "in_order", "position_at"]
+__all__ = ["FEW", "Explanation", "explain", "in_order", "position_at"]
 
 FEW: Final = 10
 """An option tried in fewer playouts has a number, but nobody can say how good it is."""
-
-
-@dataclass(frozen=True, slots=True)
-class ClaimBelief:
-    """A card of SPICY's stack as a seat believes it: the chances that number, spice and both are true."""
-
-    by: int
-    claim: Claim | None
-    """None for a card put under a 5."""
-    copy: bool
-    card: SpicyCard | None
-    """If the seat knows it; then the chances are 0 or 1."""
-    number: float
-    spice: float
-    both: float
-
-
-@dataclass(frozen=True, slots=True)
-class HandBelief:
-    """Another's hand in HEATED, as a seat may know it from what happened."""
-
-    seat: int
-    cards: int
-    """How many."""
-    known: tuple[HeatedCard, ...]
-    """Cards it is sure to hold."""
-    lacks: tuple[Colour, ...]
-    """Colours it is taken not to hold: it had to draw, or asked for help."""
-    lacks_specials: bool
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,12 +22,12 @@ class Explanation:
     seat: int
     ply: int
     """How many actions were done before."""
-    claims: tuple[ClaimBelief, ...]
-    """Bottom of the stack first; empty in HEATED."""
+    claims: tuple[Any, ...]
+    """What it believes of what others have said, oldest first; empty in a game where nobody says anything."""
     options: tuple[OptionValue, ...]
     """What it would choose first, then the others by their chance. Where waiting is possible, one option is None."""
-    hands: tuple[HandBelief, ...] = ()
-    """The others' in HEATED, from the next seat on; empty in SPICY."""
+    hands: tuple[Any, ...] = ()
+    """What it knows of the others' hands, from the next seat on; empty in a game where nothing can be known."""
 
     @property
     def best(self) -> OptionValue:
@@ -109,29 +75,15 @@ def explain(
         raise BadSettings("The game is over there: nobody has anything left to decide.", "over-there")
     who = _who(game, then) if seat is None else then.seat(seat)
     thinking = Budget.read(budget)
-    if isinstance(then, Spicy):
-        from ..spicy.bots.explain import explain_spicy  # noqa: PLC0415 — it imports this module
-
-        return explain_spicy(then, who, thinking, seed)
-    if isinstance(then, Heated):
-        from ..heated.bots.explain import explain_heated  # noqa: PLC0415
-
-        return explain_heated(then, who, thinking, seed)
-    raise BadSettings(f"There is nobody who could explain {then.name}.")
+    return room_of(then).explain(then, who, thinking, seed)
 
 
 def _who(game: Game[Any, Any], then: Game[Any, Any]) -> int:
-    """Who acted next in the game of those who have something to weigh (a call of HEATED! is none); else who has to."""
+    """Who acted next in the game of those who have something to weigh (a reflex is none); else who has to."""
     for act in game.history[len(then.history) :]:
-        if act.seat >= 0 and _options(then, act.seat):
+        if act.seat >= 0 and room_of(then).options(then, act.seat):
             return act.seat
     if then.waiting:
         return then.waiting[0]
     assert then.turn is not None
     return then.turn
-
-
-def _options(then: Game[Any, Any], seat: int) -> list[Any]:
-    if isinstance(then, Spicy):
-        return list(proper_options(then, seat))
-    return list(heated_options(then, seat)) if isinstance(then, Heated) else []

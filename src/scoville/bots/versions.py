@@ -8,71 +8,49 @@ from __future__ import annotations
 
 import re
 import tomllib
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import lru_cache, partial
 from pathlib import Path
 from typing import Any, Final
 
 from ..core import BadSettings, Dice, quote
-from .bot import Bot, register_bot
-from .heated import HeatedHeuristicBot, HeatedSearchBot
+from .bot import Bot, BotKind
 from .levels import LEVELS
-from .spicy import HeuristicBot, SearchBot
-from .spicy.weights import Odds, Weights
+from .room import BotRoom
 from .thinking import Budget
 
-__all__ = ["VERSIONS"]
+__all__ = ["VERSIONS", "frozen_bots"]
 
 FOLDER: Final = Path(__file__).with_name("frozen")
 VERSIONS: Final = tuple(sorted(file.stem for file in FOLDER.glob("*.toml")))
 
 
 @lru_cache
-def _numbers(version: str, game: str) -> dict[str, Any]:
+def _numbers(version: str, game: str) -> dict[str, Any] | None:
+    """The weights of a game's bots then; None if that game came later."""
     with (FOLDER / f"{version}.toml").open("rb") as file:
-        found: dict[str, Any] = tomllib.load(file)[game]
+        found: dict[str, Any] | None = tomllib.load(file).get(game)
     return found
 
 
-def _odds(row: Mapping[str, Any]) -> Odds:
-    return Odds(tuple(row["number"]), tuple(row["step"]), tuple(row["hand"]), row["leads"])
+def frozen_bots(game: str, room: BotRoom) -> dict[str, BotKind]:
+    """Every version of a game's bots, by name."""
+    found = {}
+    for version in VERSIONS:
+        if (numbers := _numbers(version, game)) is not None:
+            found[f"heuristic@{version}"] = BotKind(partial(_heuristic, room, numbers))
+            found[f"tiger@{version}"] = BotKind(partial(_tiger, room, version, numbers), takes_setting=True)
+    return found
 
 
-@lru_cache
-def _spicy_weights(version: str, many: bool) -> Weights:
-    numbers = _numbers(version, "spicy")["many" if many else "two"]
-    found: dict[str, Any] = {
-        name: tuple(value) if isinstance(value, list) else value for name, value in numbers.items()
-    }
-    for name in ("odds", "seeming"):
-        found[name] = tuple(map(_odds, numbers[name]))
-    return Weights(**found)
+def _heuristic(room: BotRoom, numbers: Mapping[str, Any], dice: Dice) -> Bot[Any, Any]:
+    return room.frozen(dice, numbers, None)
 
 
-def _weights(version: str, game: str) -> Any:
-    """As the bots of this game take them."""
-    if game == "spicy":
-        return lambda players: _spicy_weights(version, players > 2)
-    return _numbers(version, game)["weights"]
-
-
-def _heuristic(version: str, game: str, maker: Callable[..., Bot[Any, Any]], dice: Dice) -> Bot[Any, Any]:
-    return maker(dice, weights=_weights(version, game))
-
-
-def _tiger(version: str, game: str, maker: Callable[..., Bot[Any, Any]], dice: Dice, setting: str) -> Bot[Any, Any]:
+def _tiger(room: BotRoom, version: str, numbers: Mapping[str, Any], dice: Dice, setting: str) -> Bot[Any, Any]:
     """Another number of playouts may follow the colon, as in `tiger@0.1:50`."""
     if setting and not re.fullmatch("[1-9][0-9]{0,8}", setting, re.ASCII):
         raise BadSettings(f"A frozen tiger counts playouts, as in tiger@{version}:50, not {quote(setting)}.")
-    bot = maker(dice, setting or str(_numbers(version, game)["playouts"]), weights=_weights(version, game))
+    bot = room.frozen(dice, numbers, setting or str(numbers["playouts"]))
     bot.thinks = Budget.read(LEVELS["tiger"].budget or "").seconds  # a live table lets it think in another process
     return bot
-
-
-for _version in VERSIONS:
-    for _game, _thinker, _searcher in (
-        ("spicy", HeuristicBot, SearchBot),
-        ("heated", HeatedHeuristicBot, HeatedSearchBot),
-    ):
-        register_bot(_game, f"heuristic@{_version}", partial(_heuristic, _version, _game, _thinker))
-        register_bot(_game, f"tiger@{_version}", partial(_tiger, _version, _game, _searcher), takes_setting=True)

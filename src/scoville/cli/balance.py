@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..bots import BOTS
+from ..bots import bots_of
 from ..core import ScovilleError
 from ..lab.balance import Counts, Findings, Outcome, compare
 from ..lab.balance_json import as_json
@@ -88,7 +88,7 @@ def command(
 
 
 def _usual_bot(game: str) -> str:
-    return "casual" if (game, "casual") in BOTS else "random"
+    return "casual" if "casual" in bots_of(game) else "random"
 
 
 def _writer(out: Path) -> Callable[[Path, Findings, str], None]:

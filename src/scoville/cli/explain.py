@@ -10,13 +10,15 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..bots import ClaimBelief, Explanation, HandBelief, OptionValue
+from ..bots import Explanation, OptionValue
 from ..bots import explain as ask
 from ..bots.explaining import FEW
 from ..core import ScovilleError
+from ..heated.bots.explain import HandBelief
 from ..heated.words import heated_cards_words, table_words
 from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
 from ..record import load, say
+from ..spicy.bots.explain import ClaimBelief
 from ..spicy.words import card_words, claim_words
 from .option_words import option_words
 from .phrases import neither, percent, reason
@@ -64,28 +66,8 @@ def as_values(game: Any, found: Explanation) -> dict[str, Any]:
         "game": found.game,
         "player": game.players[found.seat],
         "ply": found.ply,
-        "claims": [
-            {
-                "by": game.players[laid.by],
-                "claim": None if laid.claim is None else str(laid.claim),
-                "copy": laid.copy,
-                "card": None if laid.card is None else str(laid.card),
-                "number": round(laid.number, 4),
-                "spice": round(laid.spice, 4),
-                "both": round(laid.both, 4),
-            }
-            for laid in found.claims
-        ],
-        "hands": [
-            {
-                "player": game.players[hand.seat],
-                "cards": hand.cards,
-                "known": [str(card) for card in hand.known],
-                "lacks": [str(colour) for colour in hand.lacks],
-                "lacks_specials": hand.lacks_specials,
-            }
-            for hand in found.hands
-        ],
+        "claims": [claim.as_values(game.players) for claim in found.claims],
+        "hands": [hand.as_values(game.players) for hand in found.hands],
         "options": [
             {
                 "action": None if value.option is None else say(game, found.seat, value.option),

@@ -121,7 +121,7 @@ def command(
     names = check_names(seat_names(person, players), fewest, most)
     from .table_options import bots_by_seat  # noqa: PLC0415 - the laboratory takes a moment
 
-    opponents = Opponents(game, bots_by_seat(bots, players - 1), check_quickness(quickness), SPEEDS[speed])
+    opponents = Opponents(game, bots_by_seat(game, bots, players - 1), check_quickness(quickness), SPEEDS[speed])
     opponents.seated(0)  # says what is wrong before anything is drawn
     first_seed = secrets.randbits(32) if seed is None else seed
     if game == "spicy":

@@ -73,7 +73,7 @@ def command(
     if seed is None:
         kept = None if written is None else written.get("seed")
         seed = kept if isinstance(kept, int | str) else secrets.randbits(32)
-    spec = TableSpec(game, players, chosen_rules(game, rules), bots_by_seat(bots, players), seed, shuffle_asking)
+    spec = TableSpec(game, players, chosen_rules(game, rules), bots_by_seat(game, bots, players), seed, shuffle_asking)
     run = Simulation(spec, games, file=resume)
     if written is not None:
         run.resume(written)

@@ -8,8 +8,8 @@ from typing import Any, TypeVar
 import click
 
 from .. import heated, spicy
+from ..bots import request_bot
 from ..core import BadSettings
-from ..environments import openspiel_bot
 from ..heated.rules import AUTOMATIC, RACE
 from ..lab.engines import ENGINES, cores
 from ..lab.spec import seats_for
@@ -106,17 +106,17 @@ def chosen_rules(game: str, chosen: dict[str, Any]) -> spicy.Rules | heated.Rule
     return heated.Rules(**given) if game == "heated" else spicy.Rules(**given)
 
 
-def named_bots(text: str) -> tuple[str, ...]:
-    """The bots a command names. OpenSpiel's search is there once it is asked for."""
+def named_bots(game: str, text: str) -> tuple[str, ...]:
+    """The bots a command names; some are there only once they are asked for."""
     named = split(text)
-    if any(bot.partition(":")[0] == openspiel_bot.NAME for bot in named):
-        openspiel_bot.register()
+    for bot in named:
+        request_bot(game, bot)
     return named
 
 
-def bots_by_seat(text: str, players: int) -> tuple[str, ...]:
+def bots_by_seat(game: str, text: str, players: int) -> tuple[str, ...]:
     """Fewer bots than seats take turns: with a,b four seats are a, b, a, b."""
-    named = named_bots(text)
+    named = named_bots(game, text)
     if not named:
         raise BadSettings("--bots names at least one bot.")
     if len(named) > players:

@@ -12,7 +12,7 @@ from typing import Any
 import click
 from rich.table import Table
 
-from ..bots import BOTS
+from ..bots import bots_of
 from ..core import quote
 from ..lab.engines import Interrupt
 from ..lab.ratings import Rating, need_library, rate
@@ -81,7 +81,7 @@ def command(
     """
     need_library()
     check_players(game, players)
-    named = named_bots(bots) if bots is not None else tuple(bot for of, bot in BOTS if of == game and "@" not in bot)
+    named = named_bots(game, bots) if bots is not None else tuple(bot for bot in bots_of(game) if "@" not in bot)
     tournament = Tournament(
         game,
         players,

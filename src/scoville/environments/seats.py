@@ -7,7 +7,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from .. import heated, spicy
-from ..bots import Bot, proper_options
+from ..bots import Bot
 from ..core import Fact, stream
 from ..heated import codes
 from ..heated.cards import COLOUR_LIST
@@ -31,6 +31,7 @@ from ..heated.environment.codec import (
 )
 from ..heated.environment.codec import encode as encode_heated
 from ..heated.environment.table import HeatedTable
+from ..spicy.bots.options import proper_options
 from ..spicy.environment.codec import ENOUGH, decode, encode
 from ..spicy.environment.table import SpicyTable
 from .table import Table

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 
 from .. import heated
-from ..bots import heated_options
 from ..core import stream
 from ..server.protocol import BlankRules, HeatedRules, RulesMessage, Settings
 from ..server.umpire import AnyGame, Occasion, Umpire, What, Window
 from . import Accept, Ask, BlankCard, Call, Card, Decline, Draw, Heated, Offer, Play, Slap, Wonder, codes
+from .bots.options import heated_options
 from .rules import FEWEST_PLAYERS, MOST_PLAYERS
 
 __all__ = ["HeatedUmpire"]

@@ -8,7 +8,7 @@ from collections.abc import Iterable, Sequence
 from random import Random
 from typing import Any, Final
 
-from ..bots import BOTS, Bot, make_bot, quickness_of, seen_so_far
+from ..bots import Bot, bots_of, make_bot, quickness_of, seen_so_far
 from ..bots.pace import human_time
 from ..core import Fact, stream
 from ..spicy.facts import LastCardAccepted
@@ -27,8 +27,7 @@ PACE: Final[dict[Speed, tuple[float, float]]] = {"relaxed": (3.6, 1.5), "live": 
 
 def bots_for(game: str) -> tuple[str, ...]:
     """The bots a table can be given, by name, the levels first."""
-    names = [name for of, name in BOTS if of == game]
-    return tuple(sorted(names, key=lambda name: (LEVELS.index(name) if name in LEVELS else len(LEVELS), name)))
+    return tuple(sorted(bots_of(game), key=lambda name: (LEVELS.index(name) if name in LEVELS else len(LEVELS), name)))
 
 
 def stand_in_for(game: str) -> str:

@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from ..bots import Bot, ask, proper_options, tell
+from ..bots import Bot, ask, tell
 from ..core import Dice, Fact, Journal
 from . import Accept, Action, Arbiter, Card, Challenge, Claim, Copy, Pass, Play, Spicy, Trait
 from .arbiter import random_decision
+from .bots.options import proper_options
 from .codes import ACCEPTED, ADDED, CHALLENGED, LAST, PASSED, PLAYED
 
 __all__ = ["play"]

@@ -7,11 +7,11 @@ from collections.abc import Hashable, Mapping, Sequence
 from typing import Any
 
 from .. import spicy
-from ..bots import proper_options
 from ..core import BadSettings
 from ..server.protocol import RulesMessage, Settings, SpicyRules
 from ..server.umpire import AnyGame, Occasion, Umpire, What, Window
 from . import Accept, Challenge, Copy, Pass, Peek, Play, Spicy
+from .bots.options import proper_options
 from .rules import FEWEST_PLAYERS, MOST_PLAYERS
 
 __all__ = ["SpicyUmpire"]

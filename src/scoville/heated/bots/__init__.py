@@ -1,6 +1,17 @@
 """The bots of HEATED."""
 
-from ...bots.bot import register_bot
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ...bots.bot import Bot, BotKind
+from ...bots.explaining import Explanation
+from ...bots.room import BotRoom
+from ...bots.temperament import Temperament
+from ...bots.thinking import Budget
+from ...core import Dice
+from .. import Heated
 from .casual import HeatedCasualBot
 from .heuristic import HeatedHeuristicBot
 from .memory import Memory
@@ -8,9 +19,46 @@ from .options import heated_options
 from .search import HeatedSearchBot
 from .uniform import HeatedRandomBot
 
-__all__ = ["HeatedCasualBot", "HeatedHeuristicBot", "HeatedRandomBot", "HeatedSearchBot", "Memory", "heated_options"]
+__all__ = [
+    "ROOM",
+    "HeatedCasualBot",
+    "HeatedHeuristicBot",
+    "HeatedRandomBot",
+    "HeatedSearchBot",
+    "Memory",
+    "heated_options",
+]
 
-register_bot("heated", "random", HeatedRandomBot)
-register_bot("heated", "casual", HeatedCasualBot)
-register_bot("heated", "heuristic", HeatedHeuristicBot)
-register_bot("heated", "search", HeatedSearchBot, takes_setting=True)
+
+class HeatedBots(BotRoom):
+    bots: Mapping[str, BotKind] = {
+        "random": BotKind(HeatedRandomBot),
+        "casual": BotKind(HeatedCasualBot),
+        "heuristic": BotKind(HeatedHeuristicBot),
+        "search": BotKind(HeatedSearchBot, takes_setting=True),
+    }
+    blunder: Mapping[str, int] = {
+        "kitten": 55,
+        "cat": 20,
+        "tiger": 0,
+    }  # more luck than in SPICY, so less of it is noticed
+
+    def at_level(self, dice: Dice, budget: str | None, temperament: Temperament) -> Bot[Any, Any]:
+        return HeatedHeuristicBot(dice, temperament) if budget is None else HeatedSearchBot(dice, budget, temperament)
+
+    def frozen(self, dice: Dice, numbers: Mapping[str, Any], playouts: str | None) -> Bot[Any, Any]:
+        weights = numbers["weights"]
+        if playouts is None:
+            return HeatedHeuristicBot(dice, weights=weights)
+        return HeatedSearchBot(dice, playouts, weights=weights)
+
+    def options(self, game: Heated, seat: int, reacting: bool = False) -> list[Any]:
+        return list(heated_options(game, seat))
+
+    def explain(self, game: Heated, seat: int, budget: Budget, seed: int | str) -> Explanation:
+        from .explain import explain_heated  # noqa: PLC0415 - only who asks for it waits for it
+
+        return explain_heated(game, seat, budget, seed)
+
+
+ROOM: Final = HeatedBots()

@@ -3,9 +3,12 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
 
 from ...bots.bot import catch_up
-from ...bots.explaining import Explanation, HandBelief, in_order
+from ...bots.explaining import Explanation, in_order
 from ...bots.thinking import Budget
 from ...core import BadSettings, stream
 from .. import Card, Colour, Heated, View
@@ -13,10 +16,34 @@ from .memory import SPECIALS
 from .options import heated_options
 from .search import HeatedSearchBot
 
-__all__ = ["explain_heated"]
+__all__ = ["HandBelief", "explain_heated"]
 
 MOST = 24
 """So many options are valued: those that look best at first sight."""
+
+
+@dataclass(frozen=True, slots=True)
+class HandBelief:
+    """Another's hand in HEATED, as a seat may know it from what happened."""
+
+    seat: int
+    cards: int
+    """How many."""
+    known: tuple[Card, ...]
+    """Cards it is sure to hold."""
+    lacks: tuple[Colour, ...]
+    """Colours it is taken not to hold: it had to draw, or asked for help."""
+    lacks_specials: bool
+
+    def as_values(self, players: Sequence[str]) -> dict[str, Any]:
+        """For programs."""
+        return {
+            "player": players[self.seat],
+            "cards": self.cards,
+            "known": [str(card) for card in self.known],
+            "lacks": [str(colour) for colour in self.lacks],
+            "lacks_specials": self.lacks_specials,
+        }
 
 
 def explain_heated(game: Heated, seat: int, budget: Budget, seed: int | str) -> Explanation:

@@ -8,11 +8,11 @@ from collections.abc import Mapping
 from enum import Enum, auto
 from typing import Final
 
-from ...bots import heated_options
 from ...cli.terminal.opponent import Opponent
 from ...cli.terminal.table import Pace, Table
 from ...core import CLOCK, Expire
 from .. import Accept, Action, Call, Heated, Match, View
+from ..bots.options import heated_options
 
 __all__ = ["HeatedTable"]
 

@@ -1,18 +1,59 @@
 """The bots of SPICY."""
 
-from ...bots.bot import register_bot
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from ...bots.bot import Bot, BotKind
+from ...bots.explaining import Explanation
+from ...bots.room import BotRoom
+from ...bots.temperament import Temperament
+from ...bots.thinking import Budget
+from ...core import Dice
+from .. import Spicy
 from .casual import CasualBot
 from .heuristic import HeuristicBot
 from .honest import HonestBot
+from .ismcts import make_ismcts
 from .memory import Memory
 from .options import proper_options
 from .searching import SearchBot
 from .uniform import RandomBot
+from .weights import Weights, weights_from
 
-__all__ = ["CasualBot", "HeuristicBot", "HonestBot", "Memory", "RandomBot", "SearchBot", "proper_options"]
+__all__ = ["ROOM", "CasualBot", "HeuristicBot", "HonestBot", "Memory", "RandomBot", "SearchBot", "proper_options"]
 
-register_bot("spicy", "random", RandomBot)
-register_bot("spicy", "casual", CasualBot)
-register_bot("spicy", "honest", HonestBot)
-register_bot("spicy", "heuristic", HeuristicBot)
-register_bot("spicy", "search", SearchBot, takes_setting=True)
+
+class SpicyBots(BotRoom):
+    bots: Mapping[str, BotKind] = {
+        "random": BotKind(RandomBot),
+        "casual": BotKind(CasualBot),
+        "honest": BotKind(HonestBot),
+        "heuristic": BotKind(HeuristicBot),
+        "search": BotKind(SearchBot, takes_setting=True),
+    }
+    requested: Mapping[str, BotKind] = {"ismcts": BotKind(make_ismcts, takes_setting=True)}
+    blunder: Mapping[str, int] = {"kitten": 55, "cat": 8, "tiger": 0}
+
+    def at_level(self, dice: Dice, budget: str | None, temperament: Temperament) -> Bot[Any, Any]:
+        return HeuristicBot(dice, temperament) if budget is None else SearchBot(dice, budget, temperament)
+
+    def frozen(self, dice: Dice, numbers: Mapping[str, Any], playouts: str | None) -> Bot[Any, Any]:
+        two, many = (weights_from(numbers[table]) for table in ("two", "many"))
+
+        def weights(players: int) -> Weights:
+            return many if players > 2 else two
+
+        return HeuristicBot(dice, weights=weights) if playouts is None else SearchBot(dice, playouts, weights=weights)
+
+    def options(self, game: Spicy, seat: int, reacting: bool = False) -> list[Any]:
+        return list(proper_options(game, seat, reacting))
+
+    def explain(self, game: Spicy, seat: int, budget: Budget, seed: int | str) -> Explanation:
+        from .explain import explain_spicy  # noqa: PLC0415 - only who asks for it waits for it
+
+        return explain_spicy(game, seat, budget, seed)
+
+
+ROOM: Final = SpicyBots()

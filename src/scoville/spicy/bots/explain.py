@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
 from ...bots.bot import catch_up
-from ...bots.explaining import ClaimBelief, Explanation, in_order
+from ...bots.explaining import Explanation, in_order
 from ...bots.thinking import Budget
 from ...core import BadSettings, stream
-from .. import Spicy, View
+from .. import Card, Claim, Spicy, View
 from ..cards import NO_CLAIM
 from ..codes import NUMBER, SPICE
 from ..tables import tables_for
@@ -14,7 +18,34 @@ from .imagine import believed, known_table, shared_knowledge
 from .options import proper_options
 from .searching import SearchBot
 
-__all__ = ["believe", "explain_spicy"]
+__all__ = ["ClaimBelief", "believe", "explain_spicy"]
+
+
+@dataclass(frozen=True, slots=True)
+class ClaimBelief:
+    """A card of SPICY's stack as a seat believes it: the chances that number, spice and both are true."""
+
+    by: int
+    claim: Claim | None
+    """None for a card put under a 5."""
+    copy: bool
+    card: Card | None
+    """If the seat knows it; then the chances are 0 or 1."""
+    number: float
+    spice: float
+    both: float
+
+    def as_values(self, players: Sequence[str]) -> dict[str, Any]:
+        """For programs."""
+        return {
+            "by": players[self.by],
+            "claim": None if self.claim is None else str(self.claim),
+            "copy": self.copy,
+            "card": None if self.card is None else str(self.card),
+            "number": round(self.number, 4),
+            "spice": round(self.spice, 4),
+            "both": round(self.both, 4),
+        }
 
 
 def explain_spicy(game: Spicy, seat: int, budget: Budget, seed: int | str) -> Explanation:

@@ -6,10 +6,11 @@ earlier selves and against `random` and `honest`: WEIGHTS with two players, MANY
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
-__all__ = ["MANY", "WEIGHTS", "Odds", "Weights", "weights_for"]
+__all__ = ["MANY", "WEIGHTS", "Odds", "Weights", "weights_for", "weights_from"]
 
 
 class Odds(NamedTuple):
@@ -179,3 +180,13 @@ MANY = Weights(
 
 def weights_for(players: int) -> Weights:
     return WEIGHTS if players == 2 else MANY
+
+
+def weights_from(numbers: Mapping[str, Any]) -> Weights:
+    """Those of a frozen version, as its file holds them."""
+    found: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in numbers.items()}
+    for name in ("odds", "seeming"):
+        found[name] = tuple(
+            Odds(tuple(row["number"]), tuple(row["step"]), tuple(row["hand"]), row["leads"]) for row in numbers[name]
+        )
+    return Weights(**found)

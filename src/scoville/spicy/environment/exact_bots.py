@@ -14,10 +14,11 @@ from typing import Final
 import numpy as np
 
 from ... import spicy
-from ...bots import make_bot, proper_options
+from ...bots import make_bot
 from ...core import Fact, stream
 from ...environments.tables import names_of
 from .. import Action, View
+from ..bots.options import proper_options
 from ..codes import ENDED
 from ..notes import facts_from
 from .codec import ACCEPT, LET_BE, PASS, encode

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 
-from ...bots import proper_options
 from ...cli.terminal.opponent import Opponent
 from ...cli.terminal.table import Pace, Table
 from ...core import Dice
 from .. import Accept, Arbiter, Pass, Spicy
+from ..bots.options import proper_options
 
 __all__ = ["SpicyTable"]
 

@@ -1,0 +1,100 @@
+"""Which bots there are: the games' own, the levels of every game, and those of other packages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from importlib.metadata import entry_points
+from typing import Any, Final
+
+from ..core import BadSettings, Dice, ScovilleError, quote
+from .bot import MISTAKES, Bot, BotFailed, BotKind
+from .levels import LEVELS, make_level
+from .naming import split_name
+from .room import room_of
+from .versions import frozen_bots
+
+__all__ = ["BOTS", "BROKEN", "bots_of", "load_entry_points", "make_bot", "register_bot", "request_bot"]
+
+ENTRY_POINTS: Final = "scoville.bots"
+"""A package that offers bots names a module or function in this group; loading it registers them."""
+BOTS: dict[tuple[str, str], BotKind] = {}
+"""By game and name, those that were registered besides the games' own."""
+BROKEN: list[str] = []
+"""A sentence for each entry point of another package that could not be loaded."""
+
+
+def bots_of(game: str) -> dict[str, BotKind]:
+    """All bots of a game by name: its own, the levels, frozen versions, and those registered by other packages."""
+    _load_once()
+    room = room_of(game)
+    levels = {name: BotKind(partial(make_level, room, name), takes_setting=True) for name in LEVELS}
+    own = {**room.bots, **levels, **frozen_bots(game, room)}
+    return {**own, **{name: kind for (of, name), kind in BOTS.items() if of == game}}
+
+
+def request_bot(game: str, name: str) -> None:
+    """From now on there is this bot, if it is one that a game has only for who asks for it by name."""
+    plain, _ = split_name(name)
+    if plain in (requested := room_of(game).requested):
+        BOTS[game, plain] = requested[plain]
+
+
+def register_bot(game: str, name: str, maker: Callable[..., Bot[Any, Any]], *, takes_setting: bool = False) -> None:
+    """`maker(dice)` makes the bot; with `takes_setting`, `maker(dice, setting)`, where `search:50ms` gives `50ms`."""
+    if name in bots_of(game):
+        raise ValueError(f"there is a bot {name} for {game} already")
+    if not name or ":" in name or "," in name:
+        raise ValueError("a bot's name has neither a colon nor a comma")
+    BOTS[game, name] = BotKind(maker, takes_setting)
+
+
+def make_bot(game: str, name: str, dice: Dice) -> Bot[Any, Any]:
+    """A bot by its name, with a setting after a colon where it takes one: `search:50ms`.
+
+    Raises BadSettings, and BotFailed if the bot itself makes a mistake as it is made.
+    """
+    plain, setting = split_name(name)
+    known = bots_of(game)
+    if plain not in known:
+        name_only, at, version = plain.partition("@")
+        versions = ", ".join(bot.partition("@")[2] for bot in known if bot.startswith(name_only + "@"))
+        if at and versions:
+            raise BadSettings(f"There is no version {quote(version)} of the bot {name_only}; there is {versions}.")
+        raise BadSettings(
+            " ".join([f"There is no bot {quote(plain)} for {game}; there are {', '.join(known)}.", *BROKEN])
+        )
+    kind = known[plain]
+    if setting and not kind.takes_setting:
+        raise BadSettings(f"The bot {plain} takes no setting, so nothing can follow the colon in {quote(name)}.")
+    try:
+        return kind.make(dice, setting) if kind.takes_setting else kind.make(dice)
+    except ScovilleError:
+        raise
+    except MISTAKES as error:
+        raise BotFailed.by(plain, error) from error
+
+
+_LOADED: list[str] = []
+
+
+def _load_once() -> None:
+    """When bots are first asked for, not at import: what an entry point names may import us."""
+    if not _LOADED:
+        _LOADED.append(ENTRY_POINTS)
+        load_entry_points()
+
+
+def load_entry_points() -> None:
+    """Bots of other packages that are installed. A function is called, a module registers as it is imported.
+
+    Somebody else's mistake keeps nobody from playing: it is told to who asks for a bot that is not there.
+    """
+    for point in entry_points(group=ENTRY_POINTS):
+        try:
+            loaded = point.load()
+            if callable(loaded):
+                loaded()
+        except MISTAKES as error:
+            why = f"{type(error).__name__}: {error}".partition("\n")[0].rstrip(".")
+            BROKEN.append(f"The entry point {point.name} = {point.value} could not be loaded ({why}).")

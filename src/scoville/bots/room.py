@@ -1,0 +1,58 @@
+"""What a game gives this layer: its bots, what they are offered, and what the strongest of them thinks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+from ..core import AnyGame, BadSettings, Dice, registry
+from .bot import Bot, BotKind
+from .temperament import Temperament
+from .thinking import Budget
+
+if TYPE_CHECKING:
+    from .explaining import Explanation
+
+__all__ = ["BotRoom", "UniformBot", "room_of"]
+
+
+class UniformBot(Bot[Any, Any]):
+    """Any of its options, each as likely as another."""
+
+    def __init__(self, dice: Dice) -> None:
+        self.dice = dice
+
+    def choose(self, view: Any, options: Sequence[Any]) -> Any | None:
+        return options[self.dice.below(len(options))] if options else None
+
+
+class BotRoom:
+    """The room `bots` of a game. As it stands it serves a game that has no bots of its own."""
+
+    bots: Mapping[str, BotKind] = {"random": BotKind(UniformBot)}
+    """By name, besides the levels, which every game has."""
+    requested: Mapping[str, BotKind] = {}
+    """Bots that are there only for who asks for them by name: no table offers them."""
+    blunder: Mapping[str, int] = {}
+    """In percent, by level: how often it does not think at all."""
+
+    def at_level(self, dice: Dice, budget: str | None, temperament: Temperament) -> Bot[Any, Any]:
+        """The bot behind a level; with a budget, one that searches so long."""
+        return UniformBot(dice)
+
+    def frozen(self, dice: Dice, numbers: Mapping[str, Any], playouts: str | None) -> Bot[Any, Any]:
+        """The bot of an older version, with the weights of then; with a number of playouts, one that searches."""
+        return UniformBot(dice)
+
+    def options(self, game: Any, seat: int, reacting: bool = False) -> list[Any]:
+        """What a bot is offered of what is legal. Reacting, it is asked about what lies there, not about its turn."""
+        return list(game.legal(seat))
+
+    def explain(self, game: Any, seat: int, budget: Budget, seed: int | str) -> Explanation:
+        """What the strongest bot believes and what it thinks of every option."""
+        raise BadSettings(f"There is nobody who could explain {game.name}.")
+
+
+def room_of(game: str | AnyGame) -> BotRoom:
+    room: BotRoom = registry.game(game if isinstance(game, str) else game.name).room("bots") or BotRoom()
+    return room
