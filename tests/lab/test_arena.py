@@ -118,10 +118,10 @@ def test_a_spec_travels() -> None:
         (("heated", 1, heated.Rules(), ("random",), 1), "2 to 10"),
         (("spicy", 3, spicy.Rules(), ("random",) * 2, 1), "as many bots"),
         (("spicy", 3, heated.Rules(), ("random",) * 3, 1), "not rules of SPICY"),
-        (("chess", 3, heated.Rules(), ("random",) * 3, 1), "spicy and heated"),
+        (("chess", 3, heated.Rules(), ("random",) * 3, 1), "spicy, heated"),
         (("spicy", 3, spicy.Rules(), ("random",) * 3, "seed"), "seed"),
         (("spicy", 6, spicy.Rules(worlds_end=99), ("random",) * 6, 1), "World's End"),
-        (("heated", 3, heated.Rules(), ("random",) * 3, 1, True), "can be shuffled"),
+        (("heated", 3, heated.Rules(), ("random",) * 3, 1, True), "cannot be shuffled"),
     ],
 )
 def test_what_cannot_be_played_is_said_at_once(spec: Any, says: str) -> None:

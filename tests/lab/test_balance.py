@@ -13,11 +13,11 @@ from scoville.core import BadSettings
 from scoville.heated.cards import Card
 from scoville.lab.balance import Counts, compare, difference, edge, estimate, holm, places, quantile
 from scoville.lab.balance_run import Piece, count_games, run
-from scoville.lab.balance_studies import STUDIES, Setting, Study, study
-from scoville.lab.measures import MEASURES, WHOLE, Counted, Measure
+from scoville.lab.balance_studies import Setting, Study, studies_of, study
+from scoville.lab.measures import WHOLE, Counted, Measure, measures_of
 from scoville.spicy.rules import below_worlds_end
 
-BY_NAME = {measure.name: measure for measure in MEASURES["spicy"]}
+BY_NAME = {measure.name: measure for measure in measures_of("spicy").measures}
 LENGTH, STARTER, RUNAWAY, BLUFFS = (BY_NAME[name] for name in ("length", "starter", "runaway", "bluffs"))
 
 
@@ -187,7 +187,7 @@ def test_equal_lengths_without_any_spread_do_not_differ() -> None:
 # --- studies -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("game", "name"), [(game, name) for game, plans in STUDIES.items() for name in plans])
+@pytest.mark.parametrize(("game", "name"), [(game, name) for game in ("spicy", "heated") for name in studies_of(game)])
 def test_every_study_compares_with_baselines_of_its_own(game: str, name: str) -> None:
     made = study(game, name, ["random"], 1)
     names = [setting.name for setting in made.settings]

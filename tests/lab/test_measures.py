@@ -7,9 +7,11 @@ from typing import Any
 import pytest
 
 from scoville import heated, spicy
+from scoville.heated.measures import HeatedWatcher
 from scoville.lab import TableSpec, play_game
-from scoville.lab.measures import MEASURES, WHOLE, Counted, HeatedWatcher, Race, SpicyWatcher, watcher
+from scoville.lab.measures import WHOLE, Counted, Race, measures_of
 from scoville.spicy import Accept, Card, Challenge, Pass, Play, Position, Trait
+from scoville.spicy.measures import SpicyWatcher
 
 
 def spicy_game(*actions: tuple[int, Any], **position: Any) -> Counted:
@@ -105,7 +107,7 @@ def test_the_race_counts_who_leads_alone() -> None:
 
 
 def watched(spec: TableSpec, index: int) -> tuple[Counted, Any]:
-    watch = watcher(spec.game)
+    watch = measures_of(spec.game).watcher()
     play_game(spec, index, watch)
     return watch.counted(), watch.game
 
@@ -204,6 +206,6 @@ def test_the_place_after_the_starter_is_who_comes_next() -> None:
 def test_every_measure_is_counted(game: str) -> None:
     rules: spicy.Rules | heated.Rules = spicy.Rules() if game == "spicy" else heated.Rules()
     counted, played = watched(TableSpec(game, 2, rules, ("random",) * 2, 5), 0)
-    assert {measure.name for measure in MEASURES[game]} <= set(counted)
+    assert {measure.name for measure in measures_of(game).measures} <= set(counted)
     assert counted["length"] == (len(played.history), 1)
-    assert isinstance(watcher("heated"), HeatedWatcher)
+    assert isinstance(measures_of("heated").watcher(), HeatedWatcher)

@@ -18,14 +18,14 @@ from scoville.lab.balance import Counts, Findings, Outcome, compare
 from scoville.lab.balance_json import as_json
 from scoville.lab.balance_run import run
 from scoville.lab.balance_studies import Setting, Study, study
-from scoville.lab.measures import MEASURES, WHOLE
+from scoville.lab.measures import WHOLE, measures_of
 from scoville.lab.report_words import alike, amount, between, method, sentences
 
 pytest.importorskip("matplotlib", reason="the report's plots need matplotlib")
 from scoville.lab.report import page
 
 WHEN = datetime(2026, 1, 2, tzinfo=UTC)
-BY_NAME = {measure.name: measure for measure in MEASURES["spicy"]}
+BY_NAME = {measure.name: measure for measure in measures_of("spicy").measures}
 
 
 def two_settings(lengths: tuple[int, int], runaways: tuple[int, int], starts: int, name: str = "other") -> Findings:
@@ -122,9 +122,13 @@ def test_a_report_needs_nothing_but_itself(worlds_end: Findings) -> None:
 def test_every_measure_is_plotted_and_every_number_is_in_the_table(worlds_end: Findings) -> None:
     text = page(worlds_end, "again", WHEN)
     drawings = re.findall(r"<svg.*?</svg>", text, re.DOTALL)
-    never = [m.name for m in MEASURES["spicy"] if all(o.estimate.value == 0 for o in of(worlds_end, m.name))]
+    never = [
+        m.name for m in measures_of("spicy").measures if all(o.estimate.value == 0 for o in of(worlds_end, m.name))
+    ]
     assert len(never) < 3
-    assert len(drawings) == len(MEASURES["spicy"]) - len(never) + 2  # lengths, and places at the one baseline
+    assert (
+        len(drawings) == len(measures_of("spicy").measures) - len(never) + 2
+    )  # lengths, and places at the one baseline
     for drawing in drawings:
         assert ElementTree.fromstring(drawing).get("role") == "img"
         assert not re.search(r"#0([1-5])(0[1-5])+\b", drawing)  # the page's colours, not the placeholders

@@ -15,10 +15,11 @@ from rich.text import Text
 
 from ..bots import bots_of
 from ..core import ScovilleError
+from ..core.registry import games as all_games
 from ..lab.balance import Counts, Findings, Outcome, compare
 from ..lab.balance_json import as_json
 from ..lab.balance_run import run
-from ..lab.balance_studies import STUDIES, Study, study
+from ..lab.balance_studies import Study, studies_of, study
 from ..lab.engines import Interrupt
 from ..lab.measures import Measure
 from ..lab.report_words import alike, amount, between, method, played, sentences
@@ -36,7 +37,7 @@ CELL = 27
 
 
 @click.command("balance", short_help="Study what a rule changes.")
-@click.argument("game", type=click.Choice(list(STUDIES)))
+@click.argument("game", type=click.Choice(list(all_games())))
 @click.argument("study_name", metavar="[STUDY]", required=False)
 @click.option(
     "--games", type=click.IntRange(FEWEST_GAMES), default=400, show_default=True, metavar="N", help="At each setting."
@@ -110,7 +111,7 @@ def _again(game: str, study_name: str, games: int, bots: tuple[str, ...], player
 
 def _list_studies(game: str) -> None:
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
-    for name, plan in STUDIES[game].items():
+    for name, plan in studies_of(game).items():
         table.add_row(f"[bold]{name}[/]", plan.question)
     Console().print(table)
 

@@ -16,13 +16,14 @@ from rich.console import Console
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ..core.registry import game as game_of
+from ..core.registry import games as all_games
 from ..lab.engines import Interrupt
 from ..lab.simulate import Simulation, read_resumed
-from ..lab.spec import GAMES, RANDOM, TableSpec
+from ..lab.spec import RANDOM, TableSpec
 from .table_options import (
     asking_option,
     bots_by_seat,
-    check_players,
     chosen_rules,
     rule_options,
     run_options,
@@ -33,7 +34,7 @@ __all__ = ["command", "counting", "result_page"]
 
 
 @click.command("simulate", short_help="Play many games between bots and count.")
-@click.argument("game", type=click.Choice(GAMES))
+@click.argument("game", type=click.Choice(list(all_games())))
 @click.option("--players", type=int, default=4, show_default=True, metavar="N")
 @click.option("--games", type=click.IntRange(1, 10**12), default=10_000, show_default=True, metavar="N")
 @click.option("--bots", default=RANDOM, show_default=True, metavar="A,B", help="By seat; fewer than seats take turns.")
@@ -68,7 +69,7 @@ def command(
     """
     if as_json and as_csv:
         raise click.UsageError("--json and --csv do not go together.")
-    check_players(game, players)
+    game_of(game).check_players(players)
     written = None if resume is None else read_resumed(resume)
     if seed is None:
         kept = None if written is None else written.get("seed")

@@ -12,7 +12,6 @@ from ..bots import request_bot
 from ..core import BadSettings
 from ..heated.rules import AUTOMATIC, RACE
 from ..lab.engines import ENGINES, cores
-from ..lab.spec import seats_for
 from ..spicy.rules import GUIDED, MANNERS
 from .lists import house_rules, split
 from .seed import Seed
@@ -20,7 +19,6 @@ from .seed import Seed
 __all__ = [
     "asking_option",
     "bots_by_seat",
-    "check_players",
     "chosen_rules",
     "named_bots",
     "rule_options",
@@ -84,12 +82,6 @@ def _with(options: Sequence[Callable[[Command], Command]], command: Command) -> 
     for option in reversed(options):
         command = option(command)
     return command
-
-
-def check_players(game: str, players: int) -> None:
-    fewest, most = seats_for(game)
-    if not fewest <= players <= most:
-        raise BadSettings(f"{game.upper()} is for {fewest} to {most} players, not {players}.")
 
 
 def chosen_rules(game: str, chosen: dict[str, Any]) -> spicy.Rules | heated.Rules:

@@ -14,14 +14,15 @@ from rich.table import Table
 
 from ..bots import bots_of
 from ..core import quote
+from ..core.registry import game as game_of
+from ..core.registry import games as all_games
 from ..lab.engines import Interrupt
 from ..lab.ratings import Rating, need_library, rate
-from ..lab.spec import GAMES, RANDOM
+from ..lab.spec import RANDOM
 from ..lab.tournament import MOST_DEALS, Tournament, reference_and
 from .simulate import counting, page
 from .table_options import (
     asking_option,
-    check_players,
     chosen_rules,
     named_bots,
     rule_options,
@@ -49,7 +50,7 @@ class PercentagePoints(click.ParamType[float]):
 
 
 @click.command("tournament", short_help="Let every bot play against every bot.")
-@click.argument("game", type=click.Choice(GAMES))
+@click.argument("game", type=click.Choice(list(all_games())))
 @click.option("--bots", metavar="A,B", help="Who plays; the bot `random` always does.  [default: all there are]")
 @click.option("--without-random", is_flag=True, help="Only the bots named; the first has 1000 on the ladder.")
 @click.option("--players", type=int, default=2, show_default=True, metavar="N")
@@ -80,7 +81,7 @@ def command(
     Prints win shares with their 95 % intervals, and a ladder on which `random` always has 1000.
     """
     need_library()
-    check_players(game, players)
+    game_of(game).check_players(players)
     named = named_bots(game, bots) if bots is not None else tuple(bot for bot in bots_of(game) if "@" not in bot)
     tournament = Tournament(
         game,

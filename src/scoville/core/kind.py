@@ -30,7 +30,7 @@ class GameKind:
     """One lower-case word: in records, on the command line, on the wire."""
     new: Callable[..., AnyGame]
     """`new(players, seed, rules=None, *, first=None)` deals a game."""
-    rules: Callable[..., Any]
+    rules: type[Any]
     """The type of its rules; without arguments the usual ones. Raises BadSettings."""
     fewest: int
     most: int
@@ -67,6 +67,11 @@ class GameKind:
         if found is None:
             raise BadSettings("{game} has no {room}.", "no-room", game=self.title, room=name)
         return found
+
+    def check_rules(self, rules: object) -> None:
+        """BadSettings unless these are rules of this game."""
+        if not isinstance(rules, self.rules):
+            raise BadSettings("These are not rules of {game}.", "other-rules", game=self.title)
 
     def check_players(self, players: int) -> None:
         """BadSettings unless so many can play."""

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from ..bots import Bot, ask, tell
-from ..core import Dice, Fact, Journal
+from ..core import Dice, Journal, stream
+from ..core.seeds import Seeds
+from ..lab.counts import Counts
+from ..lab.sequence import SequencedPlay, Watch
+from ..lab.tally import Tally
 from . import (
     Accept,
     Action,
@@ -21,21 +25,23 @@ from . import (
     Name,
     Offer,
     Play,
+    Rules,
     Slap,
     Take,
     Wonder,
     codes,
 )
-from .arbiter import random_decision
+from .arbiter import RandomTable, random_decision
 from .cards import COLOUR_LIST
+from .counting import count_games
+from .game import REASONS
 from .state import State
+from .tables import tables_for
 
-__all__ = ["play"]
+__all__ = ["ROOM", "play"]
 
 
-def play(
-    game: Heated, bots: Mapping[int, Bot[Any, Any]], dice: Dice, seen: Callable[[Any, int, Any, list[Fact]], None]
-) -> int:
+def play(game: Heated, bots: Mapping[int, Bot[Any, Any]], dice: Dice, seen: Watch) -> int:
     """To the end; the number of decisions. Seats without a bot play at random from `dice`."""
     arbiter = Arbiter(game.state, dice)
     decisions = 0
@@ -130,3 +136,23 @@ def _played(state: State, after: State, arbiter: Arbiter, seat: int, card: Card)
         case codes.A_PLACE:
             return Play(card, colour, at=arbiter.at)
     return Play(card, colour)
+
+
+class HeatedSequence(SequencedPlay):
+    def play(
+        self, game: Heated, bots: Mapping[int, Bot[Any, Any]], dice: Dice, seen: Watch, race: Dice | None = None
+    ) -> int:
+        return play(game, bots, dice, seen)
+
+    def scores(self, game: Heated) -> tuple[int, ...]:
+        """The cards left in each hand."""
+        return tuple(game.state.hand_size(seat) for seat in range(len(game.players)))
+
+    def count(self, rules: Rules, names: tuple[str, ...], seed: int | str, start: int, stop: int) -> Tally:
+        counts, players = Counts(), len(names)
+        fresh = State(tables_for(rules, players), players, stream(0, "luck"))
+        count_games(counts, RandomTable(fresh), Seeds(seed), start, stop)
+        return self.tally(counts, players, REASONS)
+
+
+ROOM: Final = HeatedSequence()

@@ -7,32 +7,16 @@ table of `random` bots can be counted in C, and each of its games is still the v
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any
 
-from .. import spicy
 from ..bots import Bot, make_bot, sit_down
-from ..core import Fact, stream
-from ..core.seeds import Seeds
-from ..heated import sequence as heated_seats
-from ..heated.arbiter import RandomTable as HeatedTable
-from ..heated.game import REASONS as HEATED_REASONS
-from ..heated.state import State as HeatedState
-from ..heated.tables import tables_for as heated_tables_for
-from ..spicy import sequence as spicy_seats
-from ..spicy.arbiter import RandomTable as SpicyTable
-from ..spicy.game import REASONS as SPICY_REASONS
-from ..spicy.state import State as SpicyState
-from ..spicy.tables import tables_for as spicy_tables_for
-from .counts import Counts, count_heated, count_spicy
+from ..core import stream
+from .sequence import Watch, sequence_of
 from .spec import RANDOM, TableSpec
 from .tally import Tally
 
-__all__ = ["GameResult", "Watch", "check_bots", "play_chunk", "play_game", "reasons_of"]
-
-Watch = Callable[[Any, int, Any, list[Fact]], None]
-"""Called after every action with the game, who acted, the action and the facts that followed."""
+__all__ = ["GameResult", "Watch", "check_bots", "play_chunk", "play_game"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,10 +24,10 @@ class GameResult:
     index: int
     winners: tuple[int, ...]
     scores: tuple[int, ...]
-    """Of SPICY; of HEATED the cards left in each hand."""
+    """As the game counts them: points, or cards left in each hand."""
     actions: int
     decisions: int
-    """Every question the arbiter asked, let be or not; slaps and calls of HEATED are reflexes and not counted."""
+    """Every question the arbiter asked, let be or not; reflexes are not counted."""
     reason: str
 
 
@@ -52,11 +36,6 @@ def check_bots(spec: TableSpec) -> None:
     for bot in spec.bots:
         if bot != RANDOM:
             make_bot(spec.game, bot, stream(0, "check"))
-
-
-def reasons_of(game: str) -> set[str]:
-    """Why a game can end."""
-    return set((SPICY_REASONS if game == "spicy" else HEATED_REASONS).values())
 
 
 def play_game(spec: TableSpec, index: int, watch: Watch | None = None) -> GameResult:
@@ -71,45 +50,21 @@ def play_game(spec: TableSpec, index: int, watch: Watch | None = None) -> GameRe
     }
     sit_down(bots, game)
     seen = watch or (lambda game, seat, action, facts: None)
-    if isinstance(game, spicy.Spicy):
-        race = stream(seed, "race") if spec.shuffled else None
-        decisions = spicy_seats.play(game, bots, dice, seen, race)
-        scores = game.scores
-    else:
-        decisions = heated_seats.play(game, bots, dice, seen)
-        scores = tuple(game.state.hand_size(seat) for seat in range(spec.players))
+    sequence = sequence_of(spec.game)
+    race = stream(seed, "race") if spec.shuffled else None
+    decisions = sequence.play(game, bots, dice, seen, race)
+    scores = sequence.scores(game)
     return GameResult(index, game.winners, scores, len(game.history), decisions, str(game.reason))
 
 
 def play_chunk(spec: TableSpec, start: int, stop: int) -> Tally:
     """Games `start` to `stop`. Chunks add up: however the games are split, the sum is the same."""
     if spec.counted:
-        return _count(spec, start, stop)
+        counted = sequence_of(spec.game).count(spec.rules, spec.names, spec.seed, start, stop)
+        if counted is not None:
+            return counted
     tally = Tally()
     for index in range(start, stop):
         result = play_game(spec, index)
         tally.add(result.winners, result.actions, result.decisions, result.reason)
-    return tally
-
-
-def _count(spec: TableSpec, start: int, stop: int) -> Tally:
-    counts = Counts()
-    rules = spec.rules
-    if isinstance(rules, spicy.Rules):
-
-        def above_of(seed: str) -> int:
-            return spicy.new(spec.names, seed, rules).above_worlds_end
-
-        spicy_table = SpicyTable(SpicyState(spicy_tables_for(rules), spec.players))
-        jitter = above_of if rules.worlds_end_jitter else None
-        count_spicy(counts, spicy_table, Seeds(spec.seed), start, stop, above_of("0"), jitter)
-    else:
-        fresh = HeatedState(heated_tables_for(rules, spec.players), spec.players, stream(0, "luck"))
-        count_heated(counts, HeatedTable(fresh), Seeds(spec.seed), start, stop)
-    reasons = SPICY_REASONS if spec.game == "spicy" else HEATED_REASONS
-    tally = Tally(counts.games, counts.decisions)
-    for bits, count in counts.by_winners().items():
-        tally.winners[tuple(seat for seat in range(spec.players) if bits >> seat & 1)] = count
-    tally.lengths.update(counts.by_length())
-    tally.reasons.update({reasons[code]: count for code, count in counts.by_reason().items()})
     return tally

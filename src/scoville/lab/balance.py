@@ -16,7 +16,7 @@ from statistics import NormalDist
 from typing import Final
 
 from .balance_studies import Setting, Study
-from .measures import MEASURES, SHARE, STARTER, WHOLE, Counted, Measure, bot_measure
+from .measures import SHARE, STARTER, WHOLE, Counted, Measure, bot_measure, measures_of
 from .statistics import LEVEL, Estimate, quantile_of_normal, wilson
 
 __all__ = [
@@ -248,7 +248,7 @@ def _with_p(outcome: Outcome, corrected: Iterable[float]) -> Outcome:
 def _measures(study: Study, settings: Sequence[Setting]) -> tuple[Measure, ...]:
     """Where bots differ, their wins too; those of the last one are what the others leave."""
     bots = list(dict.fromkeys(bot for setting in settings for spec in setting.specs for bot in spec.bots))
-    return (*MEASURES[study.game], *map(bot_measure, bots[:-1]))
+    return (*measures_of(study.game).measures, *map(bot_measure, bots[:-1]))
 
 
 def places(counts: Counts, players: int) -> list[Estimate]:

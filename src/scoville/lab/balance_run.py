@@ -10,7 +10,7 @@ from .arena import play_game
 from .balance import Counts
 from .balance_studies import Setting, Study
 from .engines import run_tasks
-from .measures import WHOLE, watcher
+from .measures import WHOLE, measures_of
 
 __all__ = ["count_games", "run"]
 
@@ -31,7 +31,7 @@ def count_games(piece: Piece) -> Counts:
     counts = Counts()
     for index in range(piece.start, piece.stop):
         spec = piece.setting.spec_of(index)
-        watch = watcher(spec.game)
+        watch = measures_of(spec.game).watcher()
         result = play_game(spec, index, watch)
         counted = watch.counted()
         for bot in set(spec.bots):

@@ -1,15 +1,8 @@
-"""Random games counted in a tight loop: game `index` has its own seed, and nothing is kept of it but numbers."""
+"""What is counted of random games in a tight loop: nothing is kept of a game but numbers."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from ..core.dice import Dice
-from ..core.seeds import Seeds
-from ..heated.arbiter import RandomTable as HeatedTable
-from ..spicy.arbiter import RandomTable as SpicyTable
-
-__all__ = ["Counts", "count_heated", "count_spicy"]
+__all__ = ["Counts"]
 
 LONGEST = 4096  # longer games are counted one by one
 
@@ -43,43 +36,3 @@ class Counts:
 
     def by_length(self) -> dict[int, int]:
         return {i: self.lengths[i] for i in range(LONGEST) if self.lengths[i] > 0} | self.longer
-
-
-def count_spicy(
-    counts: Counts,
-    table: SpicyTable,
-    seeds: Seeds,
-    start: int,
-    stop: int,
-    above: int,
-    above_of: Callable[[str], int] | None,
-) -> None:
-    """Games `start` to `stop` of a seed; `above_of` says where World's End lies if that depends on the game's seed."""
-    first = Dice(0, 0, 0, 1)
-    deal = Dice(0, 0, 0, 1)
-    dice = Dice(0, 0, 0, 1)
-    for index in range(start, stop):
-        seeds.game(index)
-        seeds.sow(first, b"first")
-        seeds.sow(deal, b"deal")
-        seeds.sow(dice, b"random")
-        if above_of is not None:
-            above = above_of(seeds.seed())
-        table.play(first.below(table.state.n), deal, above, dice)
-        counts.add(table.state.winners(), table.state.reason, table.actions, table.decisions)
-
-
-def count_heated(counts: Counts, table: HeatedTable, seeds: Seeds, start: int, stop: int) -> None:
-    """Games `start` to `stop` of a seed."""
-    first = Dice(0, 0, 0, 1)
-    deal = Dice(0, 0, 0, 1)
-    luck = Dice(0, 0, 0, 1)
-    dice = Dice(0, 0, 0, 1)
-    for index in range(start, stop):
-        seeds.game(index)
-        seeds.sow(first, b"first")
-        seeds.sow(deal, b"deal")
-        seeds.sow(luck, b"luck")
-        seeds.sow(dice, b"random")
-        table.play(first.below(table.state.n), deal, luck, dice)
-        counts.add(table.state.won, table.state.reason, table.actions, table.decisions)

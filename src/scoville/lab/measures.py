@@ -6,33 +6,29 @@ games and for a mean `y` is 1. All counts are whole numbers, so that they add up
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import cache
-from itertools import islice, pairwise
-from typing import Any, Final
+from itertools import pairwise
+from typing import Any, Final, Protocol
 
-from .. import heated, spicy
-from ..core import Fact
-from ..heated.cards.printed import card_of
-from ..heated.choices import candidates
-from ..heated.codes import FREE
-from ..spicy.cards import CLAIMS, KINDS, NO_CLAIM
-from ..spicy.codes import WRONG
-from ..spicy.facts import CardPlayed, CardRevealed
-from ..spicy.tables import tables_for
+from ..core import AnyGame, Fact, registry
 
 __all__ = [
+    "COMMON",
     "MEAN",
-    "MEASURES",
     "PER_CHANCE",
     "SHARE",
     "STARTER",
     "WHOLE",
     "Counted",
+    "GameMeasures",
     "Measure",
+    "PlainWatcher",
+    "Race",
+    "Watcher",
     "bot_measure",
-    "watcher",
+    "measures_of",
+    "outcome",
 ]
 
 MEAN: Final = "mean"
@@ -98,87 +94,6 @@ RUNAWAY = Measure(
 )
 COMMON: Final = (LENGTH, STARTER, LEAD_CHANGES, BEHIND_AT_HALF, BEHIND, RUNAWAY)
 
-MEASURES: Final[dict[str, tuple[Measure, ...]]] = {
-    "spicy": (
-        *COMMON,
-        Measure(
-            "bluffs",
-            "bluffs",
-            PER_CHANCE,
-            "Of all cards played, those that are not what was declared; a wild card never is.",
-            "Bluffs are {} of the cards played",
-        ),
-        Measure(
-            "challenged",
-            "cards challenged",
-            PER_CHANCE,
-            "Of all cards played, those that are challenged.",
-            "Challenges meet {} of the cards played",
-        ),
-        Measure(
-            "caught",
-            "challenges won",
-            PER_CHANCE,
-            "Of all challenges, those the challenger wins.",
-            "Challengers win {} of their challenges",
-        ),
-        Measure(
-            "no_choice",
-            "no true card",
-            PER_CHANCE,
-            "Of all turns, those with no card to tell the whole truth with: bluff or pass. "
-            "By the rules no turn is without a choice, for passing is always allowed.",
-            "Nothing true can be declared in {} of the turns",
-        ),
-        Measure(
-            "worlds_end",
-            "ends by World's End",
-            SHARE,
-            "Games that end with the World's End card.",
-            "World's End ends {} of the games",
-        ),
-        Measure(
-            "second_trophy",
-            "ends by a 2nd trophy",
-            SHARE,
-            "Games that a player's second trophy decides.",
-            "A second trophy decides {} of the games",
-        ),
-    ),
-    "heated": (
-        *COMMON,
-        Measure(
-            "no_choice",
-            "turns without a choice",
-            PER_CHANCE,
-            "Of all turns, those with but one thing to do throughout.",
-            "There is no choice in {} of the turns",
-        ),
-        Measure(
-            "helped_out",
-            "won by helping",
-            SHARE,
-            "Games won by giving the last card away as help.",
-            "Giving the last card away as help wins {} of the games",
-        ),
-        Measure(
-            "discarded",
-            "won by discarding",
-            SHARE,
-            "Games won by discarding the last card to an effect.",
-            "Discarding the last card to an effect wins {} of the games",
-        ),
-        Measure(
-            "dry",
-            "ran dry",
-            SHARE,
-            "Games that end because nothing is left to draw.",
-            "The cards run dry in {} of the games",
-        ),
-    ),
-}
-"""By game. The lead is the highest score in SPICY, the fewest cards in HEATED."""
-
 
 def bot_measure(bot: str) -> Measure:
     """Where bots differ: who wins."""
@@ -214,7 +129,7 @@ class Race:
         }
 
 
-def _outcome(players: int, first: int, step: int, actions: int, winners: Sequence[int]) -> Counted:
+def outcome(players: int, first: int, step: int, actions: int, winners: Sequence[int]) -> Counted:
     """Length and wins by place; place 0 starts, 1 comes next as play goes first."""
     wins = {f"place_{place}": (0, WHOLE) for place in range(players)}
     for seat in winners:
@@ -222,129 +137,58 @@ def _outcome(players: int, first: int, step: int, actions: int, winners: Sequenc
     return {"length": (actions, 1), "starter": wins["place_0"], **wins}
 
 
-class SpicyWatcher:
-    """Sees one game of SPICY action by action, as a referee does."""
+class Watcher(Protocol):
+    """Sees one game action by action, as a referee does."""
+
+    game: Any
+
+    def __call__(self, game: Any, seat: int, action: Any, facts: Sequence[Fact]) -> None: ...
+
+    def counted(self) -> Counted:
+        """Once the game is over: every measure of the game."""
+
+
+class PlainWatcher:
+    """Counts what can be counted in any game. Who leads is said by `standing`, which a game may override."""
 
     def __init__(self) -> None:
-        self.game: spicy.Spicy
+        self.game: AnyGame
         self.race = Race()
         self.first = 0
-        self.played = self.bluffs = self.challenges = self.caught = self.turns = self.no_choice = 0
-        self.stuck: bool | None = None
-        """Whether whose turn it is has nothing true to say; None until a turn begins."""
 
     def __call__(self, game: Any, seat: int, action: Any, facts: Sequence[Fact]) -> None:
         self.game = game
         if len(game.history) == 1:
-            self._begin(spicy.Spicy(game.setup))
-        if isinstance(action, spicy.Play | spicy.Pass):
-            self.turns += 1
-            self.no_choice += bool(self.stuck)
-        tables = game.state.tables
-        for fact in facts:
-            if isinstance(fact, CardPlayed):
-                self.played += 1
-                assert fact.card is not None  # a referee sees all
-                self.bluffs += not tables.holds(fact.card, fact.claim, WRONG)
-            elif isinstance(fact, CardRevealed):
-                self.challenges += 1
-                self.caught += not fact.holds
-        self.race.note(game.scores)
-        if not game.over:
-            self.stuck = _nothing_true(game)
+            self.first = game.anew().turn or 0
+        self.race.note(self.standing(game))
 
-    def _begin(self, fresh: spicy.Spicy) -> None:
-        assert fresh.turn is not None
-        self.first = fresh.turn
-        self.stuck = _nothing_true(fresh)
+    def standing(self, game: Any) -> Sequence[int]:
+        """By seat, the more the better. Nobody leads a game that counts nothing."""
+        return getattr(game, "scores", None) or (0,) * len(game.players)
 
     def counted(self) -> Counted:
-        """Once the game is over."""
         game = self.game
         return {
-            **_outcome(len(game.players), self.first, 1, len(game.history), game.winners),
+            **outcome(len(game.players), self.first, 1, len(game.history), game.winners),
             **self.race.counted(game.winners),
-            "bluffs": (self.bluffs, self.played),
-            "challenged": (self.challenges, self.played),
-            "caught": (self.caught, self.challenges),
-            "no_choice": (self.no_choice, self.turns),
-            "worlds_end": (int(game.reason == "worlds-end"), 1),
-            "second_trophy": (int(game.reason == "second-trophy"), 1),
         }
 
 
-def _nothing_true(game: spicy.Spicy) -> bool:
-    cards = _true_cards(game.rules)[game.state.claim]
-    return not any(game.state.held(game.state.turn, card) for card in cards)
+class GameMeasures:
+    """The room `measures` of a game. As it stands it serves a game that has no measures of its own."""
+
+    measures: tuple[Measure, ...] = COMMON
+    habits: tuple[str, ...] = ()
+    """What is counted of a bot to tell temperaments apart."""
+
+    def watcher(self) -> Watcher:
+        """A fresh one for each game."""
+        return PlainWatcher()
+
+    def note_habits(self, by_seat: Sequence[Any], game: Any, seat: int, action: Any, facts: Sequence[Fact]) -> None:
+        """What an action says of the habits of the bot on each seat (`Habits`)."""
 
 
-@cache
-def _true_cards(rules: spicy.Rules) -> list[list[int]]:
-    """By the declaration on top: the cards with which the whole truth can be told."""
-    tables = tables_for(rules)
-    true = [[card for card in range(KINDS) if tables.holds(card, claim, WRONG)] for claim in range(CLAIMS)]
-    return [
-        sorted({card for claim in range(CLAIMS) if tables.fits(claim, top) for card in true[claim]})
-        for top in range(NO_CLAIM + 1)
-    ]
-
-
-class HeatedWatcher:
-    """Sees one game of HEATED action by action, as a referee does."""
-
-    def __init__(self) -> None:
-        self.game: heated.Heated
-        self.race = Race()
-        self.first = 0
-        self.turns = self.no_choice = 0
-        self.at_turn: int | None = None
-        """Who could decide on a turn before this action."""
-        self.choices = 0
-        """How many decisions of the turn that runs had more than one option."""
-        self.several = False
-
-    def __call__(self, game: Any, seat: int, action: Any, facts: Sequence[Fact]) -> None:
-        self.game = game
-        if len(game.history) == 1:
-            fresh = heated.Heated(game.setup)
-            assert fresh.turn is not None
-            self.first = fresh.turn
-            self._look(fresh)
-        if seat == self.at_turn and isinstance(action, heated.Play | heated.Draw | heated.Ask):
-            self.choices += self.several
-            if game.turn != seat or (isinstance(action, heated.Play) and not card_of(action.card).white):
-                self.turns += 1
-                self.no_choice += not self.choices
-                self.choices = 0
-        self.race.note([-game.state.hand_size(other) for other in range(len(game.players))])
-        self._look(game)
-
-    def _look(self, game: heated.Heated) -> None:
-        free = not game.over and game.state.phase == FREE
-        self.at_turn = game.turn if free else None
-        if self.at_turn is not None:
-            self.several = len(list(islice(_options(game, self.at_turn), 2))) > 1
-
-    def counted(self) -> Counted:
-        """Once the game is over."""
-        game = self.game
-        return {
-            **_outcome(len(game.players), self.first, -1, len(game.history), game.winners),
-            **self.race.counted(game.winners),
-            "no_choice": (self.no_choice, self.turns),
-            "helped_out": (int(game.reason == "gave-last-card"), 1),
-            "discarded": (int(game.reason == "discarded-last-card"), 1),
-            "dry": (int(game.reason == "dry"), 1),
-        }
-
-
-def _options(game: heated.Heated, seat: int) -> Iterator[heated.Action]:
-    """What may be done with a turn; calls, slaps and questions are none of it."""
-    for action in candidates(game.state, seat):
-        if isinstance(action, heated.Play | heated.Draw | heated.Ask) and game.accepts(seat, action):
-            yield action
-
-
-def watcher(game: str) -> SpicyWatcher | HeatedWatcher:
-    """A fresh one for each game."""
-    return SpicyWatcher() if game == "spicy" else HeatedWatcher()
+def measures_of(game: str) -> GameMeasures:
+    room: GameMeasures = registry.game(game).room("measures") or GameMeasures()
+    return room

@@ -14,18 +14,18 @@ from time import perf_counter
 from typing import Any, Final
 
 from .. import __version__
-from ..core import BadSettings, ScovilleError
-from .arena import check_bots, play_chunk, reasons_of
+from ..core import BadSettings, ScovilleError, registry
+from .arena import check_bots, play_chunk
 from .engines import run_tasks
+from .sequence import sequence_of
 from .spec import TableSpec
 from .statistics import mean, wilson
 from .tally import Tally
 
 __all__ = ["Simulation", "rules_as_json"]
 
-CHUNK: Final = {"spicy": 20_000, "heated": 500}
-"""Games of random bots in one chunk; of others there are so many:"""
 CHUNK_OF_BOTS: Final = 10
+"""Games in one chunk; of random bots the game says how many."""
 QUANTILES: Final = (0, 5, 25, 50, 75, 95, 100)
 SAVED_EVERY: Final = 2.0
 """Seconds between two writings of the file to resume from."""
@@ -66,7 +66,7 @@ class Simulation:
     @property
     def chunk(self) -> int:
         """Always the same for a table, so that a run can be resumed with other workers."""
-        return CHUNK[self.spec.game] if self.spec.counted else CHUNK_OF_BOTS
+        return sequence_of(self.spec.game).chunk if self.spec.counted else CHUNK_OF_BOTS
 
     def missing(self) -> Iterator[Chunk]:
         """What is still to be played. A run made longer may have part of a chunk already."""
@@ -157,7 +157,7 @@ class Simulation:
             seconds = float(written["seconds"])
         except (KeyError, TypeError, ValueError):
             raise BadSettings(f"{self.file} is not a file to resume from.") from None
-        seats, reasons = set(range(self.spec.players)), reasons_of(self.spec.game)
+        seats, reasons = set(range(self.spec.players)), set(registry.game(self.spec.game).reasons)
         if not all(winners and seats.issuperset(winners) for winners in tally.winners) or not reasons.issuperset(
             tally.reasons
         ):

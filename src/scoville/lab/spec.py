@@ -3,26 +3,16 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Final, Self
+from typing import Any, Final, Self
 
-from .. import heated, spicy
-from ..core import BadSettings, check_seed, game_seed
-from ..heated import rules as heated_rules
-from ..spicy import rules as spicy_rules
+from ..core import AnyGame, BadSettings, check_seed, game_seed, registry
+from .sequence import sequence_of
 
-__all__ = ["GAMES", "NAMES", "RANDOM", "TableSpec", "game_seed", "seats_for"]
+__all__ = ["NAMES", "RANDOM", "TableSpec", "game_seed"]
 
-GAMES: Final = ("spicy", "heated")
 RANDOM: Final = "random"
 NAMES: Final = ("Ancho", "Bell", "Cayenne", "Datil", "Espelette", "Fresno", "Guajillo", "Habanero", "Inca", "Jalapeno")
 """Chilis for the records, by seat."""
-
-
-def seats_for(game: str) -> tuple[int, int]:
-    """The fewest and the most players."""
-    if game == "spicy":
-        return spicy_rules.FEWEST_PLAYERS, spicy_rules.MOST_PLAYERS
-    return heated_rules.FEWEST_PLAYERS, heated_rules.MOST_PLAYERS
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,24 +21,21 @@ class TableSpec:
 
     game: str
     players: int
-    rules: spicy.Rules | heated.Rules
+    rules: Any
+    """Of the type the game has for them."""
     bots: tuple[str, ...]
     seed: int | str
     shuffled: bool = False
-    """SR-RACE: who is asked about a card of SPICY first is shuffled from the seed, for every card anew."""
+    """Who is asked about a card first is shuffled from the seed, for every card anew (SR-RACE)."""
 
     def __post_init__(self) -> None:
-        if self.game not in GAMES:
-            raise BadSettings(f"There are the games {' and '.join(GAMES)}.")
-        fewest, most = seats_for(self.game)
-        if not fewest <= self.players <= most:
-            raise BadSettings(f"{self.game.upper()} is for {fewest} to {most} players, not {self.players}.")
+        kind = registry.game(self.game)
+        kind.check_players(self.players)
         if len(self.bots) != self.players:
             raise BadSettings(f"{self.players} players are as many bots, not {len(self.bots)}.")
-        if isinstance(self.rules, spicy.Rules) != (self.game == "spicy"):
-            raise BadSettings(f"These are not rules of {self.game.upper()}.")
-        if self.shuffled and self.game != "spicy":
-            raise BadSettings("Only in SPICY are seats asked in an order that can be shuffled.")
+        kind.check_rules(self.rules)
+        if self.shuffled and not sequence_of(self.game).shuffles:
+            raise BadSettings(f"{kind.title} asks its seats in an order that cannot be shuffled.")
         check_seed(self.seed)
         self.new(0)  # says what is wrong with deck or World's End
 
@@ -64,11 +51,9 @@ class TableSpec:
     def seed_of(self, index: int) -> str:
         return game_seed(self.seed, index)
 
-    def new(self, index: int) -> spicy.Spicy | heated.Heated:
+    def new(self, index: int) -> AnyGame:
         """Game `index`, as it is dealt."""
-        if isinstance(self.rules, spicy.Rules):
-            return spicy.new(self.names, self.seed_of(index), self.rules)
-        return heated.new(self.names, self.seed_of(index), self.rules)
+        return registry.game(self.game).new(self.names, self.seed_of(index), self.rules)
 
     def seated(self, bots: tuple[str, ...]) -> Self:
         """The same deals for other bots."""

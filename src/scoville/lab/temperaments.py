@@ -1,6 +1,6 @@
 """What a temperament does: how often it bluffs and doubts, and what that costs.
 
-`python -m scoville.lab.temperaments spicy cat --deals 200` lets each temperament of a level play against the even one,
+`python -m scoville.lab.temperaments GAME cat --deals 200` lets each temperament of a level play against the even one,
 every deal in both seatings, and prints a table.
 """
 
@@ -13,25 +13,16 @@ from dataclasses import dataclass, field
 from statistics import fmean, variance
 from typing import Any, Final
 
-from .. import heated, spicy
 from ..bots import LEVELS, TEMPERAMENTS
 from ..bots.levels import EVEN
-from ..core import Fact
-from ..heated.facts import EffectCancelled
-from ..spicy.codes import WRONG
-from ..spicy.facts import CardPlayed
+from ..core import Fact, registry
 from .arena import play_game
-from .spec import GAMES, TableSpec
+from .measures import measures_of
+from .spec import TableSpec
 from .statistics import Estimate, mean
 
-__all__ = ["HABITS", "Habits", "measure"]
+__all__ = ["Habits", "measure"]
 
-HABITS: Final = {"spicy": ("bluffs", "challenges"), "heated": ("asks", "offers", "refuses", "aims")}
-"""What is counted: SPICY, of the cards one plays those that are not what one says, and of the others' cards those one
-challenges; HEATED, asking for help where one could draw, offering it, refusing where one could, and aiming at who
-has the fewest cards."""
-RULES: Final[dict[str, spicy.Rules | heated.Rules]] = {"spicy": spicy.Rules(), "heated": heated.Rules()}
-NO_THANKS: Final = heated.Card("no-thanks")
 FEWEST: Final = 2
 """Deals: fewer have no spread."""
 
@@ -64,49 +55,23 @@ def measure(game: str, bots: tuple[str, str], players: int, deals: int, seed: in
         for turned in (0, 1):
             by_seat = [found[(seat + turned) % 2] for seat in range(players)]
             names = tuple(bots[(seat + turned) % 2] for seat in range(players))
-            note = _spicy if game == "spicy" else _heated
+            note = measures_of(game).note_habits
 
             def watch(
                 at: Any, seat: int, action: Any, facts: Sequence[Fact], note: Any = note, by_seat: Any = by_seat
             ) -> None:
                 note(by_seat, at, seat, action, facts)
 
-            winners = play_game(TableSpec(game, players, RULES[game], names, seed), deal, watch).winners
+            winners = play_game(TableSpec(game, players, registry.game(game).rules(), names, seed), deal, watch).winners
             won += sum((seat + turned) % 2 == 0 for seat in winners) / len(winners) / 2
         found[0].won.append(won)
         found[1].won.append(1 - won)
     return found
 
 
-def _spicy(by_seat: Sequence[Habits], game: Any, seat: int, action: Any, facts: Sequence[Fact]) -> None:
-    for fact in facts:
-        if isinstance(fact, CardPlayed):
-            assert fact.card is not None  # a referee sees all
-            by_seat[fact.seat].count("bluffs", not game.state.tables.holds(fact.card, fact.claim, WRONG))
-            for other, habits in enumerate(by_seat):
-                habits.could["challenges"] += other != fact.seat
-    if isinstance(action, spicy.Challenge):
-        by_seat[seat].did["challenges"] += 1
-
-
-def _heated(by_seat: Sequence[Habits], game: Any, seat: int, action: Any, facts: Sequence[Fact]) -> None:
-    match action:
-        case heated.Ask() | heated.Draw():
-            by_seat[seat].count("asks", isinstance(action, heated.Ask))
-        case heated.Offer() | heated.Decline():
-            by_seat[seat].count("offers", isinstance(action, heated.Offer))
-        case heated.Accept() if NO_THANKS in game.hand(seat):
-            by_seat[seat].count("refuses", False)
-        case heated.Play() if any(isinstance(fact, EffectCancelled) for fact in facts):
-            by_seat[seat].count("refuses", True)
-        case heated.Play() if len(action.on) == 1 and len(by_seat) > 2:
-            held = [game.state.hand_size(other) for other in range(len(by_seat)) if other != seat]
-            by_seat[seat].count("aims", game.state.hand_size(action.on[0]) == min(held))
-
-
 def main() -> None:
     parser = ArgumentParser(prog="python -m scoville.lab.temperaments", description=(__doc__ or "").split("\n")[0])
-    parser.add_argument("game", choices=GAMES)
+    parser.add_argument("game", choices=list(registry.games()))
     parser.add_argument("level", choices=LEVELS)
     parser.add_argument("--players", type=int, default=2, choices=(2, 4, 6))
     parser.add_argument("--deals", type=int, default=100)
@@ -114,7 +79,7 @@ def main() -> None:
     asked = parser.parse_args()
     if asked.deals < FEWEST:
         parser.error(f"at least {FEWEST} deals have to be played, not {asked.deals}")
-    habits = [habit for habit in HABITS[asked.game] if habit != "aims" or asked.players > 2]
+    habits = [habit for habit in measures_of(asked.game).habits if habit != "aims" or asked.players > 2]
     print("| temperament |", *(f"{habit} |" for habit in habits), f"wins against {EVEN} |")
     print("| --- |", *("---: |" for _ in habits), "---: |")
     for mood in TEMPERAMENTS:

@@ -9,7 +9,6 @@ from functools import cache, partial
 from itertools import combinations
 from typing import Any, Final
 
-from .. import heated, spicy
 from ..core import BadSettings, quote
 from .arena import check_bots, play_game
 from .engines import run_tasks
@@ -97,7 +96,7 @@ class Pairing:
 class Tournament:
     game: str
     players: int
-    rules: spicy.Rules | heated.Rules
+    rules: Any
     bots: Sequence[str]
     seed: int | str
     deals: int = MOST_DEALS

@@ -2,17 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
-from typing import Any
+from collections.abc import Mapping
+from typing import Any, Final
 
 from ..bots import Bot, ask, tell
-from ..core import Dice, Fact, Journal
-from . import Accept, Action, Arbiter, Card, Challenge, Claim, Copy, Pass, Play, Spicy, Trait
-from .arbiter import random_decision
+from ..core import Dice, Journal
+from ..core.seeds import Seeds
+from ..lab.counts import Counts
+from ..lab.sequence import SequencedPlay, Watch
+from ..lab.tally import Tally
+from . import Accept, Action, Arbiter, Card, Challenge, Claim, Copy, Pass, Play, Rules, Spicy, Trait, new
+from .arbiter import RandomTable, random_decision
 from .bots.options import proper_options
 from .codes import ACCEPTED, ADDED, CHALLENGED, LAST, PASSED, PLAYED
+from .counting import count_games
+from .game import REASONS
+from .state import State
+from .tables import tables_for
 
-__all__ = ["play"]
+__all__ = ["ROOM", "play"]
 
 TRAITS = {trait.code: trait for trait in Trait}
 
@@ -21,7 +29,7 @@ def play(
     game: Spicy,
     bots: Mapping[int, Bot[Any, Any]],
     dice: Dice,
-    seen: Callable[[Any, int, Any, list[Fact]], None],
+    seen: Watch,
     race: Dice | None = None,
 ) -> int:
     """To the end; the number of decisions. Seats without a bot play at random from `dice`. With `race` the order in
@@ -72,3 +80,28 @@ def random_action(game: Spicy, arbiter: Arbiter, seat: int, dice: Dice) -> Actio
     under = tuple(Card(note[2]) for note in notes if note[0] == ADDED)
     last = any(note[0] == LAST for note in notes)
     return Copy(Card(x), under, last) if z else Play(Card(x), Claim(y), under, last)
+
+
+class SpicySequence(SequencedPlay):
+    shuffles = True  # SR-RACE
+    chunk = 20_000
+
+    def play(
+        self, game: Spicy, bots: Mapping[int, Bot[Any, Any]], dice: Dice, seen: Watch, race: Dice | None = None
+    ) -> int:
+        return play(game, bots, dice, seen, race)
+
+    def scores(self, game: Spicy) -> tuple[int, ...]:
+        return game.scores
+
+    def count(self, rules: Rules, names: tuple[str, ...], seed: int | str, start: int, stop: int) -> Tally:
+        def above_of(seed: str) -> int:
+            return new(names, seed, rules).above_worlds_end
+
+        counts, table = Counts(), RandomTable(State(tables_for(rules), len(names)))
+        jitter = above_of if rules.worlds_end_jitter else None
+        count_games(counts, table, Seeds(seed), start, stop, above_of("0"), jitter)
+        return self.tally(counts, len(names), REASONS)
+
+
+ROOM: Final = SpicySequence()

@@ -117,3 +117,4 @@ bad-unknown-game = Ein Spiel { $game } gibt es nicht, nur { $known }.
 bad-two-games = Zwei installierte Pakete bieten ein Spiel namens { $game } an: { $one } und { $other }. Eines davon muss deinstalliert werden.
 bad-no-room = { $game } hat kein { $room }.
 bad-game-players = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $players }.
+bad-other-rules = Das sind keine Regeln von { $game }.

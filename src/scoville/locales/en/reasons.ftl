@@ -117,3 +117,4 @@ bad-unknown-game = There is no game { $game }; there are { $known }.
 bad-two-games = Two installed packages offer a game called { $game }: { $one } and { $other }. Uninstall one of them.
 bad-no-room = { $game } has no { $room }.
 bad-game-players = { $game } is for { $fewest } to { $most } players, not { $players }.
+bad-other-rules = These are not rules of { $game }.

@@ -117,3 +117,4 @@ bad-unknown-game = Le jeu { $game } n'existe pas ; il y a { $known }.
 bad-two-games = Deux paquets installés proposent un jeu nommé { $game } : { $one } et { $other }. Désinstallez l'un des deux.
 bad-no-room = { $game } n'a pas de { $room }.
 bad-game-players = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $players }.
+bad-other-rules = Ce ne sont pas des règles de { $game }.
