@@ -25,6 +25,7 @@ from test_views import in_other_hand  # noqa: E402
 from scoville import heated, spicy  # noqa: E402
 from scoville.core import CLOCK, Expire, Fact, Journal, Refused, stream  # noqa: E402
 from scoville.heated import HOUSE_RULES, MODES  # noqa: E402
+from scoville.heated.wire import HeatedRules  # noqa: E402
 from scoville.record import say  # noqa: E402
 from scoville.record.record import AnyGame, read_action  # noqa: E402
 from scoville.server import live  # noqa: E402
@@ -39,6 +40,7 @@ from scoville.server.live import LiveTable  # noqa: E402
 from scoville.server.played import PlayedGame  # noqa: E402
 from scoville.server.store import Entry  # noqa: E402
 from scoville.spicy import EDITIONS, VARIANTS, Accept, Challenge, Pass, Play, Spicy, Trait  # noqa: E402
+from scoville.spicy.wire import SpicyRules  # noqa: E402
 
 SECRET = "5ec7e7" * 10 + "beef"
 live.new_secret = lambda: SECRET  # type: ignore[attr-defined] # chance would be a difference, too
@@ -266,7 +268,7 @@ def first_difference(one: Any, other: Any) -> str:
     return f"…{a[max(0, at - 200) : at + 200]}…\nthe other\n…{b[max(0, at - 200) : at + 200]}…"
 
 
-MESSAGE: dict[str, Any] = {"spicy": p.SpicyRules, "heated": p.HeatedRules}
+MESSAGE: dict[str, Any] = {"spicy": SpicyRules, "heated": HeatedRules}
 NONSENSE = (
     *("plays c5 as w11", "plays w5 as c2", "plays *s as p3", "copies c1", "challenges number", "challenges wrong"),
     *(

@@ -16,14 +16,13 @@ from scoville.core import Journal, stream
 from scoville.heated import HOUSE_RULES, MODES
 from scoville.heated.bots import heated_options
 from scoville.server.players import SeatedBot
-from scoville.server.umpire import AnyGame
-from scoville.server.umpires import UMPIRES
+from scoville.server.umpire import AnyGame, umpire_of
 from scoville.spicy import VARIANTS
 
 
 def asked(world: AnyGame, told: AnyGame, seat: int) -> list[bytes]:
     """Everything a tiger on this seat would be asked now; `told` is the game whose facts it has seen."""
-    umpire = UMPIRES[world.name]
+    umpire = umpire_of(world.name)
     found = []
     for occasion in umpire.occasions(world, seat):
         bot = SeatedBot(told, seat, "tiger", SECRET)

@@ -17,6 +17,7 @@ from live_tables import running, seated
 from scoville import spicy
 from scoville.bots.pace import FLOOR, lead_time
 from scoville.heated.bots import HeatedSearchBot
+from scoville.heated.wire import HeatedRules
 from scoville.server import protocol as p
 from scoville.server import thinkers as place
 from scoville.server.book import Book
@@ -28,11 +29,12 @@ from scoville.server.live import LiveTable
 from scoville.server.players import takes
 from scoville.server.store import Entry
 from scoville.server.thinkers import Question, Thinkers, share
-from scoville.server.umpires import Occasion
+from scoville.server.umpire import Occasion
 from scoville.spicy.bots import SearchBot, proper_options
+from scoville.spicy.wire import SpicyRules
 
 TIGER = 0.2
-RULES = {"spicy": p.SpicyRules, "heated": p.HeatedRules}
+RULES = {"spicy": SpicyRules, "heated": HeatedRules}
 
 
 def test_each_level_has_its_quickness_and_none_is_quicker_than_a_person() -> None:

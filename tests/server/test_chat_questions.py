@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from scoville.server.chat import asks_whose_turn
+from scoville.heated.chat import asks_whose_turn
 
 ASKED = """
 Whose turn is it?

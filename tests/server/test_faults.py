@@ -40,7 +40,9 @@ def test_a_refusal_of_the_rules_names_its_own_message() -> None:
 
 
 def test_a_reason_is_told_with_what_it_quotes() -> None:
-    told = fault_of(BadSettings("`deck`: {why}", "deck-card", why=Refused("unknown-card", "No {what}.", what="x")))
+    error = BadSettings("`deck`: {why}", "deck-card", why=Refused("unknown-card", "No {what}.", what="x"))
+    error.game = "heated"
+    told = fault_of(error)
     assert (told.id, told.message, told.sentence) == ("bad-settings", "bad-deck-card", "`deck`: No x.")
     assert told.why is not None
     assert (told.why.message, told.why.values) == ("refusal-heated-unknown-card", {"what": "x"})

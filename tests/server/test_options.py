@@ -12,10 +12,13 @@ import pytest
 
 from scoville import heated, spicy
 from scoville.core import CLOCK, Expire
+from scoville.heated.sights import heated_options
+from scoville.heated.wire import HeatedOptions, HeatedPlayOption
 from scoville.record import say
-from scoville.server.protocol import HeatedOptions, HeatedPlayOption, SpicyOptions, SpicyRules
-from scoville.server.sights import heated_options, sights_of, spicy_options
-from scoville.server.umpires import UMPIRES
+from scoville.server.sights import sights_of
+from scoville.server.umpire import umpire_of
+from scoville.spicy.sights import spicy_options
+from scoville.spicy.wire import SpicyOptions, SpicyRules
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ivy", "Jo")
 
@@ -200,7 +203,7 @@ def test_a_spicy_sight_shows_what_the_rules_show_that_seat(rules: spicy.Rules, s
 
 
 def test_spice_it_up_cards_turned_up_at_random_are_seen() -> None:
-    game = UMPIRES["spicy"].deal(SpicyRules(variants_at_random=2), NAMES[:3], "7", None)
+    game = umpire_of("spicy").deal(SpicyRules(variants_at_random=2), NAMES[:3], "7", None)
     assert isinstance(game, spicy.Spicy)
     assert len(game.rules.variants) == 2
     for seat in (None, 0):

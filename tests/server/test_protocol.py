@@ -11,10 +11,12 @@ import msgspec
 import pytest
 
 from scoville.heated import facts as heated_module
+from scoville.heated.wire import HeatedOptions, heated_facts
 from scoville.server import protocol
 from scoville.server.app import STATUS
 from scoville.server.protocol.schema import explained_fields
 from scoville.spicy import facts as spicy_module
+from scoville.spicy.wire import SpicyOptions, spicy_facts
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -24,9 +26,7 @@ def test_the_schema_is_fresh() -> None:
     assert (DOCS / "protocol.schema.json").read_text(encoding="utf-8") == protocol.json_schema()
 
 
-@pytest.mark.parametrize(
-    ("module", "messages"), [(spicy_module, protocol.spicy_facts()), (heated_module, protocol.heated_facts())]
-)
+@pytest.mark.parametrize(("module", "messages"), [(spicy_module, spicy_facts()), (heated_module, heated_facts())])
 def test_every_fact_of_the_rules_has_its_message_with_the_same_fields(
     module: ModuleType, messages: dict[str, type[msgspec.Struct]]
 ) -> None:
@@ -55,7 +55,7 @@ def test_the_schema_says_of_every_field_what_its_class_says() -> None:
 def test_every_option_is_explained() -> None:
     """A client is written from these words."""
     explained = explained_fields()
-    for options in (protocol.SpicyOptions, protocol.HeatedOptions):
+    for options in (SpicyOptions, HeatedOptions):
         missing = set(options.__struct_fields__) - set(explained[options.__name__])
         assert missing <= {"plays"}, missing
 

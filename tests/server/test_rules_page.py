@@ -5,9 +5,11 @@ from __future__ import annotations
 import pytest
 
 from scoville.core import BadSettings
+from scoville.heated.wire import HeatedRules
 from scoville.locales import LANGUAGES, catalogue
-from scoville.server.protocol import HeatedRules, ReadRules, RulesMessage, SpicyRules
+from scoville.server.protocol import ReadRules, RulesMessage
 from scoville.server.rules_page import rules_page
+from scoville.spicy.wire import SpicyRules
 
 TABLES: list[tuple[RulesMessage, int]] = [
     (SpicyRules(), 4),

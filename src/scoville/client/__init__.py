@@ -2,7 +2,7 @@
 
 from scoville import client
 
-mine = await client.make("http://localhost:8000", {"name": "Ada", "settings": {"rules": {"game": "spicy"}}})
+mine = await client.make("http://localhost:8000", {"name": "Ada", "settings": {"rules": {"game": game}}})
 async with client.Seat("http://localhost:8000", mine["token"]) as seat:
     await seat.until(lambda: seat.options.get("passes"))
     await seat.play("passes")

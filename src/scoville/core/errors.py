@@ -46,8 +46,10 @@ class Refused(ScovilleError):
 class _Bad(ScovilleError):
     """What somebody has written cannot be used. With an `id` the catalogues say it in every language (`bad-<id>`).
 
-    `values` fill the sentence; `why` is another error it quotes as `{why}`.
+    `values` fill the sentence; `why` is another error it quotes as `{why}`. `game` is the one it is about, where known.
     """
+
+    game: str | None = None
 
     def __init__(self, sentence: str, id: str = "", *, why: ScovilleError | None = None, **values: str | int) -> None:
         told: dict[str, object] = {**values} if why is None else {**values, "why": why}
@@ -62,7 +64,6 @@ class BadSettings(_Bad):
 
 
 class BadRecord(_Bad):
-    """A record that cannot be read or played; `at` is the action at fault, counted from 0, `game` its game."""
+    """A record that cannot be read or played; `at` is the action at fault, counted from 0."""
 
     at: int | None = None
-    game: str | None = None

@@ -43,6 +43,8 @@ class GameKind:
     """Rooms that are not modules of the folder, for a game small enough to be one file."""
     place: int = 100
     """Where it stands in lists of games, from small to large; then by name."""
+    _found: dict[str, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
+    """Rooms that were asked for: every action at a live table asks for some."""
 
     @property
     def title(self) -> str:
@@ -51,6 +53,12 @@ class GameKind:
 
     def room(self, name: str, default: Any = None) -> Any:
         """What this game gives a layer, imported when first asked for; `default` if the game has no such room."""
+        if name not in self._found:
+            self._found[name] = self._find(name)
+        found = self._found[name]
+        return default if found is None else found
+
+    def _find(self, name: str) -> Any:
         if name in self.rooms:
             return self.rooms[name]
         module = f"{self.folder}.{name}"
@@ -58,7 +66,7 @@ class GameKind:
         if module not in sys.modules and (
             not hasattr(sys.modules[self.folder], "__path__") or find_spec(module) is None
         ):
-            return default
+            return None
         return import_module(module).ROOM
 
     def needed(self, name: str) -> Any:

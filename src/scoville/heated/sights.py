@@ -6,7 +6,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ..core import Fact
-from ..server.protocol import (
+from . import CARDS, Card, Colour, Heated, View, codes
+from .cards import COLOUR_LIST
+from .state import State
+from .wire import (
     HeatedFact,
     HeatedOptions,
     HeatedPending,
@@ -16,11 +19,8 @@ from ..server.protocol import (
     HeatedView,
     heated_facts,
 )
-from . import CARDS, Card, Colour, Heated, View, codes
-from .cards import COLOUR_LIST
-from .state import State
 
-__all__ = ["HeatedSights", "heated_options"]
+__all__ = ["ROOM", "HeatedSights", "heated_options"]
 
 _FACTS: Final[dict[str, Any]] = dict(heated_facts())
 _NONE: Final = HeatedOptions()
@@ -157,3 +157,6 @@ def _play(state: State, seat: int, card: int, hand: tuple[Card, ...]) -> HeatedP
     if needs == codes.A_PLACE:
         option.places = state.pile_n
     return option
+
+
+ROOM: Final = HeatedSights

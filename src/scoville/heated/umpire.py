@@ -3,62 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
-import msgspec
-
-from .. import heated
 from ..core import stream
-from ..server.protocol import BlankRules, HeatedRules, RulesMessage, Settings
+from ..server.protocol import Settings
 from ..server.umpire import AnyGame, Occasion, Umpire, What, Window
-from . import Accept, Ask, BlankCard, Call, Card, Decline, Draw, Heated, Offer, Play, Slap, Wonder, codes
+from . import Accept, Ask, Call, Card, Decline, Draw, Heated, Offer, Play, Slap, Wonder, codes
 from .bots.options import heated_options
-from .rules import FEWEST_PLAYERS, MOST_PLAYERS
+from .chat import asks_whose_turn
+from .wire import ROOM as WIRE
 
-__all__ = ["HeatedUmpire"]
+__all__ = ["ROOM", "HeatedUmpire"]
 
 CLOSED_BY_CLOCK = {codes.ANSWERS, codes.SLAPS, codes.OFFERS}
 
 
 class HeatedUmpire(Umpire):
-    fewest = FEWEST_PLAYERS
-    most = MOST_PLAYERS
-
     # --- beginning and end -------------------------------------------------------------------
 
-    def _rules(self, rules: RulesMessage) -> heated.Rules:
-        assert isinstance(rules, HeatedRules)
-        blank = rules.blank
-        own = BlankCard(**msgspec.structs.asdict(blank)) if isinstance(blank, BlankRules) else blank
-        return heated.Rules(
-            mode=rules.mode,
-            deck=rules.deck,
-            add=rules.add,
-            house=rules.house,
-            heated_call=rules.heated_call,
-            reaction_cards_oblige=rules.reaction_cards_oblige,
-            no_thanks_ends_turn=rules.no_thanks_ends_turn,
-            blank=own,
-        )
-
-    def check(self, settings: Settings) -> None:
-        names = [f"P{i}" for i in range(settings.seats)]
-        heated.new(names, 0, self._rules(settings.rules), first=settings.first)
-
     def warnings(self, settings: Settings) -> tuple[str, ...]:
-        deck = self._rules(settings.rules).cards(settings.seats)
+        deck = WIRE.read_rules(settings.rules, "0").cards(settings.seats)
         found = []
         if settings.seats > 5 and deck[Card("spice-mix")]:
             found.append("live-warning-spice-mix")
         if settings.seats > 6 and deck[Card("ghost")] > 1:
             found.append("live-warning-ghost")
         return tuple(found)
-
-    def deal(self, rules: RulesMessage, words: Sequence[str], seed: str, first: int | None) -> Heated:
-        return heated.new(words, seed, self._rules(rules), first=first)
-
-    def points(self, game: AnyGame) -> tuple[int, ...]:
-        return tuple(int(seat in game.winners) for seat in range(len(game.players)))
 
     def next_first(self, game: AnyGame, seed: str) -> int:
         """H-FIRST: the winner of the last round; of several the seed says which."""
@@ -83,6 +53,17 @@ class HeatedUmpire(Umpire):
             case Wonder():
                 return None
         return "turn"
+
+    def outlives_own(self, action: Any) -> bool:
+        return isinstance(action, Call)  # H-CALL: it is called after one's own card
+
+    def slaps(self, action: Any) -> bool:
+        return isinstance(action, Slap)
+
+    def overheard(self, game: AnyGame, text: str) -> Any | None:
+        """House rule 1 listens to the chat."""
+        assert isinstance(game, Heated)
+        return Wonder() if game.state.tables.house1 and asks_whose_turn(text) else None
 
     def declines(self, action: Any) -> bool:
         return isinstance(action, Accept | Decline)
@@ -119,9 +100,6 @@ class HeatedUmpire(Umpire):
         state = game.state  # type: ignore[attr-defined]
         if state.phase == codes.ANSWERS and game.waiting == (state.by,):
             return state.by, Accept()
-        return None
-
-    def late(self, game: AnyGame, seat: int) -> Any | None:
         return None
 
     # --- races -------------------------------------------------------------------------------------
@@ -171,3 +149,6 @@ class HeatedUmpire(Umpire):
                 if isinstance(option, kind) and not isinstance(option, Offer):
                     return option
         return options[0] if options else None
+
+
+ROOM: Final = HeatedUmpire

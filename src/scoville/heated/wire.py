@@ -2,26 +2,73 @@
 
 from __future__ import annotations
 
-from typing import Literal
+import dataclasses
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from ..server.protocol.base import CardWord, Part, SeatNumber, kebab
+from ..server.game_wire import GameWire
+from ..server.parts import CardWord, Part, SeatNumber, kebab
+from . import CARDS, HOUSE_RULES, MODES, BlankCard, Rules
+from .rules import AUTOMATIC, RACE
 
 __all__ = [
     "HEATED_FACTS",
+    "ROOM",
+    "BlankRules",
     "HeatedFact",
     "HeatedOptions",
     "HeatedPending",
     "HeatedPlayOption",
     "HeatedPlayer",
+    "HeatedRules",
     "HeatedSight",
     "HeatedView",
     "heated_facts",
 ]
 
+Word = Annotated[str, msgspec.Meta(max_length=40)]
+Few = Annotated[int, msgspec.Meta(ge=0, le=20)]
 ColourWord = Literal["blue", "green", "purple", "yellow"]
 Reason = Literal["went-out", "gave-last-card", "discarded-last-card", "dry"]
+
+
+class BlankRules(Part):
+    """HEATED's BLANK as a card of the table's own (H-BLANK)."""
+
+    name: Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+    colour: Literal["black", "white"] = "black"
+    text: Annotated[str, msgspec.Meta(max_length=400)] = ""
+    everyone_draws: Few = 0
+    others_draw: Few = 0
+    next_draws: Few = 0
+    target_draws: Few = 0
+    player_draws: Few = 0
+    everyone_discards: Few = 0
+    others_discard: Few = 0
+    next_discards: Few = 0
+    target_discards: Few = 0
+    player_discards: Few = 0
+    reverse: bool = False
+    skip: bool = False
+
+
+class HeatedRules(msgspec.Struct, forbid_unknown_fields=True, tag_field="game", tag="heated"):
+    """The rules of a HEATED table; see docs/record.md."""
+
+    mode: Word = "regular"
+    deck: Annotated[dict[Word, Annotated[int, msgspec.Meta(ge=0, le=400)]], msgspec.Meta(max_length=200)] = (
+        msgspec.field(default_factory=dict)
+    )
+    """A deck of one's own instead of a mode, by card and count."""
+    add: Annotated[tuple[Word, ...], msgspec.Meta(max_length=40)] = ()
+    """What is added to a mode of the expansion."""
+    house: Annotated[tuple[Annotated[int, msgspec.Meta(ge=1, le=6)], ...], msgspec.Meta(max_length=6)] = ()
+    heated_call: Literal["race", "automatic"] = "race"
+    reaction_cards_oblige: bool = False
+    no_thanks_ends_turn: bool = False
+    blank: Word | BlankRules | None = None
+    """Left out, a stand-in for the named card, or a card of the table's own."""
 
 
 class _Fact(
@@ -329,3 +376,35 @@ class HeatedSight(msgspec.Struct, forbid_unknown_fields=True, tag_field="game", 
 def heated_facts() -> dict[str, type[_Fact]]:
     """By the name of the rules' own fact."""
     return {fact.__name__.removeprefix("Heated"): fact for fact in HEATED_FACTS}
+
+
+class HeatedWire(GameWire):
+    rules = HeatedRules
+    sight = HeatedSight
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {
+            "mode": tuple(MODES),
+            "add": tuple(word for word, card in CARDS.items() if card.expansion or card.extra),
+            "house": tuple(map(str, HOUSE_RULES)),
+            "heated_call": (RACE, AUTOMATIC),
+            "cards": tuple(CARDS),
+        }
+
+    def read_rules(self, rules: Any, seed: str) -> Rules:
+        assert isinstance(rules, HeatedRules)
+        blank = rules.blank
+        own = BlankCard(**msgspec.structs.asdict(blank)) if isinstance(blank, BlankRules) else blank
+        return Rules(deck=rules.deck, blank=own, **{name: getattr(rules, name) for name in _SAME})
+
+    def write_rules(self, rules: Rules) -> HeatedRules:
+        blank: Any = rules.blank
+        if isinstance(blank, BlankCard):
+            blank = BlankRules(**{name: getattr(blank, name) for name in BlankRules.__struct_fields__})
+        deck = {str(card): count for card, count in rules.own_deck}
+        return HeatedRules(deck=deck, blank=blank, **{name: getattr(rules, name) for name in _SAME})
+
+
+_SAME: Final = tuple(field.name for field in dataclasses.fields(Rules) if field.name not in {"deck", "blank"})
+"""What the rules and their message write the same."""
+ROOM: Final = HeatedWire()

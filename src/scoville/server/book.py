@@ -9,7 +9,6 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ..core import CLOCK, Expire, Fact, combine, commit
-from ..heated.umpire import HeatedUmpire
 from ..record import read
 from ..record.record import read_action
 from .entries import (
@@ -34,8 +33,7 @@ from .names import word_for
 from .played import PlayedGame
 from .protocol import ChatLine, Person, Seat, Settings, Shuffle, Table, TableState
 from .store import Entry
-from .umpire import AnyGame
-from .umpires import UMPIRES, Umpire
+from .umpire import AnyGame, Umpire, umpire_of
 
 __all__ = ["Book", "Guest", "Place"]
 
@@ -108,7 +106,7 @@ class Book:
 
     @property
     def umpire(self) -> Umpire:
-        return UMPIRES[self.game_name]
+        return umpire_of(self.game_name)
 
     @property
     def game_name(self) -> str:
@@ -308,9 +306,7 @@ class Book:
         played = self.played
         if played is None or not self.round or self._match_over:
             return self.settings.first
-        if isinstance(self.umpire, HeatedUmpire):
-            return self.umpire.next_first(played.game, combine(self.secret, self.nonces))
-        return None
+        return self.umpire.next_first(played.game, combine(self.secret, self.nonces))
 
     # --- as a message ---------------------------------------------------------------------------------
 

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Any, Final
 from ..bots import MISTAKES
 from ..bots.pace import lead_time
 from ..core import CLOCK, Expire, Refused, stream
-from ..heated import Call
 from ..record import say
 from .entries import Acted
 from .faults import fault, fault_of
@@ -24,8 +23,7 @@ from .players import SeatedBot, stand_in_for, takes
 from .protocol import Clock, Fault, Verdict, VerdictLine
 from .races import RULE_TIE, Arrival, RuledBy, rank
 from .speeds import SPEEDS
-from .umpire import What, Window
-from .umpires import Occasion
+from .umpire import Occasion, What, Window
 
 if TYPE_CHECKING:
     from .live import LiveTable
@@ -153,9 +151,9 @@ class Dealer:
                 await self._go_on(seat)
 
     def _about(self, wished: Wished) -> Hashable:
-        """Nothing for a call: see `PlayedGame.outdated`."""
+        """What it must still be about when its turn comes; nothing if it stays good whatever happens."""
         kind = self.umpire.situation_of(wished.action)
-        return None if kind is None or isinstance(wished.action, Call) else self.played.situation(kind)
+        return None if kind is None or self.umpire.outlives_own(wished.action) else self.played.situation(kind)
 
     async def _go_on(self, seat: int) -> None:
         """With what somebody has wished for next."""

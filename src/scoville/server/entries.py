@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import msgspec
 
+from .parts import kebab
 from .protocol import Phrase, Settings, Verdict
-from .protocol.base import kebab
 
 __all__ = [
     "Acted",

@@ -95,8 +95,6 @@ def fault_of(error: ScovilleError, game: str | None = None) -> Fault:
         kind = "bad-record" if isinstance(error, BadRecord) else "bad-settings"
         if not error.id:  # nobody at a table meets it
             return fault(kind)
-        # Only HEATED's settings quote a refusal: of a card its own deck does not know.
-        of = error.game if isinstance(error, BadRecord) else game or "heated"
-        why = None if error.why is None else fault_of(error.why, of)
+        why = None if error.why is None else fault_of(error.why, error.game or game)
         return Fault(kind, f"bad-{error.id}", str(error), dict(error.values), why)
     return fault("store-down")

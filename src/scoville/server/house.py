@@ -277,7 +277,7 @@ class House:
         listing = p.Listing(
             table=book.table,
             code=book.code,
-            game=book.game_name,  # type: ignore[arg-type]
+            game=book.game_name,
             state=book.state,
             speed=book.settings.speed,
             host=book.guests[book.host].name if book.host else "",

@@ -14,7 +14,6 @@ from ..core import Fact, Refused, ScovilleError
 from ..record.record import read_action
 from . import protocol as p
 from .book import Book
-from .chat import asks_whose_turn
 from .clock import Timer
 from .connection import Connection
 from .dealer import Answer, Dealer, Wished
@@ -25,7 +24,7 @@ from .limits import Bucket
 from .lobby import Lobby
 from .names import clean_text, new_secret
 from .protocol import Clock, Fault, Update, Verdict
-from .sights import HeatedSights, SpicySights, sights_of
+from .sights import Sights, sights_of
 from .skeletons import shows
 from .speeds import SPEEDS
 from .store import Conflict, Entry, StoreDown, TableRow, Token
@@ -300,7 +299,7 @@ class LiveTable:
             muted=tuple(sorted(muted)),
         )
 
-    def _sights(self, person: str, seen: SpicySights | HeatedSights) -> tuple[p.Sight, ...]:
+    def _sights(self, person: str, seen: Sights) -> tuple[p.Sight, ...]:
         played = self.book.played
         seats: tuple[int | None, ...] = self.book.seats_of(person)
         if played is None or len(played.game.players) != len(self.book.places):  # other seats are being prepared
@@ -433,21 +432,20 @@ class LiveTable:
         for listener, connection in self.connections.items():
             if person not in self.book.muted.get(listener, set()):
                 connection.tell(raw)
-        if text is not None and self.dealer is not None and asks_whose_turn(text):
-            await self._wonder(person)
+        if text is not None:
+            await self._overhear(person, text)
 
-    async def _wonder(self, person: str) -> None:
-        """House rule 1 listens to the chat."""
+    async def _overhear(self, person: str, text: str) -> None:
+        """The game may take what was said for something done."""
         dealer = self.dealer
         seats = self.book.seats_of(person)
-        if dealer is None or not seats or self.book.game_name != "heated":
+        action = None if dealer is None or not seats else self.book.umpire.overheard(dealer.game, text)
+        if dealer is None or action is None:
             return
         # Several people at one screen: whoever is on turn has it in hand.
         seat = dealer.game.turn if dealer.game.turn in seats else seats[0]
-        if not getattr(dealer.game.state.tables, "house1", False):  # type: ignore[attr-defined]
-            return
         try:
-            await dealer.wish(Wished(seat, read_action(dealer.game, "wonders"), self.clock.now(), person))
+            await dealer.wish(Wished(seat, action, self.clock.now(), person))
         except Refused:
             return
 

@@ -41,9 +41,9 @@ def check_bot(game: str, bot: str) -> None:
 
 def check_settings(settings: p.Settings) -> None:
     """Raises BadSettings or Refused."""
-    from .umpires import UMPIRES  # noqa: PLC0415
+    from .umpire import umpire_of  # noqa: PLC0415
 
-    UMPIRES[str(settings.rules.__struct_config__.tag)].check(settings)
+    umpire_of(str(settings.rules.__struct_config__.tag)).check(settings)
 
 
 def check_first(settings: p.Settings) -> None:

@@ -8,10 +8,8 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ..core import CLOCK, Expire, Fact
-from ..heated import Call, Slap
 from .protocol import Speed, Verdict
-from .umpire import AnyGame
-from .umpires import UMPIRES, Umpire
+from .umpire import AnyGame, Umpire, umpire_of
 
 __all__ = ["PlayedGame"]
 
@@ -38,7 +36,7 @@ class PlayedGame:
     taken_up: bool = False
     """Whether it goes on from another game: then its cards were not shuffled here."""
     variants_at_random: int | None = None
-    """How many SPICE IT UP cards its table turned up for it; None in HEATED."""
+    """How many variants its table turned up for it; None in a game that turns up none."""
     branch: int = 0
     """How many actions were played elsewhere, before it was taken up here."""
     totals: tuple[int, ...] = ()
@@ -53,7 +51,7 @@ class PlayedGame:
     """Of the newest action; it never goes back."""
 
     def __post_init__(self) -> None:
-        self.umpire: Umpire = UMPIRES[self.game.name]
+        self.umpire: Umpire = umpire_of(self.game.name)
         self.begins = self.seq
         self._situations = dict(self.umpire.situations(self.game))
         self._changed = dict.fromkeys(self._situations, self.seq)
@@ -65,7 +63,7 @@ class PlayedGame:
     def apply(self, seat: int, action: Any, at: float, verdict: Verdict | None = None) -> tuple[list[Fact], bool]:
         """The facts, and whether it is published: an answer that only declines is not, until the window closes."""
         self.time = max(self.time, at)
-        counts = isinstance(action, Slap) and seat in self.game.waiting
+        counts = self.umpire.slaps(action) and seat in self.game.waiting
         facts = self.game.apply(seat, action, self.time)
         situations = dict(self.umpire.situations(self.game))
         same = situations == self._situations
@@ -91,14 +89,11 @@ class PlayedGame:
         return facts, published
 
     def outdated(self, seat: int, action: Any, seen: int) -> int | None:
-        """The change that has made a decision stale which was taken on `seen`, if there is one.
-
-        A call is as good after one's own card as before it: that is what it is for (H-CALL).
-        """
+        """The change that has made a decision stale which was taken on `seen`, if there is one."""
         kind = self.umpire.situation_of(action)
         if kind is None or seen >= self._changed[kind]:
             return None
-        if isinstance(action, Call) and self._changed_by[kind] == seat:
+        if self.umpire.outlives_own(action) and self._changed_by[kind] == seat:
             return None
         return self._changed[kind]
 

@@ -11,11 +11,9 @@ from typing import Any, Final
 from ..bots import Bot, bots_of, make_bot, quickness_of, seen_so_far
 from ..bots.pace import human_time
 from ..core import Fact, stream
-from ..spicy.facts import LastCardAccepted
 from .protocol import Speed
 from .thinkers import Question
-from .umpire import AnyGame
-from .umpires import Occasion
+from .umpire import AnyGame, Occasion, umpire_of
 
 __all__ = ["LEVELS", "SeatedBot", "bots_for", "stand_in_for", "takes"]
 
@@ -48,6 +46,7 @@ class SeatedBot:
 
     def __init__(self, game: AnyGame, seat: int, name: str, seed: str) -> None:
         self.game = game.name
+        self._umpire = umpire_of(game.name)
         self.seat = seat
         self.name = name
         self._seed = seed
@@ -64,10 +63,10 @@ class SeatedBot:
 
     def _told(self, facts: Iterable[Fact]) -> list[Fact]:
         """Declining is never published."""
-        return [fact for fact in facts if not isinstance(fact, LastCardAccepted) or fact.seat == self.seat]
+        return [fact for fact in facts if self._umpire.tells(fact, self.seat)]
 
     def thinks_about(self, occasion: Occasion) -> float:
-        """Seconds it may need. Whether to call HEATED! takes no thinking."""
+        """Seconds it may need. A call takes no thinking."""
         return 0.0 if occasion.kind == "call" else self.thinks
 
     def hear(self, facts: Sequence[Fact]) -> None:

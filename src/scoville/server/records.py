@@ -7,13 +7,12 @@ from datetime import UTC, datetime
 import msgspec
 
 from ..core import BadSettings, commit
-from ..heated import BlankCard, Heated
 from ..record import Live, Race, Runner, dump
 from ..record.record import AnyGame, setup_of
-from ..spicy import Spicy
 from .faults import Faulty
+from .game_wire import wire_of
 from .played import PlayedGame
-from .protocol import BlankRules, HeatedRules, RulesMessage, Settings, SpicyRules
+from .protocol import RulesMessage, Settings
 
 __all__ = ["record_of", "rules_of", "settings_for"]
 
@@ -46,7 +45,7 @@ def record_of(played: PlayedGame) -> str:
 
 
 def _why_first(played: PlayedGame) -> str:
-    """The host sets who starts a match; in HEATED a winner starts the rounds after the first."""
+    """The host sets who starts a match; in some games a winner starts the rounds after the first."""
     if setup_of(played.game)[1] is None:
         return "drawn"
     return "winner" if played.round > 1 else "set"
@@ -69,36 +68,4 @@ def settings_for(game: AnyGame, wished: Settings) -> Settings:
 
 def rules_of(game: AnyGame) -> RulesMessage:
     """The rules of a game as a table's settings tell them."""
-    if isinstance(game, Spicy):
-        rules = game.rules
-        return SpicyRules(
-            edition=rules.edition,
-            variants=rules.variants,
-            manners=rules.manners,  # type: ignore[arg-type]
-            worlds_end=rules.worlds_end,
-            worlds_end_jitter=rules.worlds_end_jitter,
-            open_deck=rules.open_deck,
-            hand=rules.hand,
-            ranks=rules.ranks,
-            spices=rules.spices,
-            copies=rules.copies,
-            wilds=rules.wilds,
-            trophies=rules.trophies,
-        )
-    assert isinstance(game, Heated)
-    own = game.rules
-    blank = own.blank
-    return HeatedRules(
-        mode=own.mode,
-        deck={str(card): count for card, count in own.own_deck},
-        add=own.add,
-        house=own.house,
-        heated_call=own.heated_call,  # type: ignore[arg-type]
-        reaction_cards_oblige=own.reaction_cards_oblige,
-        no_thanks_ends_turn=own.no_thanks_ends_turn,
-        blank=_blank(blank) if isinstance(blank, BlankCard) else blank,
-    )
-
-
-def _blank(blank: BlankCard) -> BlankRules:
-    return BlankRules(**{name: getattr(blank, name) for name in BlankRules.__struct_fields__})
+    return wire_of(game.name).write_rules(game.rules)  # type: ignore[attr-defined]

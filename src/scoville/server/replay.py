@@ -7,8 +7,8 @@ from typing import Any, Final
 from ..core import BadSettings
 from ..record import Live
 from ..record.record import Record, read
-from ..spicy import Spicy
 from .faults import Faulty
+from .game_wire import wire_of
 from .protocol import Replay, ReplayStep, Sight
 from .records import rules_of
 from .sights import sights_of
@@ -33,14 +33,13 @@ def replay(text: str, seat: int | None, open_cards: bool) -> Replay:
         if not open_cards:
             return ReplayStep(action, sight)
         hands = tuple(tuple(map(str, game.hand(i))) for i in range(len(game.players)))
-        stack = tuple(str(laid.card) for laid in game.stack) if isinstance(game, Spicy) else ()
-        return ReplayStep(action, sight, hands, stack)
+        return ReplayStep(action, sight, hands, wire_of(game.name).open_cards(game))
 
     steps = [step(game.clone(), "", ())]
     steps += [step(now, action, facts) for now, action, facts in record.steps()]
     live = record.live or Live()
     return Replay(
-        game="spicy" if isinstance(game, Spicy) else "heated",
+        game=game.name,
         rules=rules_of(game),
         players=game.players,
         names=tuple(live.names.get(i, name) for i, name in enumerate(game.players)),

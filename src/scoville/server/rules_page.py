@@ -4,20 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
-
 from ..rulebook import Clause, Rulebook, rulebook_of
-from .protocol import (
-    GameName,
-    ReadRules,
-    RulesClause,
-    RulesMessage,
-    RulesPage,
-    RulesSection,
-    Settings,
-    SpicyRules,
-)
-from .umpires import UMPIRES
+from .game_wire import wire_of
+from .protocol import ReadRules, RulesClause, RulesMessage, RulesPage, RulesSection, Settings
+from .umpire import umpire_of
 
 __all__ = ["rules_page"]
 
@@ -25,11 +15,10 @@ __all__ = ["rules_page"]
 def rules_page(wish: ReadRules) -> RulesPage:
     """BadSettings if so many cannot play by these rules."""
     rules: RulesMessage = wish.rules
-    game: GameName = "spicy" if isinstance(rules, SpicyRules) else "heated"
-    if isinstance(rules, SpicyRules):  # cards not yet turned up change nothing yet
-        rules = msgspec.structs.replace(rules, variants_at_random=0)
+    game = str(rules.__struct_config__.tag)
+    rules = wire_of(game).before_the_deal(rules)
     settings = Settings(rules, seats=wish.players)
-    umpire = UMPIRES[game]
+    umpire = umpire_of(game)
     umpire.check(settings)
     dealt: Any = umpire.deal(rules, [f"P{i}" for i in range(wish.players)], "0", 0)
     played = dealt.rules

@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Literal
 
-from ..core import Game
+from ..bots import room_of
+from ..core import AnyGame, BadSettings, Fact, GameKind, registry
+from .game_wire import wire_of
 from .protocol import RulesMessage, Settings
 
-__all__ = ["AnyGame", "Occasion", "Umpire", "What", "Window"]
+__all__ = ["AnyGame", "Occasion", "Umpire", "What", "Window", "umpire_of"]
 
-AnyGame = Game[Any, Any]
 What = Literal["plays", "copies", "challenges", "slaps", "calls"]
 Window = Literal["window", "slaps"]
 
@@ -28,76 +28,123 @@ class Occasion:
     """Whether letting it be is no answer."""
 
 
-class Umpire(ABC):
-    """Stateless: everything is asked of the game as it is now."""
+class Umpire:
+    """Stateless: everything is asked of the game as it is now. As it stands it serves any game."""
 
-    fewest: int
-    most: int
+    def __init__(self, kind: GameKind) -> None:
+        self.kind = kind
 
-    @abstractmethod
+    # --- beginning and end -------------------------------------------------------------------
+
     def check(self, settings: Settings) -> None:
         """Raises BadSettings if no game can be played with these."""
+        names = [f"P{i}" for i in range(settings.seats)]
+        self.deal(settings.rules, names, "0", settings.first)
 
-    @abstractmethod
     def warnings(self, settings: Settings) -> tuple[str, ...]:
         """The manual's advice against them, as Fluent ids."""
+        return ()
 
-    @abstractmethod
     def deal(self, rules: RulesMessage, words: Sequence[str], seed: str, first: int | None) -> AnyGame:
         """A new game."""
+        try:
+            return self.kind.new(words, seed, wire_of(self.kind.name).read_rules(rules, seed), first=first)
+        except BadSettings as error:
+            error.game = self.kind.name
+            raise
 
-    @abstractmethod
     def points(self, game: AnyGame) -> tuple[int, ...]:
         """What a finished game adds to the totals."""
+        return tuple(int(seat in game.winners) for seat in range(len(game.players)))
 
-    @abstractmethod
+    def next_first(self, game: AnyGame, seed: str) -> int | None:
+        """Who starts the next round; None is drawn from its seed."""
+        return None
+
+    # --- what is published, what gets stale ----------------------------------------------------
+
     def situations(self, game: AnyGame) -> Mapping[str, Hashable]:
         """What decisions can be about; a decision is stale once its situation has changed."""
+        return {"turn": len(game.history)}
 
-    @abstractmethod
     def situation_of(self, action: Any) -> str | None:
         """Which of them an action is about; None never gets stale."""
+        return "turn"
 
-    @abstractmethod
+    def outlives_own(self, action: Any) -> bool:
+        """Whether a decision is as good after the seat's own last action as it was before."""
+        return False
+
     def declines(self, action: Any) -> bool:
         """Whether an action is an answer that is not published."""
+        return False
 
-    @abstractmethod
+    def tells(self, fact: Fact, seat: int) -> bool:
+        """Whether a bot on this seat hears of a fact: declining is never published."""
+        return True
+
+    def slaps(self, action: Any) -> bool:
+        """Whether it is one of several actions of which the latest loses: their times are compared."""
+        return False
+
     def asked(self, game: AnyGame, before: tuple[int, ...], seat: int, published: bool) -> tuple[int, ...]:
         """Who is shown as asked after `seat` has acted; `before` was shown until now."""
+        return game.waiting
 
-    @abstractmethod
+    def overheard(self, game: AnyGame, text: str) -> Any | None:
+        """What somebody has done by saying this in the chat."""
+        return None
+
+    # --- time ------------------------------------------------------------------------------------
+
     def window(self, game: AnyGame) -> tuple[Window, Hashable] | None:
         """Whether something waits that the clock closes, and what tells it from the next."""
+        return ("window", len(game.history)) if game.waiting else None
 
-    @abstractmethod
     def pressed(self, game: AnyGame) -> tuple[int, ...]:
         """Who has to decide before anything goes on, where the clock closes nothing."""
-
-    @abstractmethod
-    def contends(self, game: AnyGame, seat: int, action: Any) -> What | None:
-        """What an action is in a race, if another's could be beaten by it or beat it."""
-
-    @abstractmethod
-    def favoured(self, game: AnyGame, seat: int, action: Any) -> bool:
-        """Whether the rules give this seat a tie."""
-
-    @abstractmethod
-    def occasions(self, game: AnyGame, seat: int) -> list[Occasion]:
-        """What a bot on this seat is asked, by what everybody knows."""
-
-    @abstractmethod
-    def offered(self, game: AnyGame, occasion: Occasion) -> list[Any]:
-        """What it may choose from."""
-
-    @abstractmethod
-    def forced(self, game: AnyGame, seat: int, options: Sequence[Any]) -> Any:
-        """What is done for a seat that must act and has chosen nothing."""
+        return () if game.turn is None or game.waiting else (game.turn,)
 
     def unasked(self, game: AnyGame) -> tuple[int, Any] | None:
         """An answer that a table stored under an earlier ruling lacks, because nobody was asked for it then."""
         return None
 
-    @abstractmethod
     def late(self, game: AnyGame, seat: int) -> Any | None:
         """What is done for a person whose clock has run out; None asks a bot."""
+        return None
+
+    # --- races -------------------------------------------------------------------------------------
+
+    def contends(self, game: AnyGame, seat: int, action: Any) -> What | None:
+        """What an action is in a race, if another's could be beaten by it or beat it."""
+        return "plays" if len(game.may_act()) > 1 else None
+
+    def favoured(self, game: AnyGame, seat: int, action: Any) -> bool:
+        """Whether the rules give this seat a tie."""
+        return False
+
+    # --- bots ----------------------------------------------------------------------------------------
+
+    def occasions(self, game: AnyGame, seat: int) -> list[Occasion]:
+        """What a bot on this seat is asked, by what everybody knows."""
+        about = len(game.history)
+        if game.waiting:
+            return [Occasion(seat, "answer", about, must=True)] if seat in game.waiting else []
+        if seat == game.turn:
+            return [Occasion(seat, "turn", about, must=True)]
+        return [Occasion(seat, "react", about, must=False)] if seat in game.may_act() else []
+
+    def offered(self, game: AnyGame, occasion: Occasion) -> list[Any]:
+        """What it may choose from."""
+        return room_of(game).options(game, occasion.seat, reacting=occasion.kind == "react")
+
+    def forced(self, game: AnyGame, seat: int, options: Sequence[Any]) -> Any:
+        """What is done for a seat that must act and has chosen nothing."""
+        return options[0] if options else None
+
+
+def umpire_of(game: str) -> Umpire:
+    """The room `umpire` of a game."""
+    kind = registry.game(game)
+    umpire: type[Umpire] = kind.room("umpire", Umpire)
+    return umpire(kind)

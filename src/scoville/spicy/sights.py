@@ -10,14 +10,14 @@ from typing import Any, Final
 import msgspec
 
 from ..core import Fact
-from ..server.protocol import SpicyLaidCard, SpicyOptions, SpicyPlayer, SpicyView, spicy_facts
 from . import Card, Claim, Spicy, Trait
 from .cards import CLAIMS, NO_CLAIM
 from .codes import CARD_MASK, CLAIM_SHIFT, COPY_SHIFT, SEAT_SHIFT
 from .facts import LastCardAccepted
 from .tables import Tables
+from .wire import SpicyLaidCard, SpicyOptions, SpicyPlayer, SpicyView, spicy_facts
 
-__all__ = ["SpicySights", "spicy_options"]
+__all__ = ["ROOM", "SpicySights", "spicy_options"]
 
 _FACTS: Final[dict[str, Any]] = dict(spicy_facts())
 _NONE: Final = SpicyOptions()
@@ -202,3 +202,6 @@ def _encoded_options(game: Spicy, seat: int) -> bytes:
     if game.rules.tabletop or game.state.reason:
         return _encode(spicy_options(game, seat))
     return _folded(_known(game, seat))
+
+
+ROOM: Final = SpicySights

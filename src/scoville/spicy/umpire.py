@@ -4,56 +4,18 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
-from typing import Any
+from typing import Any, Final
 
-from .. import spicy
-from ..core import BadSettings
-from ..server.protocol import RulesMessage, Settings, SpicyRules
+from ..core import Fact
 from ..server.umpire import AnyGame, Occasion, Umpire, What, Window
 from . import Accept, Challenge, Copy, Pass, Peek, Play, Spicy
-from .bots.options import proper_options
-from .rules import FEWEST_PLAYERS, MOST_PLAYERS
+from .facts import LastCardAccepted
 
-__all__ = ["SpicyUmpire"]
+__all__ = ["ROOM", "SpicyUmpire"]
 
 
 class SpicyUmpire(Umpire):
-    fewest = FEWEST_PLAYERS
-    most = MOST_PLAYERS
-
     # --- beginning and end -------------------------------------------------------------------
-
-    def _rules(self, rules: RulesMessage, seed: str) -> spicy.Rules:
-        assert isinstance(rules, SpicyRules)
-        variants = rules.variants
-        if rules.variants_at_random:
-            if variants:
-                raise BadSettings("SPICE IT UP cards are chosen or turned up at random, not both.", "variants-both")
-            variants = spicy.random_variants(seed, rules.variants_at_random, rules.ranks)
-        return spicy.Rules(
-            edition=rules.edition,
-            variants=variants,
-            manners=rules.manners,
-            worlds_end=rules.worlds_end,
-            worlds_end_jitter=rules.worlds_end_jitter,
-            open_deck=rules.open_deck,
-            hand=rules.hand,
-            ranks=rules.ranks,
-            spices=rules.spices,
-            copies=rules.copies,
-            wilds=rules.wilds,
-            trophies=rules.trophies,
-        )
-
-    def check(self, settings: Settings) -> None:
-        names = [f"P{i}" for i in range(settings.seats)]
-        spicy.new(names, 0, self._rules(settings.rules, "0"), first=settings.first)
-
-    def warnings(self, settings: Settings) -> tuple[str, ...]:
-        return ()
-
-    def deal(self, rules: RulesMessage, words: Sequence[str], seed: str, first: int | None) -> Spicy:
-        return spicy.new(words, seed, self._rules(rules, seed), first=first)
 
     def points(self, game: AnyGame) -> tuple[int, ...]:
         assert isinstance(game, Spicy)
@@ -76,6 +38,9 @@ class SpicyUmpire(Umpire):
 
     def declines(self, action: Any) -> bool:
         return isinstance(action, Accept)
+
+    def tells(self, fact: Fact, seat: int) -> bool:
+        return not isinstance(fact, LastCardAccepted) or fact.seat == seat
 
     def asked(self, game: AnyGame, before: tuple[int, ...], seat: int, published: bool) -> tuple[int, ...]:
         state = game.state  # type: ignore[attr-defined]
@@ -109,9 +74,6 @@ class SpicyUmpire(Umpire):
                 return "plays"
         return None
 
-    def favoured(self, game: AnyGame, seat: int, action: Any) -> bool:
-        return False
-
     # --- bots ----------------------------------------------------------------------------------------
 
     def occasions(self, game: AnyGame, seat: int) -> list[Occasion]:
@@ -127,9 +89,8 @@ class SpicyUmpire(Umpire):
                 found.append(Occasion(seat, "react", ("top", state.played), must=False))
         return found
 
-    def offered(self, game: AnyGame, occasion: Occasion) -> list[Any]:
-        assert isinstance(game, Spicy)
-        return list(proper_options(game, occasion.seat, reacting=occasion.kind == "react"))
-
     def forced(self, game: AnyGame, seat: int, options: Sequence[Any]) -> Any:
         return Accept() if game.waiting else Pass()
+
+
+ROOM: Final = SpicyUmpire

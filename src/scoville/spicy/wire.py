@@ -2,24 +2,56 @@
 
 from __future__ import annotations
 
-from typing import Literal
+import dataclasses
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from ..server.protocol.base import CardWord, ClaimWord, Part, SeatNumber, kebab
+from ..core import BadSettings
+from ..server.game_wire import GameWire
+from ..server.parts import CardWord, ClaimWord, Part, SeatNumber, kebab
+from . import EDITIONS, VARIANTS, Rules, Spicy, random_variants
+from .rules import MANNERS
 
 __all__ = [
+    "ROOM",
     "SPICY_FACTS",
     "SpicyFact",
     "SpicyLaidCard",
     "SpicyOptions",
     "SpicyPlayer",
+    "SpicyRules",
     "SpicySight",
     "SpicyView",
     "spicy_facts",
 ]
 
+Word = Annotated[str, msgspec.Meta(max_length=40)]
 Trait = Literal["number", "spice", "wrong", "blind"]
+
+
+class SpicyRules(msgspec.Struct, forbid_unknown_fields=True, tag_field="game", tag="spicy"):
+    """The rules of a SPICY table; see docs/record.md."""
+
+    edition: Word = "en-revised"
+    variants: Annotated[tuple[Word, ...], msgspec.Meta(max_length=6)] = ()
+    """SPICE IT UP cards that are chosen."""
+    variants_at_random: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
+    """How many SPICE IT UP cards are turned up at random when the game starts, instead (S-UP-1)."""
+    manners: Literal["guided", "tabletop"] = "guided"
+    worlds_end: Annotated[int, msgspec.Meta(ge=1, le=100)] | None = None
+    """How many cards lie above the World's End card; null is as many as SR-END-AT says."""
+    worlds_end_jitter: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
+    open_deck: bool = False
+    hand: Annotated[int, msgspec.Meta(ge=1, le=15)] = 6
+    ranks: Annotated[int, msgspec.Meta(ge=1, le=10)] = 10
+    """The highest number. With this and the next four a game is smaller than the printed one."""
+    spices: Annotated[int, msgspec.Meta(ge=1, le=3)] = 3
+    copies: Annotated[int, msgspec.Meta(ge=1, le=3)] = 3
+    """Of every number in every spice."""
+    wilds: Annotated[int, msgspec.Meta(ge=0, le=5)] = 5
+    """Wild spices, and as many wild numbers."""
+    trophies: Annotated[int, msgspec.Meta(ge=1, le=3)] = 3
 
 
 class _Fact(
@@ -216,3 +248,38 @@ class SpicySight(msgspec.Struct, forbid_unknown_fields=True, tag_field="game", t
 def spicy_facts() -> dict[str, type[_Fact]]:
     """By the name of the rules' own fact."""
     return {fact.__name__.removeprefix("Spicy"): fact for fact in SPICY_FACTS}
+
+
+class SpicyWire(GameWire):
+    rules = SpicyRules
+    sight = SpicySight
+
+    def choices(self) -> dict[str, tuple[str, ...]]:
+        return {"edition": tuple(EDITIONS), "variants": tuple(VARIANTS), "manners": tuple(MANNERS)}
+
+    def most_variants(self) -> dict[str, int]:
+        return {edition.id: edition.most_variants for edition in EDITIONS.values()}
+
+    def read_rules(self, rules: Any, seed: str) -> Rules:
+        assert isinstance(rules, SpicyRules)
+        variants = rules.variants
+        if rules.variants_at_random:
+            if variants:
+                raise BadSettings("SPICE IT UP cards are chosen or turned up at random, not both.", "variants-both")
+            variants = random_variants(seed, rules.variants_at_random, rules.ranks)
+        given = {name: getattr(rules, name) for name in _SAME}
+        return Rules(variants=variants, **given)
+
+    def write_rules(self, rules: Rules) -> SpicyRules:
+        return SpicyRules(variants=rules.variants, **{name: getattr(rules, name) for name in _SAME})
+
+    def before_the_deal(self, rules: Any) -> Any:
+        return msgspec.structs.replace(rules, variants_at_random=0)  # cards not yet turned up change nothing yet
+
+    def open_cards(self, game: Spicy) -> tuple[str, ...]:
+        return tuple(str(laid.card) for laid in game.stack)
+
+
+_SAME: Final = tuple(field.name for field in dataclasses.fields(Rules) if field.name != "variants")
+"""What the rules and their message call the same."""
+ROOM: Final = SpicyWire()

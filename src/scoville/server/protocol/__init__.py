@@ -1,17 +1,6 @@
 """The wire: message types, their JSON Schema, encoders and decoders. docs/protocol.md tells the story."""
 
-from ...heated.wire import (
-    HeatedFact,
-    HeatedOptions,
-    HeatedPending,
-    HeatedPlayer,
-    HeatedPlayOption,
-    HeatedSight,
-    HeatedView,
-    heated_facts,
-)
-from ...spicy.wire import SpicyFact, SpicyLaidCard, SpicyOptions, SpicyPlayer, SpicySight, SpicyView, spicy_facts
-from .base import kebab
+from ..parts import kebab
 from .messages import (
     Bye,
     ByeReason,
@@ -64,7 +53,7 @@ from .messages import (
     WindowTimes,
 )
 from .schema import json_schema
-from .settings import BlankRules, GameName, HeatedRules, RulesMessage, Settings, Speed, SpicyRules
+from .settings import GameName, RulesMessage, Settings, Speed
 from .table import (
     ChatLine,
     Clock,
@@ -81,7 +70,6 @@ from .table import (
 )
 
 __all__ = [
-    "BlankRules",
     "Bye",
     "ByeReason",
     "ChangeSettings",
@@ -96,14 +84,6 @@ __all__ = [
     "GameName",
     "GameOffer",
     "Games",
-    "HeatedFact",
-    "HeatedOptions",
-    "HeatedPending",
-    "HeatedPlayOption",
-    "HeatedPlayer",
-    "HeatedRules",
-    "HeatedSight",
-    "HeatedView",
     "Hello",
     "JoinTable",
     "Joined",
@@ -144,13 +124,6 @@ __all__ = [
     "Sight",
     "Sit",
     "Speed",
-    "SpicyFact",
-    "SpicyLaidCard",
-    "SpicyOptions",
-    "SpicyPlayer",
-    "SpicyRules",
-    "SpicySight",
-    "SpicyView",
     "Stale",
     "Stand",
     "Start",
@@ -162,8 +135,6 @@ __all__ = [
     "VerdictLine",
     "Welcome",
     "WindowTimes",
-    "heated_facts",
     "json_schema",
     "kebab",
-    "spicy_facts",
 ]

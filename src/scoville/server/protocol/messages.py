@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Literal, Union
 
 import msgspec
 
-from ...heated.wire import HeatedSight
-from ...spicy.wire import SpicySight
-from .base import ActionText, CardWord, Message, Name, Part, PersonId, SeatNumber
+from ...core import registry
+from ..game_wire import wire_of
+from ..parts import ActionText, CardWord, Message, Name, Part, PersonId, SeatNumber
 from .settings import GameName, RulesMessage, Settings, Speed
 from .table import ChatLine, Clock, Fault, Listing, Phrase, Table, Verdict
 
@@ -65,7 +65,10 @@ __all__ = [
     "WindowTimes",
 ]
 
-Sight = SpicySight | HeatedSight
+if TYPE_CHECKING:
+    Sight = msgspec.Struct
+else:
+    Sight = Union[tuple(wire_of(game).sight for game in registry.games())]  # noqa: UP007 - how many there are is known when it runs
 Id = Annotated[str, msgspec.Meta(min_length=1, max_length=36, description="Chosen by the client, new for each wish.")]
 Text = Annotated[str, msgspec.Meta(min_length=1, max_length=300)]
 Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import json
+import sys
 from inspect import cleandoc, getsource
 from itertools import pairwise
 from types import ModuleType
@@ -11,8 +12,8 @@ from typing import Any
 
 import msgspec
 
-from ...heated import wire as heated
-from ...spicy import wire as spicy
+from ...core import registry
+from ..game_wire import wire_of
 from . import messages, settings, table
 from .messages import (
     ClientMessage,
@@ -35,7 +36,11 @@ from .table import Fault, Table
 
 __all__ = ["explained_fields", "json_schema"]
 
-MODULES: tuple[ModuleType, ...] = (settings, table, spicy, heated, messages)
+MODULES: tuple[ModuleType, ...] = (
+    *(settings, table),
+    *(sys.modules[type(wire_of(game)).__module__] for game in registry.games()),
+    messages,
+)
 
 ROOTS: dict[str, Any] = {
     "ClientMessage": ClientMessage,

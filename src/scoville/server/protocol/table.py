@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from .base import Name, Part, PersonId, SeatNumber
+from ..parts import Name, Part, PersonId, SeatNumber
 from .settings import GameName, Settings, Speed
 
 __all__ = [
