@@ -13,10 +13,11 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from scoville.bots import Bot, make_bot
-from scoville.cli.terminal.app import AnyTable, PlayApp
+from scoville.cli.terminal.app import PlayApp
 from scoville.cli.terminal.opponent import Opponent
 from scoville.cli.terminal.screen import TableScreen
 from scoville.cli.terminal.story import Story
+from scoville.cli.terminal.table import Table
 from scoville.core import stream
 from scoville.locales import catalogue
 
@@ -93,7 +94,7 @@ async def until(so: Callable[[], bool]) -> None:
     raise AssertionError("it never came so far")
 
 
-async def run_until(table: AnyTable, so: Callable[[], bool]) -> None:
+async def run_until(table: Table[Any], so: Callable[[], bool]) -> None:
     """A table without a screen plays until it is so."""
     running = asyncio.create_task(table.run())
     await until(so)
@@ -103,7 +104,7 @@ async def run_until(table: AnyTable, so: Callable[[], bool]) -> None:
 def take_steps(
     person: type[AnyPerson],
     steps: Callable[[AnyPerson], Awaitable[None]],
-    deal: Callable[[], AnyTable],
+    deal: Callable[[], Table[Any]],
     lang: str,
     size: tuple[int, int],
     save: Path | None,

@@ -12,8 +12,9 @@ from command_line import scoville
 
 from scoville.bots import OptionValue
 from scoville.bots.explaining import FEW, in_order
-from scoville.cli.explain import _hand_words, _how_good
+from scoville.cli.explain import _how_good
 from scoville.heated import Colour
+from scoville.heated.board import believed_hand
 from scoville.heated.bots.explain import HandBelief
 from scoville.locales import catalogue
 
@@ -179,7 +180,7 @@ def test_HEATED_a_hand_that_is_known_whole_is_named(tmp_path: Path, lang: str, s
 )
 def test_what_a_hand_lacks_is_a_sentence(lang: str, says: str) -> None:
     lacking = HandBelief(1, 4, (), (Colour.PURPLE,), True)
-    assert _hand_words(catalogue(lang), ("Ada", "Bo"), lacking).endswith(says)
+    assert believed_hand(catalogue(lang), ("Ada", "Bo"), lacking).endswith(says)
 
 
 @pytest.mark.parametrize(

@@ -8,8 +8,8 @@ import pytest
 from heated_terminal import NAMES, NOW, At, record, sit
 
 from scoville import dump, load, picture
-from scoville.cli.play import Opponents, _deal_heated
 from scoville.cli.terminal.dialogs import Ask as AskDialog
+from scoville.cli.terminal.table import Opponents
 from scoville.core import stream
 from scoville.heated import (
     Accept,
@@ -31,6 +31,7 @@ from scoville.heated import (
     new,
 )
 from scoville.heated.arbiter import random_playout
+from scoville.heated.command import deal_rounds
 from scoville.heated.terminal.draft import LISTS, Step
 from scoville.heated.terminal.table import HeatedTable
 
@@ -129,7 +130,7 @@ def test_the_winner_starts_the_next_round_and_the_score_is_kept() -> None:
 
 
 def test_the_rounds_of_the_command_make_matches() -> None:
-    deal = _deal_heated(NAMES[:3], Opponents("heated", ("cat", "kitten"), 100, NOW), Rules(), 7, 2)
+    deal = deal_rounds(NAMES[:3], Opponents("heated", ("cat", "kitten"), 100, NOW), Rules(), 7, 2)
     tables = []
     for _ in range(3):
         table = deal()

@@ -14,9 +14,8 @@ from terminal_tables import Deep, opponents, run_until, until
 from scoville import load
 from scoville.bots import Bot
 from scoville.bots.pace import FLOOR, lead_time
-from scoville.cli.play import Opponents
 from scoville.cli.terminal.opponent import Opponent
-from scoville.cli.terminal.table import SPEEDS, Pace
+from scoville.cli.terminal.table import SPEEDS, Opponents, Pace
 from scoville.core import Fact, stream
 from scoville.spicy import Challenge, Pass, Spicy, Trait, new
 from scoville.spicy.terminal.table import SpicyTable

@@ -14,21 +14,16 @@ from ..bots import Explanation, OptionValue
 from ..bots import explain as ask
 from ..bots.explaining import FEW
 from ..core import ScovilleError
-from ..heated.bots.explain import HandBelief
-from ..heated.words import heated_cards_words, table_words
 from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
 from ..record import load, say
-from ..spicy.bots.explain import ClaimBelief
-from ..spicy.words import card_words, claim_words
-from .option_words import option_words
-from .phrases import neither, percent, reason
+from .bars import bar
+from .game_board import board_of
+from .game_words import option_words, words_of
+from .phrases import percent, reason
 from .replay import read_text
 
 __all__ = ["command"]
 
-BAR = 10
-SHORT = 5
-"""Where three of them stand in a row: all fits into 80 columns."""
 SURE = 2.0
 """Standard errors beyond which a difference is more than chance."""
 LITTLE, MUCH = 0.05, 0.15
@@ -45,9 +40,9 @@ LITTLE, MUCH = 0.05, 0.15
 def command(
     record: str, ply: int | None, seat: str | None, budget: str, seed: int, as_json: bool, lang: str | None
 ) -> None:
-    """What the strongest bot thinks at a point of a game, knowing only what that player knew: for every claim of SPICY
-    the chance that number and spice are true, of HEATED what is known of the others' hands, and for every option the
-    chance to win. RECORD - is standard input."""
+    """What the strongest bot thinks at a point of a game, knowing only what that player knew: for every claim the
+    chance that it is true, what is known of the others' hands, and for every option the chance to win. RECORD - is
+    standard input."""
     words = catalogue(lang or preferred_language())
     try:
         game: Any = load(read_text(record))
@@ -57,7 +52,7 @@ def command(
     if as_json:
         click.echo(json.dumps(as_values(game, found), ensure_ascii=False))
     else:
-        show(table_words(words, game.rules), game.players, found)
+        show(words_of(game).at_table(words, game.rules), game.players, found)
 
 
 def as_values(game: Any, found: Explanation) -> dict[str, Any]:
@@ -84,65 +79,12 @@ def show(words: Catalogue, players: tuple[str, ...], found: Explanation) -> None
     console = Console(highlight=False)
     name = players[found.seat]
     console.print(Text(words.say("explain-title", name=name, ply=found.ply), style="bold"))
-    if found.claims:
-        console.print(_claims(words, players, found, name))
-        if (top := found.claims[-1]).card is None and top.claim is not None:
-            console.print(_top_words(words, players, top), markup=False)
-    for hand in found.hands:
-        console.print(_hand_words(words, players, hand), markup=False)
+    for belief in board_of(found.game).beliefs(words, players, found):
+        console.print(belief, markup=False)
     console.print(_options(words, players, found, name))
     best = option_words(words, found.game, players, found.best.option)
     chance = percent(words, found.best.chance)
     console.print(words.say("explain-best", name=name, option=best, chance=chance), markup=False)
-
-
-def _claims(words: Catalogue, players: tuple[str, ...], found: Explanation, name: str) -> Table:
-    table = Table(box=None, pad_edge=False, title=words.say("explain-claims", name=name), title_justify="left")
-    table.add_column(words.say("explain-claim"))
-    for column in ("explain-number", "explain-spice", "explain-both"):
-        table.add_column(words.say(column), no_wrap=True)
-    table.add_column(words.say("explain-known") if any(laid.card is not None for laid in found.claims) else "")
-    for laid in found.claims:
-        claim = words.say("explain-under") if laid.claim is None else claim_words(words, laid.claim)
-        by = words.say("explain-by-copy" if laid.copy else "explain-by", name=players[laid.by], claim=claim)
-        card = "" if laid.card is None else card_words(words, laid.card)
-        if laid.claim is None:
-            table.add_row(Text(by), "", "", "", Text(card))
-        else:
-            chances = (laid.number, laid.spice, laid.both)
-            table.add_row(Text(by), *(bar(words, chance, SHORT) for chance in chances), Text(card))
-    return table
-
-
-def _top_words(words: Catalogue, players: tuple[str, ...], top: ClaimBelief) -> str:
-    """The card that can be challenged, in words."""
-    assert top.claim is not None
-    if top.copy:  # S-COPY-WRONG: a challenge names no trait, so what counts is whether both are right
-        both = words.say(f"explain-{_how_true(top.both)}")
-        return words.say("explain-top-copy", name=players[top.by], claim=claim_words(words, top.claim), both=both)
-    number, spice = (words.say(f"explain-{_how_true(chance)}") for chance in (top.number, top.spice))
-    claim = claim_words(words, top.claim)
-    return words.say("explain-top", name=players[top.by], claim=claim, number=number, spice=spice)
-
-
-def _how_true(chance: float) -> str:
-    for least, word in ((0.95, "surely-true"), (0.65, "probably-true"), (0.35, "open"), (0.05, "probably-wrong")):
-        if chance >= least:
-            return word
-    return "surely-wrong"
-
-
-def _hand_words(words: Catalogue, players: tuple[str, ...], hand: HandBelief) -> str:
-    """How many cards another has, and what is known of them."""
-    text = words.say("explain-hand", name=players[hand.seat], count=hand.cards)
-    if hand.known:
-        known = "explain-hand-whole" if len(hand.known) == hand.cards else "explain-hand-known"
-        text += words.say(known, cards=heated_cards_words(words, hand.known))
-    lacks = [words.say("heated-colour", colour=str(colour)) for colour in hand.lacks]
-    lacks += [words.say("explain-specials")] if hand.lacks_specials else []
-    if lacks:
-        text += words.say("explain-hand-lacks", what=neither(words, lacks))
-    return text + "."
 
 
 def _options(words: Catalogue, players: tuple[str, ...], found: Explanation, name: str) -> Table:
@@ -170,10 +112,3 @@ def _how_good(value: OptionValue, best: OptionValue) -> str:
     if worse <= SURE * (best.error**2 + value.error**2) ** 0.5:
         return "as-good"
     return "little-worse" if worse < LITTLE else "worse" if worse < MUCH else "much-worse"
-
-
-def bar(words: Catalogue, chance: float, length: int = BAR) -> Text:
-    """A number is read more easily beside its picture."""
-    full = round(chance * length)
-    number = percent(words, chance, 1).rjust(7)
-    return Text.assemble((f"{number} ", "bold"), ("█" * full, "red"), ("░" * (length - full), "dim"))

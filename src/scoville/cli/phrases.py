@@ -38,7 +38,7 @@ def explain(catalogue: Catalogue, game: str, refused: Refused) -> str:
     return str(refused)
 
 
-def reason(catalogue: Catalogue, error: ScovilleError, game: str = "spicy") -> str:
+def reason(catalogue: Catalogue, error: ScovilleError, game: str = "") -> str:
     """What is wrong with something written, in the language of the catalogue; in English where that is silent."""
     if isinstance(error, Refused):
         return explain(catalogue, game, error)

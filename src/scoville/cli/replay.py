@@ -17,16 +17,12 @@ from rich.console import Console, Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from .. import heated, spicy
 from ..core import CLOCK, BadRecord, Fact, quote
-from ..heated import board as heated_board
-from ..heated.facts import GameEnded as HeatedEnded
 from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
 from ..record import Record, picture, read
 from ..record.record import LONGEST, AnyGame
-from ..spicy import board as spicy_board
-from ..spicy.facts import GameEnded
-from ..spicy.words import tell
+from .game_board import board_of
+from .game_words import tell, words_of
 
 try:
     import termios
@@ -132,9 +128,10 @@ def show_end(words: Catalogue, file: str, record: Record, seat: int | None) -> N
     game = record.play()
     console = page()
     console.print(title(words, file, game, seat))
-    console.print(board(words, game, seat))
-    if game.reason:
-        console.print(tell(words, game.players, ending(game)))
+    console.print(board_of(game).draw(words, game, seat))
+    ending = words_of(game).ending(game)
+    if game.reason and ending is not None:
+        console.print(tell(words, game, ending))
 
 
 def show_steps(words: Catalogue, file: str, record: Record, seat: int | None) -> None:
@@ -201,22 +198,7 @@ def picture_of(words: Catalogue, file: str, frame: Frame, seat: int | None) -> R
         head = Text(words.say("replay-step", number=frame.number), "bold")
         if seat is None:  # the record names the cards, which one player may not know
             head.append(f" · {' '.join(frame.text.split())}", "not bold dim")
-    story = [Text(tell(words, frame.game.players, fact, seat)) for fact in frame.facts]
+    story = [Text(tell(words, frame.game, fact, seat)) for fact in frame.facts]
     if frame.number and frame.game.history[-1].seat == CLOCK:  # not a fact: only what it closes is one
         story.insert(0, Text(words.say("replay-clock")))
-    return Group(Rule(head, align="left", style="dim"), *story, board(words, frame.game, seat), "")
-
-
-def board(words: Catalogue, game: AnyGame, seat: int | None) -> RenderableType:
-    """The table as `seat` may see it; None sees all."""
-    if isinstance(game, heated.Heated):
-        return heated_board.board(words, game, seat)
-    assert isinstance(game, spicy.Spicy)
-    return spicy_board.board(words, game, seat)
-
-
-def ending(game: AnyGame) -> Fact:
-    """How a game that is over ended."""
-    if isinstance(game, spicy.Spicy):
-        return GameEnded(str(game.reason), game.winners, game.scores)
-    return HeatedEnded(str(game.reason), game.winners)
+    return Group(Rule(head, align="left", style="dim"), *story, board_of(frame.game).draw(words, frame.game, seat), "")

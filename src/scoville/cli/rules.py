@@ -13,54 +13,40 @@ from rich.table import Table
 from rich.text import Text
 
 from ..core import BadSettings, quote
-from ..heated import MODES
-from ..heated.rules import AUTOMATIC, MOST_PLAYERS, RACE
+from ..core.registry import games
 from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
 from ..rulebook import Clause, Coverage, Rulebook, Values, checkout, find_coverage, rulebooks
-from ..spicy import EDITIONS, VARIANTS
-from ..spicy.rules import FEWEST_PLAYERS, MANNERS
+from .game_command import RuleTable, command_of, game_names, game_options, own_options
 from .phrases import listing
-from .rule_tables import SIZES, RuleTable, heated_table, spicy_table
-from .table_options import size_options
 
 __all__ = ["command"]
 
 WIDEST = 96
 """Longer lines are hard to read."""
-OPTIONS = {
-    "spicy": ("edition", "variants", "manners", "worlds_end", *SIZES),
-    "heated": ("mode", "add", "house", "call"),
-}
-"""Which options are of which game only."""
+FEWEST, MOST = (
+    limit(getattr(kind, name) for kind in games().values()) for limit, name in ((min, "fewest"), (max, "most"))
+)
 
 
 @click.command(name="rules")
-@click.argument("what", required=False, metavar="[spicy|heated|CLAUSE]")
-@click.option("--players", type=click.IntRange(FEWEST_PLAYERS, MOST_PLAYERS), default=4, show_default=True)
-@click.option("--edition", type=click.Choice(list(EDITIONS)), help="SPICY: the printing that is played.")
-@click.option("--variants", metavar="A,B|random", help=f"SPICY: SPICE IT UP cards: {', '.join(VARIANTS)}.")
-@click.option("--manners", type=click.Choice(MANNERS), help=f"SPICY.  [default: {MANNERS[0]}]")
-@click.option("--worlds-end", type=click.IntRange(1, 100), help="SPICY: cards above the World's End card.")
-@size_options
-@click.option("--mode", type=click.Choice(MODES), help="HEATED: the deck that is played.")
-@click.option("--add", metavar="A,B", help="HEATED: cards of the expansion added to the mode, as in spice-mix,ghost.")
-@click.option("--house", metavar="1,2", help="HEATED: house rules, 1 to 6.")
-@click.option("--call", type=click.Choice((RACE, AUTOMATIC)), help="HEATED: who calls HEATED!")
+@click.argument("what", required=False, metavar=f"[{'|'.join(game_names())}|CLAUSE]")
+@click.option("--players", type=click.IntRange(FEWEST, MOST), default=4, show_default=True)
+@game_options("rules")
 @click.option("--lang", type=click.Choice(LANGUAGES), help="The language; without it that of the edition or of here.")
 @click.option("--coverage", is_flag=True, help="Which tests name each clause; exit status 1 if one has none.")
 def command(what: str | None, players: int, lang: str | None, coverage: bool, **options: Any) -> None:
     """The rules as a table would play them, or one clause explained (S-LEAD, H-MATCH)."""
-    edition = options["edition"]
-    language = lang or (EDITIONS[edition].language if edition else preferred_language())
-    page = Page(catalogue(language))
-    game = "spicy" if what is None else what.lower()
+    implied = next(filter(None, (command_of(game).language(options) for game in game_names())), None)
+    page = Page(catalogue(lang or implied or preferred_language()))
+    game = game_names()[0] if what is None else what.lower()
     found = None if game in rulebooks() else find_clause(page.words, what or "")
     if coverage:
         books = [rulebooks()[game]] if what is not None and not found else list(rulebooks().values())
         sys.exit(print_coverage(page, [found[1].id] if found else [one for book in books for one in book.ids]))
     book = found[0] if found else rulebooks()[game]
     try:
-        table = lay_table(page.words, book.game, players, found[1] if found else None, options)
+        own = own_options(book.game, "rules", options)
+        table = command_of(book.game).rule_table(page.words, players, found[1] if found else None, own)
     except BadSettings as error:
         raise click.UsageError(str(error)) from error
     if found:
@@ -68,18 +54,6 @@ def command(what: str | None, players: int, lang: str | None, coverage: bool, **
         print_clause(page, *found, table.values | {"copy": "yes", "luck": "yes", "raider": "yes", "house6": "yes"})
     else:
         print_rules(page, book, table)
-
-
-def lay_table(words: Catalogue, game: str, players: int, clause: Clause | None, options: dict[str, Any]) -> RuleTable:
-    """The table the options describe, or BadSettings."""
-    for other, names in OPTIONS.items():
-        for name in names:
-            if other != game and options[name] is not None:
-                raise BadSettings(f"--{name.replace('_', '-')} is for {other.upper()}, and this is {game.upper()}.")
-    own = {name: options[name] for name in OPTIONS[game]}
-    if game == "spicy":
-        return spicy_table(words, players, **own)
-    return heated_table(words, players, clause=clause, **own)
 
 
 class Page:

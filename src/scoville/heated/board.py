@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
-from ..cli.phrases import listing
+from ..bots import Explanation
+from ..cli.game_board import GameBoard
+from ..cli.phrases import listing, neither
 from ..locales import Catalogue
 from . import Card, Colour, Heated, View
-from .words import card_title, heated_card_words
+from .bots.explain import HandBelief
+from .words import card_title, heated_card_words, heated_cards_words
 
-__all__ = ["STYLES", "board", "hand_words"]
+__all__ = ["ROOM", "STYLES", "believed_hand", "board", "hand_words"]
 
 STYLES = {Colour.BLUE: "blue", Colour.GREEN: "green", Colour.PURPLE: "magenta", Colour.YELLOW: "yellow", None: "bold"}
 
@@ -78,3 +82,30 @@ def next_lines(words: Catalogue, view: View) -> Iterator[str]:
             yield words.say("board-turn", name=names[view.turn])
     if view.uncalled:
         yield words.say("board-heated-uncalled", names=listing(words, [names[i] for i in view.uncalled]))
+
+
+# --- what a bot knows ------------------------------------------------------------------------------
+
+
+def believed_hand(words: Catalogue, players: tuple[str, ...], hand: HandBelief) -> str:
+    """How many cards another has, and what is known of them."""
+    text = words.say("explain-hand", name=players[hand.seat], count=hand.cards)
+    if hand.known:
+        known = "explain-hand-whole" if len(hand.known) == hand.cards else "explain-hand-known"
+        text += words.say(known, cards=heated_cards_words(words, hand.known))
+    lacks = [words.say("heated-colour", colour=str(colour)) for colour in hand.lacks]
+    lacks += [words.say("explain-specials")] if hand.lacks_specials else []
+    if lacks:
+        text += words.say("explain-hand-lacks", what=neither(words, lacks))
+    return text + "."
+
+
+class HeatedBoard(GameBoard):
+    def draw(self, words: Catalogue, game: Heated, seat: int | None) -> RenderableType:
+        return board(words, game, seat)
+
+    def beliefs(self, words: Catalogue, players: tuple[str, ...], found: Explanation) -> Iterator[RenderableType]:
+        return (Text(believed_hand(words, players, hand)) for hand in found.hands)
+
+
+ROOM: Final = HeatedBoard()

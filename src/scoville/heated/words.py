@@ -1,13 +1,15 @@
-"""The story of a game of HEATED: each fact as a sentence."""
+"""HEATED in words: each fact as a sentence, each option in few words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
+from ..cli.game_words import GameWords
 from ..cli.phrases import listing
 from ..core import Fact
 from ..locales import Catalogue
-from . import Card, Rules
+from . import Action, Card, Discard, Draw, Heated, Name, Offer, Play, Rules, Take
 from .blank import BlankCard
 from .cards import card_of
 from .facts import (
@@ -38,7 +40,7 @@ from .facts import (
     TurnSkipped,
 )
 
-__all__ = ["card_title", "heated_card_words", "heated_cards_words", "table_words", "tell_heated"]
+__all__ = ["ROOM", "card_title", "heated_card_words", "heated_cards_words", "table_words", "tell_heated"]
 
 
 class _TableWords(Catalogue):
@@ -157,3 +159,59 @@ def tell_heated(catalogue: Catalogue, players: Sequence[str], fact: Fact) -> str
     if type(fact) in _PLAIN:
         return say(_PLAIN[type(fact)], name=players[fact.seat])  # type: ignore[attr-defined]
     raise TypeError(f"no story is told of {type(fact).__name__}")
+
+
+def option_words(catalogue: Catalogue, players: Sequence[str], option: Action) -> str:
+    match option:
+        case Play():
+            return _play_words(catalogue, players, option)
+        case Name():
+            return catalogue.say("option-name", colour=catalogue.say("heated-colour", colour=str(option.colour)))
+        case Draw():
+            return (
+                catalogue.say("option-draw")
+                if option.count is None
+                else catalogue.say("option-draw-some", count=option.count)
+            )
+        case Offer():
+            return catalogue.say("option-offer", card=heated_card_words(catalogue, option.card))
+        case Take():
+            return (
+                catalogue.say("option-take-nothing")
+                if option.whose is None
+                else catalogue.say("option-take", name=players[option.whose])
+            )
+        case Discard():
+            return catalogue.say("option-discard", cards=heated_cards_words(catalogue, option.cards))
+        case _:
+            return catalogue.say(f"option-{type(option).__name__.lower()}")
+
+
+def _play_words(catalogue: Catalogue, players: Sequence[str], option: Play) -> str:
+    parts = [heated_card_words(catalogue, option.card)]
+    if option.colour is not None:
+        parts.append(catalogue.say("heated-colour", colour=str(option.colour)))
+    if option.on:
+        parts.append(catalogue.say("option-on", names=listing(catalogue, [players[seat] for seat in option.on])))
+    if option.giving is not None:
+        parts.append(catalogue.say("option-giving", card=heated_card_words(catalogue, option.giving)))
+    if option.at is not None:
+        parts.append(catalogue.say("option-at", count=option.at))
+    return catalogue.say("option-heated-play", what=", ".join(parts))
+
+
+class HeatedWords(GameWords):
+    def tell(self, catalogue: Catalogue, players: Sequence[str], fact: Fact) -> str:
+        return tell_heated(catalogue, players, fact)
+
+    def option(self, catalogue: Catalogue, players: Sequence[str], option: Action) -> str:
+        return option_words(catalogue, players, option)
+
+    def ending(self, game: Heated) -> Fact:
+        return GameEnded(str(game.reason), game.winners)
+
+    def at_table(self, catalogue: Catalogue, rules: Rules) -> Catalogue:
+        return table_words(catalogue, rules)
+
+
+ROOM: Final = HeatedWords()

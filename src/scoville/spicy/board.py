@@ -3,19 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Final
 
 from rich.console import Group, RenderableType
 from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from ..bots import Explanation
+from ..cli.bars import SHORT, bar
+from ..cli.game_board import GameBoard
 from ..cli.phrases import listing
 from ..locales import Catalogue
 from . import Card, Challenge, LaidCard, Spice, Spicy, Trait
+from .bots.explain import ClaimBelief
 from .cards import WILD_SPICE
 from .words import card_words, claim_words
 
-__all__ = ["board"]
+__all__ = ["ROOM", "board"]
 
 SHOWN = 8
 """As many cards of a stack are shown; the rest is counted."""
@@ -92,3 +97,58 @@ def laid_words(words: Catalogue, names: tuple[str, ...], laid: LaidCard) -> Text
     if laid.card is not None:
         line.append_text(Text.assemble(" (", (card_words(words, laid.card), STYLES[laid.card.spice]), ")"))
     return line
+
+
+# --- what a bot believes ----------------------------------------------------------------------------
+
+
+def _claims(words: Catalogue, players: tuple[str, ...], found: Explanation) -> Table:
+    table = Table(
+        box=None, pad_edge=False, title=words.say("explain-claims", name=players[found.seat]), title_justify="left"
+    )
+    table.add_column(words.say("explain-claim"))
+    for column in ("explain-number", "explain-spice", "explain-both"):
+        table.add_column(words.say(column), no_wrap=True)
+    table.add_column(words.say("explain-known") if any(laid.card is not None for laid in found.claims) else "")
+    for laid in found.claims:
+        claim = words.say("explain-under") if laid.claim is None else claim_words(words, laid.claim)
+        by = words.say("explain-by-copy" if laid.copy else "explain-by", name=players[laid.by], claim=claim)
+        card = "" if laid.card is None else card_words(words, laid.card)
+        if laid.claim is None:
+            table.add_row(Text(by), "", "", "", Text(card))
+        else:
+            chances = (laid.number, laid.spice, laid.both)
+            table.add_row(Text(by), *(bar(words, chance, SHORT) for chance in chances), Text(card))
+    return table
+
+
+def _top_words(words: Catalogue, players: tuple[str, ...], top: ClaimBelief) -> str:
+    """The card that can be challenged, in words."""
+    assert top.claim is not None
+    if top.copy:  # S-COPY-WRONG: a challenge names no trait, so what counts is whether both are right
+        both = words.say(f"explain-{_how_true(top.both)}")
+        return words.say("explain-top-copy", name=players[top.by], claim=claim_words(words, top.claim), both=both)
+    number, spice = (words.say(f"explain-{_how_true(chance)}") for chance in (top.number, top.spice))
+    claim = claim_words(words, top.claim)
+    return words.say("explain-top", name=players[top.by], claim=claim, number=number, spice=spice)
+
+
+def _how_true(chance: float) -> str:
+    for least, word in ((0.95, "surely-true"), (0.65, "probably-true"), (0.35, "open"), (0.05, "probably-wrong")):
+        if chance >= least:
+            return word
+    return "surely-wrong"
+
+
+class SpicyBoard(GameBoard):
+    def draw(self, words: Catalogue, game: Spicy, seat: int | None) -> RenderableType:
+        return board(words, game, seat)
+
+    def beliefs(self, words: Catalogue, players: tuple[str, ...], found: Explanation) -> Iterator[RenderableType]:
+        if found.claims:
+            yield _claims(words, players, found)
+            if (top := found.claims[-1]).card is None and top.claim is not None:
+                yield Text(_top_words(words, players, top))
+
+
+ROOM: Final = SpicyBoard()

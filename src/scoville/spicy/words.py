@@ -1,17 +1,15 @@
-"""The story of a game: each fact as a sentence, for a seat or with all cards open.
-
-The facts of HEATED are told in heated_story.py.
-"""
+"""SPICY in words: each fact as a sentence, each option in few words."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from typing import Final
 
+from ..cli.game_words import GameWords
 from ..cli.phrases import listing
 from ..core import Fact
-from ..heated.words import tell_heated
 from ..locales import Catalogue
-from . import Card, Claim
+from . import Accept, Action, Card, Challenge, Claim, Copy, Peek, Play, Spicy
 from .cards import WILD_SPICE
 from .facts import (
     CardPlayed,
@@ -30,7 +28,7 @@ from .facts import (
     TrophyTaken,
 )
 
-__all__ = ["card_words", "cards_words", "claim_words", "tell"]
+__all__ = ["ROOM", "card_words", "cards_words", "claim_words", "tell"]
 
 _TAKEN_BACK = {"S-BAD-CALL": "bad-call", "S-LAST-FORGOT": "last-forgotten"}
 
@@ -112,4 +110,42 @@ def tell(catalogue: Catalogue, players: Sequence[str], fact: Fact, viewer: int |
             points = [say("score", name=name, score=score) for name, score in zip(players, scores, strict=True)]
             end = say(f"ended-{reason}", winners=names, count=len(winners))
             return end + " " + say("scores", scores=" · ".join(points))
-    return tell_heated(catalogue, players, seen)
+    raise TypeError(f"no story is told of {type(fact).__name__}")
+
+
+def option_words(catalogue: Catalogue, option: Action) -> str:
+    match option:
+        case Play():
+            text = catalogue.say(
+                "option-play",
+                card=card_words(catalogue, option.card),
+                claim=claim_words(catalogue, option.claim),
+                true="yes" if int(option.card) == int(option.claim) else "no",
+            )
+        case Copy():
+            text = catalogue.say("option-copy", card=card_words(catalogue, option.card))
+        case Challenge():
+            return catalogue.say(f"option-challenge-{option.trait}")
+        case Accept():
+            return catalogue.say("option-accept")
+        case Peek():
+            return catalogue.say("option-peek")
+        case _:
+            return catalogue.say("option-pass")
+    if option.under:
+        return catalogue.say("option-under", what=text, cards=cards_words(catalogue, option.under))
+    return text
+
+
+class SpicyWords(GameWords):
+    def tell(self, catalogue: Catalogue, players: Sequence[str], fact: Fact) -> str:
+        return tell(catalogue, players, fact)
+
+    def option(self, catalogue: Catalogue, players: Sequence[str], option: Action) -> str:
+        return option_words(catalogue, option)
+
+    def ending(self, game: Spicy) -> Fact:
+        return GameEnded(str(game.reason), game.winners, game.scores)
+
+
+ROOM: Final = SpicyWords()

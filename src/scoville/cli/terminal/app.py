@@ -4,22 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 from textual.app import App
 
-from ...heated.terminal.screen import HeatedScreen
-from ...heated.terminal.table import HeatedTable
 from ...locales import Catalogue
 from ...record import dump
-from ...spicy.terminal.screen import SpicyScreen
-from ...spicy.terminal.table import SpicyTable
+from .room import terminal_of
 from .saving import Unsaved, free_path, write_record
 from .screen import TableScreen
-from .themes import DARK, LIGHT, preferred_theme
+from .table import Table
+from .themes import DARK, LIGHT, preferred_theme, with_colours
 
-__all__ = ["AnyTable", "PlayApp"]
-
-AnyTable = SpicyTable | HeatedTable
+__all__ = ["PlayApp"]
 
 
 class PlayApp(App[None]):
@@ -29,14 +26,14 @@ class PlayApp(App[None]):
     ENABLE_COMMAND_PALETTE = False
 
     def __init__(
-        self, deal: Callable[[], AnyTable], words: Catalogue, save: Path | None = None, overwrite: bool = False
+        self, deal: Callable[[], Table[Any]], words: Catalogue, save: Path | None = None, overwrite: bool = False
     ) -> None:
         super().__init__()
         self.deal = deal
         self.words = words
         self.save = save
         self.overwrite = overwrite
-        self.table_screen: SpicyScreen | HeatedScreen | None = None
+        self.table_screen: TableScreen | None = None
         self.register_theme(DARK)
         self.register_theme(LIGHT)
         self.theme = preferred_theme()
@@ -49,10 +46,10 @@ class PlayApp(App[None]):
             self.save = free_path(self.save)
         saved_as = str(self.save) if self.save else None
         table = self.deal()
-        if isinstance(table, SpicyTable):
-            self.table_screen = SpicyScreen(table, self.words, saved_as)
-        else:
-            self.table_screen = HeatedScreen(table, self.words, saved_as)
+        terminal = terminal_of(table.game)
+        for theme, colours in ((DARK, terminal.dark), (LIGHT, terminal.light)):
+            self.register_theme(with_colours(theme, colours))
+        self.table_screen = terminal.screen(table, self.words, saved_as)
         self.title = table.game.name.upper()
         self.push_screen(self.table_screen)
 
@@ -72,7 +69,7 @@ class PlayApp(App[None]):
         """Writes the record if that was asked for, and says where; raises Unsaved."""
         if self.save is not None and self.table_screen is not None:
             try:
-                write_record(self.save, dump(self.table_screen.game), self.overwrite)
+                write_record(self.save, dump(self.table_screen.table.game), self.overwrite)
             except FileExistsError as error:  # not there when the game began
                 raise Unsaved(self.save, "it is there already") from error
             self.overwrite = False  # the next game gets a file of its own
@@ -95,5 +92,5 @@ class PlayApp(App[None]):
         table = self.table_screen
         if table is not None and self.screen is table:
             table.ask_to_leave()
-        elif table is None or table.game.over:
+        elif table is None or table.table.game.over:
             self.exit()

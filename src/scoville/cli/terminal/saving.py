@@ -5,8 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 
 from ...core import ScovilleError
-from ...heated import Heated
-from ...spicy import Spicy
+from ...record.record import AnyGame, setup_of
 
 __all__ = ["Unsaved", "default_name", "free_path", "write_record"]
 
@@ -19,8 +18,8 @@ class Unsaved(ScovilleError):
         self.reason = reason
 
 
-def default_name(game: Spicy | Heated) -> str:
-    seed = game.setup.seed
+def default_name(game: AnyGame) -> str:
+    seed = setup_of(game)[0]
     return f"{game.name}-{seed if isinstance(seed, str) else format(seed, 'x')}.toml"
 
 

@@ -12,10 +12,11 @@ from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
-from ...core import Fact, Game
+from ...bots import make_bot, quickness_of
+from ...core import Fact, Game, stream
 from .opponent import Opponent
 
-__all__ = ["SPEEDS", "Pace", "Table"]
+__all__ = ["SPEEDS", "Opponents", "Pace", "Table"]
 
 AnyGame = TypeVar("AnyGame", bound=Game[Any, Any])
 
@@ -25,13 +26,13 @@ class Pace:
     """In seconds. `scale` is how long a second at the table lasts: 0 plays at once, infinity never."""
 
     doubt: float
-    """SPICY: how long a new card can be doubted before play goes on."""
+    """How long a new card can be doubted before play goes on."""
     turn: float
     """About how long a bot takes for its turn."""
     react: float = 0
-    """HEATED: about how much longer than it must a bot takes to slap, call, jump in or answer."""
+    """About how much longer than it must a bot takes to slap, call, jump in or answer."""
     window: float = math.inf
-    """HEATED: how long play waits for the person's answer."""
+    """How long play waits for the person's answer."""
     scale: float = 1
 
 
@@ -40,6 +41,28 @@ SPEEDS: Final = {
     "live": Pace(2.2, 1.2, 0.6, 8),
     "blitz": Pace(0.9, 0.5, 0.3, 4),
 }
+
+
+@dataclass(frozen=True, slots=True)
+class Opponents:
+    """Who plays against the person, who has seat 0, and at what pace."""
+
+    game: str
+    bots: tuple[str, ...]
+    quickness: int
+    """Percent, of what is each bot's own."""
+    pace: Pace
+
+    def seated(self, seed: int | str) -> dict[int, Opponent]:
+        return {
+            seat: Opponent(
+                seat,
+                make_bot(self.game, bot, stream(seed, f"bot-{seat}")),
+                stream(seed, f"pace-{seat}"),
+                quickness_of(bot) * self.quickness // 100,
+            )
+            for seat, bot in enumerate(self.bots, 1)
+        }
 
 
 class Table(ABC, Generic[AnyGame]):

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Mapping
+from dataclasses import replace
 from typing import Final
 
 from textual.theme import Theme
 
-__all__ = ["DARK", "LIGHT", "preferred_theme"]
+__all__ = ["DARK", "LIGHT", "preferred_theme", "with_colours"]
 
 DARK: Final = Theme(
     name="scoville-dark",
@@ -23,13 +25,6 @@ DARK: Final = Theme(
     panel="#2a2420",
     dark=True,
     variables={
-        "chili": "#ff7043",
-        "wasabi": "#2fd0a0",
-        "pepper": "#7cb8ff",
-        "heated-blue": "#6fb1ff",
-        "heated-green": "#3ddc97",
-        "heated-purple": "#d58cff",
-        "heated-yellow": "#ffd84d",
         "quiet": "#9a8f82",
     },
 )
@@ -47,13 +42,6 @@ LIGHT: Final = Theme(
     panel="#efe7d8",
     dark=False,
     variables={
-        "chili": "#b83a00",
-        "wasabi": "#00714f",
-        "pepper": "#1558a8",
-        "heated-blue": "#1558a8",
-        "heated-green": "#00714f",
-        "heated-purple": "#8a2bb0",
-        "heated-yellow": "#7d5f00",
         "quiet": "#6d6254",
     },
 )
@@ -63,3 +51,8 @@ def preferred_theme() -> str:
     """Light where the terminal says that its background is; dark otherwise."""
     background = os.environ.get("COLORFGBG", "").rpartition(";")[2]
     return LIGHT.name if background in {"7", "15"} else DARK.name
+
+
+def with_colours(theme: Theme, colours: Mapping[str, str]) -> Theme:
+    """The same with a game's own colours."""
+    return replace(theme, variables={**theme.variables, **colours})

@@ -15,10 +15,9 @@ from ...cli.terminal.screen import TableScreen
 from ...cli.terminal.story import Story
 from ...core import CLOCK, Fact, Refused
 from ...locales import Catalogue
-from ...spicy.words import tell
 from .. import Accept, Action, Ask, Call, Card, Decline, Draw, Play, Slap, View, Wonder
 from ..facts import EffectCancelled, GameEnded, HeatedCalled, LastToSlap, TrapSprung
-from ..words import heated_card_words
+from ..words import heated_card_words, tell_heated
 from .board import PileBar, Place, TopPanel, stars
 from .draft import LISTS, Draft, Step
 from .faces import faces
@@ -157,7 +156,7 @@ class HeatedScreen(TableScreen):
         return found
 
     def _sentence(self, fact: Fact, seat: int) -> Content:
-        text = tell(self.words, self.game.players, fact, self.me)
+        text = tell_heated(self.words, self.game.players, fact.seen_by(self.me))
         style = "bold $primary" if isinstance(fact, _LOUD) else "$accent" if seat == self.me else ""
         return Content.styled(text, style)
 

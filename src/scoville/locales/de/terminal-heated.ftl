@@ -107,5 +107,4 @@ terminal-heated-help-waits = Die anderen warten, während du in deinem Zug wähl
 terminal-heated-help-more = Alle Regeln: scoville rules heated · alle Karten: scoville cards heated
 
 # Der Befehl
-terminal-heated-only = { $option } gehört zu HEATED.
-terminal-spicy-only = { $option } gehört zu SPICY.
+terminal-option-of = { $option } gehört zu { $game }.

@@ -107,5 +107,4 @@ terminal-heated-help-waits = The others wait while you choose on your turn, not 
 terminal-heated-help-more = All rules: scoville rules heated · all cards: scoville cards heated
 
 # The command
-terminal-heated-only = { $option } is for HEATED.
-terminal-spicy-only = { $option } is for SPICY.
+terminal-option-of = { $option } is for { $game }.

@@ -107,5 +107,4 @@ terminal-heated-help-waits = Les autres attendent pendant que vous choisissez à
 terminal-heated-help-more = Toutes les règles : scoville rules heated · toutes les cartes : scoville cards heated
 
 # La commande
-terminal-heated-only = { $option } est pour HEATED.
-terminal-spicy-only = { $option } est pour SPICY.
+terminal-option-of = { $option } est pour { $game }.

@@ -1,0 +1,21 @@
+"""Chances as bars."""
+
+from __future__ import annotations
+
+from rich.text import Text
+
+from ..locales import Catalogue
+from .phrases import percent
+
+__all__ = ["BAR", "SHORT", "bar"]
+
+BAR = 10
+SHORT = 5
+"""Where three of them stand in a row: all fits into 80 columns."""
+
+
+def bar(words: Catalogue, chance: float, length: int = BAR) -> Text:
+    """A number is read more easily beside its picture."""
+    full = round(chance * length)
+    number = percent(words, chance, 1).rjust(7)
+    return Text.assemble((f"{number} ", "bold"), ("█" * full, "red"), ("░" * (length - full), "dim"))

@@ -1,0 +1,27 @@
+"""What a game's table looks like in the terminal: its room `terminal`."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from ...core import AnyGame, registry
+from ...locales import Catalogue
+from .screen import TableScreen
+from .table import Table
+
+__all__ = ["GameTerminal", "terminal_of"]
+
+
+class GameTerminal:
+    dark: Mapping[str, str] = {}
+    """Colours by name, on a dark table and on a light one."""
+    light: Mapping[str, str] = {}
+
+    def screen(self, table: Table[Any], words: Catalogue, saved_as: str | None) -> TableScreen:
+        raise NotImplementedError
+
+
+def terminal_of(game: AnyGame) -> GameTerminal:
+    room: GameTerminal = registry.kind_of(game).needed("terminal")
+    return room
