@@ -8,12 +8,11 @@ from hashlib import sha256
 
 import scoville
 from scoville import heated, spicy
-from scoville.environments.tables import AnyRules
 from scoville.environments.vector import VectorEnvironment
 from scoville.spicy import VARIANTS
 
 ALL = spicy.Rules(edition="fr", variants=tuple(VARIANTS))
-TRACES: dict[str, list[tuple[int, AnyRules, bool]]] = {
+TRACES: dict[str, list[tuple[int, spicy.Rules | heated.Rules, bool]]] = {
     "spicy": [(4, spicy.Rules(), False), (2, ALL, False), (6, ALL, True)],
     "heated": [(4, heated.Rules(), False), (3, heated.Rules(mode="chaos"), False), (7, heated.Rules(), True)],
 }

@@ -14,12 +14,12 @@ import pytest
 from scoville import heated, spicy
 from scoville.core import stream
 from scoville.core.seeds import Seeds
-from scoville.environments.tables import AnyRules, make_tables
+from scoville.environments.tables import make_tables
 from scoville.spicy import VARIANTS
 
 STATES = 9_000
 """At each of the twelve tables below: 108,000 in all."""
-TABLES: list[tuple[str, int, AnyRules, bool]] = [
+TABLES: list[tuple[str, int, spicy.Rules | heated.Rules, bool]] = [
     ("spicy", 2, spicy.Rules(), False),
     ("spicy", 4, spicy.Rules(edition="fr", variants=tuple(VARIANTS)), False),
     ("spicy", 3, spicy.Rules(variants=("change-your-luck", "copy-cat"), hand=3, worlds_end_jitter=4), True),
@@ -51,7 +51,7 @@ class Seen:
 
 
 @pytest.mark.parametrize(("game", "players", "rules", "timed"), TABLES, ids=str)
-def test_nobody_sees_what_is_hidden(game: str, players: int, rules: AnyRules, timed: bool) -> None:
+def test_nobody_sees_what_is_hidden(game: str, players: int, rules: spicy.Rules | heated.Rules, timed: bool) -> None:
     table, twin = (made[0] for made in (make_tables(game, 1, players, rules, timed) for _ in range(2)))
     anyone: Any = twin
     luck, dice, seeds, seen = Random(game), stream(1, "anew"), Seeds(players), Seen(table)
@@ -78,7 +78,7 @@ def test_nobody_sees_what_is_hidden(game: str, players: int, rules: AnyRules, ti
 
 @pytest.mark.parametrize(("game", "players", "rules", "timed"), TIMED, ids=str)
 def test_nobody_sees_what_another_has_answered_before_all_have(
-    game: str, players: int, rules: AnyRules, timed: bool
+    game: str, players: int, rules: spicy.Rules | heated.Rules, timed: bool
 ) -> None:
     """Where reaction time counts: two tables, at which one seat answers differently in a race."""
     table, twin = (made[0] for made in (make_tables(game, 1, players, rules, timed) for _ in range(2)))

@@ -6,13 +6,14 @@ from collections.abc import Mapping
 
 from scoville import heated, spicy
 from scoville.core import stream
-from scoville.environments.tables import heated_table, spicy_table
 from scoville.heated import Heated
 from scoville.heated.environment import codec as heated_codec
 from scoville.heated.environment.table import HeatedTable
+from scoville.heated.environment.tables import heated_table
 from scoville.spicy import Card, Spicy
 from scoville.spicy.environment import codec as spicy_codec
 from scoville.spicy.environment.table import SpicyTable
+from scoville.spicy.environment.tables import spicy_table
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 S, H = spicy_codec, heated_codec

@@ -9,11 +9,11 @@ from random import Random
 import pytest
 
 from scoville import spicy
-from scoville.environments.tables import spicy_table
 from scoville.spicy import VARIANTS, Accept, Action, Pass, Rules, Spicy
 from scoville.spicy.bots import proper_options
 from scoville.spicy.environment import codec
 from scoville.spicy.environment.table import SpicyTable
+from scoville.spicy.environment.tables import spicy_table
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
 SETTINGS = [

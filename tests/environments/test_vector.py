@@ -9,11 +9,13 @@ from scoville import heated, spicy
 from scoville.core import BadSettings, stream
 from scoville.environments.errors import IllegalAction
 from scoville.environments.table import Table
-from scoville.environments.tables import AnyRules, heated_table, names_of, spicy_table
+from scoville.environments.tables import names_of
 from scoville.environments.vector import VectorEnvironment
+from scoville.heated.environment.tables import heated_table
 from scoville.spicy import VARIANTS
+from scoville.spicy.environment.tables import spicy_table
 
-KINDS: list[tuple[str, int, AnyRules, bool]] = [
+KINDS: list[tuple[str, int, spicy.Rules | heated.Rules, bool]] = [
     ("spicy", 4, spicy.Rules(), False),
     ("spicy", 2, spicy.Rules(edition="fr", variants=tuple(VARIANTS), worlds_end_jitter=3), True),
     ("heated", 3, heated.Rules(mode="chaos"), False),
@@ -21,7 +23,7 @@ KINDS: list[tuple[str, int, AnyRules, bool]] = [
 ]
 
 
-def table_of(game: str, players: int, rules: AnyRules, timed: bool, seed: str) -> Table:
+def table_of(game: str, players: int, rules: spicy.Rules | heated.Rules, timed: bool, seed: str) -> Table:
     """The game itself, dealt by the library."""
     if isinstance(rules, spicy.Rules):
         return spicy_table(spicy.new(names_of(players), seed, rules), timed)
@@ -29,7 +31,9 @@ def table_of(game: str, players: int, rules: AnyRules, timed: bool, seed: str) -
 
 
 @pytest.mark.parametrize(("game", "players", "rules", "timed"), KINDS, ids=str)
-def test_each_table_plays_the_games_of_its_seeds(game: str, players: int, rules: AnyRules, timed: bool) -> None:
+def test_each_table_plays_the_games_of_its_seeds(
+    game: str, players: int, rules: spicy.Rules | heated.Rules, timed: bool
+) -> None:
     many = VectorEnvironment(game, 7, players, rules, seed=5, reactions=timed)
     single = [table_of(game, players, rules, timed, many.seed_of(i)) for i in range(7)]
     ended = 0

@@ -1,6 +1,6 @@
 """Both games as Gymnasium environments for one agent; bots have the other seats.
 
-`gymnasium.make("scoville/spicy-v0", bots=["casual"] * 3)` after `import scoville.environments.gymnasium`.
+`gymnasium.make("scoville/GAME-v0", bots=["casual"] * 3)` after `import scoville.environments.gymnasium`.
 """
 
 from __future__ import annotations
@@ -14,11 +14,11 @@ from gymnasium import spaces
 from numpy.typing import NDArray
 
 from ..bots import Bot, make_bot, sit_down, tell
-from ..core import BadSettings, Fact, game_seed, stream
+from ..core import BadSettings, Fact, game_seed, registry, stream
 from .errors import IllegalAction
-from .seats import Seats, seats_at
-from .tables import AnyRules, highs_of, in_words
-from .versions import VERSIONS
+from .room import environment_of
+from .seats import Seats
+from .tables import first_game, highs_of, in_words, seats_at, show
 
 __all__ = ["Decisions", "SeatEnvironment"]
 
@@ -49,13 +49,13 @@ class SeatEnvironment(gymnasium.Env[Seen, np.int64]):
 
     def __init__(
         self,
-        game: str = "spicy",
+        game: str | None = None,
         bots: list[str] | tuple[str, ...] = ("casual", "casual", "casual"),
-        rules: AnyRules | None = None,
+        rules: Any = None,
         seat: int | None = None,
         render_mode: str | None = None,
     ) -> None:
-        self._game = game
+        self._game = game = game or first_game()
         self._names = tuple(bots)
         self._rules = rules
         self._fixed = seat
@@ -124,12 +124,12 @@ class SeatEnvironment(gymnasium.Env[Seen, np.int64]):
         return self._mask.copy()
 
     def render(self) -> str | None:
-        return self._seats.text() if self.render_mode == "ansi" else None
+        return show(self._game, self._seats.table, self._rules) if self.render_mode == "ansi" else None
 
 
-for _game, _version in VERSIONS.items():
+for _game in registry.games():
     gymnasium.register(
-        f"scoville/{_game}-v{_version}",
+        f"scoville/{_game}-v{environment_of(_game).version}",
         entry_point="scoville.environments.gymnasium:SeatEnvironment",
         kwargs={"game": _game},
     )

@@ -1,4 +1,9 @@
-"""OpenSpiel: after importing this, `pyspiel.load_game("scoville_spicy(players=2)")`, and so for every game."""
+"""OpenSpiel: after importing this, `pyspiel.load_game("scoville_<game>(players=2)")` for every game that has it."""
 
-from ..heated.environment import openspiel as _heated  # noqa: F401
-from ..spicy.environment import openspiel as _spicy  # noqa: F401
+from __future__ import annotations
+
+from ..core import registry
+from .room import environment_of
+
+for _game in registry.games():
+    environment_of(_game).register_openspiel()

@@ -1,4 +1,4 @@
-"""Both games as PettingZoo environments: one after the other (AEC), or at once where several are asked (parallel).
+"""Every game as PettingZoo environments: one after the other (AEC), or at once where several are asked (parallel).
 
 An observation is `{"observation", "action_mask"}`; the mask of a seat that is not asked is its own, never the mover's.
 """
@@ -6,6 +6,7 @@ An observation is `{"observation", "action_mask"}`; the mask of a seat that is n
 from __future__ import annotations
 
 import secrets
+from functools import partial
 from typing import Any, Final
 
 import numpy as np
@@ -14,20 +15,13 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from .. import heated, spicy
+from ..core import registry
 from ..core.seeds import Seeds
 from .errors import IllegalAction
-from .tables import AnyRules, highs_of, in_words, make_tables, names_of, show
-from .versions import VERSIONS
+from .room import environment_of
+from .tables import first_game, highs_of, in_words, make_tables, names_of, show
 
-__all__ = [
-    "Environment",
-    "ParallelEnvironment",
-    "heated_parallel_v0",
-    "heated_v0",
-    "spicy_parallel_v0",
-    "spicy_v0",
-]
+__all__ = ["Environment", "ParallelEnvironment"]
 
 LET_BE: Final = 0
 RENDER_MODES: Final = ["ansi", "human"]
@@ -39,13 +33,13 @@ class _AtATable:
 
     def __init__(
         self,
-        game: str = "spicy",
+        game: str | None = None,
         players: int = 4,
-        rules: AnyRules | None = None,
+        rules: Any = None,
         reactions: bool = False,
         render_mode: str | None = None,
     ) -> None:
-        self._game = game
+        self._game = game = game or first_game()
         self._rules = rules
         self._table = make_tables(game, 1, players, rules, reactions)[0]
         self._seeds: Seeds | None = None
@@ -78,7 +72,7 @@ class _AtATable:
 
     def render(self) -> str | None:
         """What everybody sees of the table."""
-        text = show(self._table, self._rules)
+        text = show(self._game, self._table, self._rules)
         if self.render_mode == "human":
             print(text)
             return None
@@ -116,7 +110,7 @@ class Environment(_AtATable, AECEnv[str, Observation, int]):  # type: ignore[mis
     @property
     def metadata(self) -> dict[str, Any]:
         return {
-            "name": f"{self._game}_v{VERSIONS[self._game]}",
+            "name": f"{self._game}_v{environment_of(self._game).version}",
             "render_modes": RENDER_MODES,
             "is_parallelizable": False,
         }
@@ -175,7 +169,7 @@ class ParallelEnvironment(_AtATable, ParallelEnv[str, Observation, int]):  # typ
 
     @property
     def metadata(self) -> dict[str, Any]:
-        return {"name": f"{self._game}_parallel_v{VERSIONS[self._game]}", "render_modes": RENDER_MODES}
+        return {"name": f"{self._game}_parallel_v{environment_of(self._game).version}", "render_modes": RENDER_MODES}
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -240,27 +234,18 @@ class ParallelEnvironment(_AtATable, ParallelEnv[str, Observation, int]):  # typ
         return observations, rewards, ended, cut, infos
 
 
-def spicy_v0(
-    players: int = 4, rules: spicy.Rules | None = None, reactions: bool = False, render_mode: str | None = None
+def _one_by_one(
+    game: str, players: int = 4, rules: Any = None, reactions: bool = False, render_mode: str | None = None
 ) -> OrderEnforcingWrapper[str, Observation, int]:
-    """SPICY for 2 to 6, with any rules."""
-    return OrderEnforcingWrapper(Environment("spicy", players, rules, reactions, render_mode))
+    return OrderEnforcingWrapper(Environment(game, players, rules, reactions, render_mode))
 
 
-def heated_v0(
-    players: int = 4, rules: heated.Rules | None = None, reactions: bool = False, render_mode: str | None = None
-) -> OrderEnforcingWrapper[str, Observation, int]:
-    """HEATED for 2 to 10, with any rules."""
-    return OrderEnforcingWrapper(Environment("heated", players, rules, reactions, render_mode))
-
-
-def spicy_parallel_v0(
-    players: int = 4, rules: spicy.Rules | None = None, reactions: bool = False, render_mode: str | None = None
-) -> ParallelEnvironment:
-    return ParallelEnvironment("spicy", players, rules, reactions, render_mode)
-
-
-def heated_parallel_v0(
-    players: int = 4, rules: heated.Rules | None = None, reactions: bool = False, render_mode: str | None = None
-) -> ParallelEnvironment:
-    return ParallelEnvironment("heated", players, rules, reactions, render_mode)
+def __getattr__(name: str) -> Any:
+    """`GAME_v0` and `GAME_parallel_v0`: makers for every game, called with players, rules, reactions, render_mode."""
+    for game in registry.games():
+        version = environment_of(game).version
+        if name == f"{game}_v{version}":
+            return partial(_one_by_one, game)
+        if name == f"{game}_parallel_v{version}":
+            return partial(ParallelEnvironment, game)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

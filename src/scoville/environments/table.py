@@ -21,7 +21,7 @@ class Table:
 
     def __init__(self, players: int, actions: int, observation: int) -> None:
         if type(self) is Table:
-            raise TypeError("a table is one of a game: SpicyTable or HeatedTable")
+            raise TypeError("a table is one of a game")
         self.players = players
         self.actions = actions  # how many decisions have an id
         self.observation = observation  # how many numbers a seat observes

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TypeVar, cast
+from typing import Any, TypeVar, cast
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -11,7 +11,7 @@ from ..core import BadSettings, check_seed, game_seed, stream
 from ..core.seeds import Seeds
 from .errors import IllegalAction
 from .loop import Loop
-from .tables import AnyRules, in_words, make_tables
+from .tables import first_game, in_words, make_tables
 
 __all__ = ["VectorEnvironment"]
 
@@ -32,15 +32,16 @@ class VectorEnvironment:
 
     def __init__(
         self,
-        game: str = "spicy",
+        game: str | None = None,
         games: int = 1024,
         players: int = 4,
-        rules: AnyRules | None = None,
+        rules: Any = None,
         seed: int | str = 0,
         reactions: bool = False,
     ) -> None:
         if games < 1:
             raise BadSettings("There is at least one game.")
+        game = game or first_game()
         tables = make_tables(game, games, players, rules, reactions)
         self.game = game
         self.games = games
@@ -96,7 +97,7 @@ class VectorEnvironment:
         return self._sampled
 
     def seed_of(self, i: int) -> str:
-        """The seed of the game played at table `i` now: the same game as `spicy.new` or `heated.new` deals with it."""
+        """The seed of the game played at table `i` now: the game's own `new` deals the same with it."""
         return game_seed(self.seed, int(self.indices[i]))
 
 

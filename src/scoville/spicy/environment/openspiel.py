@@ -1,4 +1,4 @@
-"""SPICY for OpenSpiel: after importing this, `pyspiel.load_game("scoville_spicy(players=2)")`. HEATED comes with it.
+"""SPICY for OpenSpiel: after importing this, `pyspiel.load_game("scoville_spicy(players=2)")`.
 
 Luck is explicit: who starts, every card dealt and every card drawn is a chance node. Actions are the decisions of
 codec.py, in the order in which the arbiter asks (SR-RACE). The information state is everything the seat has seen,
@@ -16,7 +16,6 @@ import pyspiel
 
 from ...core import stream
 from ...environments.openspiel_types import fields_in, game_info, game_type, observed_kind
-from ...heated.environment.openspiel import HeatedGame, HeatedObserver, HeatedState, heated_rules_from
 from .. import Card, Rules
 from ..cards import KINDS
 from ..rules import FEWEST_PLAYERS, MOST_PLAYERS
@@ -25,13 +24,9 @@ from .luck import SpicyLuck, describe_row
 from .worlds import another_world
 
 __all__ = [
-    "HeatedGame",
-    "HeatedObserver",
-    "HeatedState",
     "SpicyGame",
     "SpicyObserver",
     "SpicyState",
-    "heated_rules_from",
     "rules_from",
 ]
 

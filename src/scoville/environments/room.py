@@ -1,0 +1,49 @@
+"""What a game gives the environments: its room `environment`."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Sequence
+from typing import Any
+
+from ..core import registry
+from .fields import Field
+from .seats import Seats
+from .table import Table
+
+__all__ = ["GameEnvironment", "environment_of", "names_of"]
+
+
+class GameEnvironment(ABC):
+    version = 0
+    """Raised when the same seed and decisions no longer give the same play."""
+    fields: Sequence[Field]
+    """What an observation is made of."""
+
+    @abstractmethod
+    def describe(self, decision: int) -> str:
+        """A decision in words."""
+
+    @abstractmethod
+    def tables(self, count: int, players: int, rules: Any, timed: bool) -> list[Table]:
+        """Tables at which `new_game` deals. BadSettings says why so many cannot play so."""
+
+    @abstractmethod
+    def seats(self, game: Any) -> Seats:
+        """The seats of a game for an agent among bots."""
+
+    @abstractmethod
+    def show(self, table: Any, rules: Any) -> list[str]:
+        """What everybody sees of a table, line by line."""
+
+    def register_openspiel(self) -> None:  # noqa: B027 - most games do nothing
+        """`scoville_<game>` is known to OpenSpiel from now on, if this game can be."""
+
+
+def environment_of(game: str) -> GameEnvironment:
+    room: GameEnvironment = registry.game(game).needed("environment")
+    return room
+
+
+def names_of(players: int) -> tuple[str, ...]:
+    return tuple(f"player_{seat}" for seat in range(players))
