@@ -17,13 +17,15 @@ from random import Random
 from typing import Any, Final
 
 from scoville import dump, heated, spicy
-from scoville.bots import ask, heated_options, make_bot, proper_options
+from scoville.bots import ask, make_bot
 from scoville.core import BadSettings, Fact, stream
 from scoville.heated import HOUSE_RULES, MODES, BlankCard
+from scoville.heated.bots import heated_options
 from scoville.lab.arena import play_game
 from scoville.lab.spec import TableSpec
-from scoville.notation import read, say
+from scoville.record import read, say
 from scoville.spicy import EDITIONS, VARIANTS
+from scoville.spicy.bots import proper_options
 
 FOLDER: Final = Path(__file__).with_name("frozen_decisions")
 BOTS: Final = ("heuristic@0.1", "tiger@0.1:40")
@@ -41,8 +43,8 @@ Question = tuple[int, str, tuple[str, ...]]
 def options_of(game: Any, seat: int) -> list[Any]:
     """What a bot is asked there."""
     if isinstance(game, heated.Heated):
-        return heated_options(game, seat)
-    return proper_options(game, seat, reacting=game.turn != seat)
+        return list(heated_options(game, seat))
+    return list(proper_options(game, seat, reacting=game.turn != seat))
 
 
 def decide(game: Any, told: list[Fact], start: Any, seat: int, name: str) -> str:

@@ -14,10 +14,10 @@ from frozen_decisions import BOTS as ASKED
 from frozen_decisions import EACH, disagreements, stored
 
 from scoville.bots import VERSIONS, bots_of, make_bot, quickness_of
-from scoville.heated.bots import HeatedHeuristicBot
-from scoville.spicy.bots import HeuristicBot
 from scoville.core import BadSettings, stream
+from scoville.heated.bots import HeatedHeuristicBot
 from scoville.server.players import bots_for
+from scoville.spicy.bots import HeuristicBot
 
 GAMES = ("spicy", "heated")
 HERE = Path(__file__).parent

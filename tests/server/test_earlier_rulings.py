@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from scoville.heated.wire import HeatedRules
 from scoville.server.book import Book
 from scoville.server.entries import Acted, Body, BotSet, Made, Started, encode_body
-from scoville.server.protocol import HeatedRules, Settings
+from scoville.server.protocol import Settings
 from scoville.server.store import Entry
 
 RECORD = """

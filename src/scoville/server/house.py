@@ -307,7 +307,7 @@ class House:
         if guest is None or guest.gone:
             raise Faulty("unknown-token")
         seats = tuple(book.places[seat].name or "" for seat in book.seats_of(person))
-        game: p.GameName = book.game_name  # type: ignore[assignment]
+        game: p.GameName = book.game_name
         return p.KeyHolder(book.table, book.code, game, person, guest.name, seats)
 
     async def make(self, wish: p.MakeTable, visitor: Visitor = UNKNOWN) -> p.Joined:

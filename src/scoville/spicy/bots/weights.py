@@ -184,7 +184,9 @@ def weights_for(players: int) -> Weights:
 
 def weights_from(numbers: Mapping[str, Any]) -> Weights:
     """Those of a frozen version, as its file holds them."""
-    found: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in numbers.items()}
+    found: dict[str, Any] = {
+        name: tuple(value) if isinstance(value, list) else value for name, value in numbers.items()
+    }
     for name in ("odds", "seeming"):
         found[name] = tuple(
             Odds(tuple(row["number"]), tuple(row["step"]), tuple(row["hand"]), row["leads"]) for row in numbers[name]
