@@ -117,7 +117,7 @@ def test_every_language_fits_the_width_and_names_every_card(language: str, colum
         (("heated", "--add", "hottest"), 'The expansion has no card "hottest" to add.'),
         (("heated", "--add", "blank"), "BLANK can be added once `blank` says what it is."),
         (("heated", "--players", "11"), "11 is not in the range 2<=x<=10"),
-        (("spicy", "--mode", "chaos"), "--mode is for HEATED; SPICY has one deck."),
+        (("spicy", "--mode", "chaos"), "--mode is for HEATED, and this is SPICY."),
         (("heated", "--lang", "xx"), "'xx' is not one of"),
     ],
 )

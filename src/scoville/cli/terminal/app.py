@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import ChainMap
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -10,7 +11,7 @@ from textual.app import App
 
 from ...locales import Catalogue
 from ...record import dump
-from .room import terminal_of
+from .room import terminal_of, terminals
 from .saving import Unsaved, free_path, write_record
 from .screen import TableScreen
 from .table import Table
@@ -34,8 +35,9 @@ class PlayApp(App[None]):
         self.save = save
         self.overwrite = overwrite
         self.table_screen: TableScreen | None = None
-        self.register_theme(DARK)
-        self.register_theme(LIGHT)
+        rooms = terminals()  # of all games: one style sheet names the colours of each
+        for theme, colours in ((DARK, [room.dark for room in rooms]), (LIGHT, [room.light for room in rooms])):
+            self.register_theme(with_colours(theme, ChainMap(*map(dict, colours))))
         self.theme = preferred_theme()
 
     def on_mount(self) -> None:
@@ -46,10 +48,7 @@ class PlayApp(App[None]):
             self.save = free_path(self.save)
         saved_as = str(self.save) if self.save else None
         table = self.deal()
-        terminal = terminal_of(table.game)
-        for theme, colours in ((DARK, terminal.dark), (LIGHT, terminal.light)):
-            self.register_theme(with_colours(theme, colours))
-        self.table_screen = terminal.screen(table, self.words, saved_as)
+        self.table_screen = terminal_of(table.game).screen(table, self.words, saved_as)
         self.title = table.game.name.upper()
         self.push_screen(self.table_screen)
 

@@ -10,7 +10,7 @@ from ...locales import Catalogue
 from .screen import TableScreen
 from .table import Table
 
-__all__ = ["GameTerminal", "terminal_of"]
+__all__ = ["GameTerminal", "terminal_of", "terminals"]
 
 
 class GameTerminal:
@@ -25,3 +25,8 @@ class GameTerminal:
 def terminal_of(game: AnyGame) -> GameTerminal:
     room: GameTerminal = registry.kind_of(game).needed("terminal")
     return room
+
+
+def terminals() -> list[GameTerminal]:
+    """Those of all games that have one."""
+    return [room for kind in registry.games().values() if (room := kind.room("terminal")) is not None]
