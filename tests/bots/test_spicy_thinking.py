@@ -181,3 +181,12 @@ def test_compiled_and_interpreted_choose_the_same() -> None:
         told.append(json.loads(done.stdout))
     assert told[0] == told[1]
     assert min(map(len, told[0])) > 20
+
+
+def test_S_LAST_WAIT_a_search_asks_also_who_comes_before_and_has_not_answered() -> None:
+    """At a live table everybody answers at once: Di thinks while Bo and Cy still do. Once this never ended."""
+    hands = {0: (Card("c2"),), 1: (Card("w5"), Card("p1")), 2: (Card("p5"), Card("w1")), 3: (Card("w9"), Card("p7"))}
+    game = new(NAMES[:4], 5, Rules(), first=0, position=Position(hands=hands, worlds_end=20))
+    game.apply("Ada", Play(Card("c2"), Claim("c2")))
+    assert game.waiting == (1, 2, 3)
+    assert len(explain(game, "Di", budget="24").options) > 1

@@ -41,13 +41,22 @@ def endless() -> int:
     return Arbiter(state, Dice(1, 2, 3, 4)).seat()
 
 
+def infinitely_slow() -> None:
+    """Somebody's quickness is 0 percent, and somebody has to call."""
+    state = heated_state()
+    state.liable = 1
+    arbiter = Arbiter(state, Dice(1, 2, 3, 4))
+    arbiter.set_quickness(0, 0)
+    arbiter.let_react()
+
+
 STRAYS: dict[str, Callable[[], Any]] = {
     "behind an array": lambda: spicy_state().trophies_of(6),
     "before an array": lambda: heated_state().hand_size(-1),
     "far away": lambda: heated_state().put_hand(2**20, 95),
     "a search for a card that is not there": lambda: spicy_state().nth_card(5, 10_000),
     "bits a number does not have": lambda: heated_state().is_asked(32),
-    "a division by zero": lambda: Dice(1, 2, 3, 4).below(0),
+    "a division by zero": infinitely_slow,
     "a loop without an end": endless,
     "in another module": lambda: Arbiter(heated_state(), Dice(1, 2, 3, 4)).set_quickness(10, 100),
 }

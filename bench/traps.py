@@ -1,0 +1,97 @@
+"""What the traps of the compiled rules cost: random play with and without them, in one run.
+
+`python bench/traps.py` builds both games twice, plays the same games with either build in turn, and compares the
+processor time. It prints a table for docs/performance.md.
+"""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+from statistics import median
+from time import process_time
+
+import click
+from builds import ROOT, Failed, Measuring, importing
+
+UNTRAPPED = "-DSCOVILLE_UNTRAPPED"
+JOBS = {"SPICY": 40_000, "HEATED regular": 4_000, "HEATED chaos": 4_000}
+"""Games of four players for each measurement."""
+
+
+def build(folder: Path, *arguments: str) -> Path:
+    """A copy of the rules and nothing else, compiled."""
+    sources = folder / "src"
+    shutil.copytree(ROOT / "src", sources, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "static"))
+    for types in sources.rglob("*.pxd"):
+        if types.parent.name not in {"core", "spicy", "heated"} or types.parent.parent.name != "scoville":
+            types.unlink()
+    for script in ("hatch_build.py", "build_traps.py"):
+        shutil.copy(ROOT / script, folder)
+    command = [sys.executable, "hatch_build.py", *arguments]
+    if subprocess.run(command, cwd=folder, check=False, capture_output=True).returncode:
+        raise Failed("the core could not be compiled")
+    return sources
+
+
+def answer() -> None:
+    """In a process of one build: a job a line, answered with decisions and seconds of processor time."""
+    import json  # noqa: PLC0415 — and the build that PYTHONPATH names
+
+    import scoville  # noqa: PLC0415
+    from scoville import heated  # noqa: PLC0415
+    from scoville.core import stream  # noqa: PLC0415
+    from scoville.heated import arbiter as heated_arbiter  # noqa: PLC0415
+    from scoville.heated.state import State as HeatedState  # noqa: PLC0415
+    from scoville.heated.tables import tables_for  # noqa: PLC0415
+    from scoville.spicy import arbiter as spicy_arbiter  # noqa: PLC0415
+    from scoville.spicy.state import State as SpicyState  # noqa: PLC0415
+    from scoville.spicy.tables import lay_tables  # noqa: PLC0415
+
+    print(json.dumps(scoville.compiled), flush=True)
+    for line in sys.stdin:
+        job = json.loads(line)
+        dice = stream(job["seed"], "bench")
+        if job["name"] == "SPICY":
+            table = SpicyState(lay_tables(frozenset()), 4)
+            start = process_time()
+            decisions = spicy_arbiter.random_games(table, dice, 36, JOBS["SPICY"])
+        else:
+            rules = heated.Rules(mode=job["name"].split()[1])
+            fresh = HeatedState(tables_for(rules, 4), 4, dice)
+            start = process_time()
+            decisions = heated_arbiter.random_games(fresh, dice, JOBS[job["name"]])
+        print(json.dumps([decisions, process_time() - start]), flush=True)
+
+
+@click.command()
+@click.option("--rounds", default=15, show_default=True, type=click.IntRange(1, 1000), help="Rounds to take medians of.")
+def command(rounds: int) -> None:
+    """Measure what the traps cost in random play."""
+    with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other:
+        sources = {"with": build(Path(one)), "without": build(Path(other), UNTRAPPED)}
+        running = {
+            name: Measuring([sys.executable, __file__, "--answer"], importing(path)) for name, path in sources.items()
+        }
+        click.echo("| random play, 4 players | without traps | with traps | time, with / without |")
+        click.echo("| --- | --- | --- | --- |")
+        for job in JOBS:
+            speeds: dict[str, list[float]] = {name: [] for name in running}
+            for number in range(rounds):
+                for name, build_of in running.items():
+                    speeds[name].append(build_of.per_second({"name": job, "seed": number}))
+            ratio = median(a / b for a, b in zip(speeds["without"], speeds["with"], strict=True))
+            with_traps, without = (f"{median(speeds[name]) / 1e6:.1f} M/s" for name in ("with", "without"))
+            click.echo(f"| {job} | {without} | {with_traps} | {ratio:.2f} |")
+        for build_of in running.values():
+            build_of.close()
+
+
+if __name__ == "__main__":
+    if sys.argv[1:] == ["--answer"]:
+        answer()
+    else:
+        command()
