@@ -5,6 +5,8 @@ where it is generated, for every hot module alike:
 
 - An index into a C array that is out of range reads or writes item 0 and notes a *fault*. Nothing outside the
   array is touched. So do a shift by more bits than the number has, and a division by 0.
+- A number that is declared once (`KINDS: Final = 96`) stands in the C code as that number, so that the C compiler can
+  see which indices are in range. Of `hands[seat * KINDS + card]` both parts are checked, seat and card.
 - A loop ends once there is a fault. One that has gone round `LONGEST` times is one.
 - An exception inside a function that cannot raise is a fault too.
 - Every call from Python looks for a fault before it returns, forgets it and raises `scoville.core.errors.Fault`,
@@ -18,6 +20,8 @@ hot modules of a process: none of them releases the GIL, so the call that finds 
 
 from __future__ import annotations
 
+import ast
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -124,6 +128,66 @@ def _where(node: Any) -> str:
     return '"' + "/".join(Path(source.filename).parts[-2:]) + f':{line}"'
 
 
+@cache
+def _constants(source: Path) -> dict[str, int]:
+    """The whole numbers a module declares at its top, or takes from another of ours that does."""
+    found: dict[str, int] = {}
+    for node in ast.parse(source.read_text()).body if source.is_file() else ():
+        if isinstance(node, ast.ImportFrom) and node.level > 0 and node.module:
+            home = source.parents[node.level - 1].joinpath(*node.module.split(".")).with_suffix(".py")
+            names = {alias.asname or alias.name: alias.name for alias in node.names if alias.name.isupper()}
+            others = _constants(home) if names else {}
+            found |= {name: others[original] for name, original in names.items() if original in others}
+        elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+            target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
+            value = _number(node.value, found)
+            if isinstance(target, ast.Name) and value is not None:
+                found[target.id] = value
+    return found
+
+
+def _number(node: ast.expr, known: dict[str, int]) -> int | None:
+    """What an expression of whole numbers comes to, if it is one."""
+    if isinstance(node, ast.Constant) and type(node.value) is int:
+        return node.value
+    if isinstance(node, ast.Name):
+        return known.get(node.id)
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        value = _number(node.operand, known)
+        return None if value is None else -value
+    return None
+
+
+def _constant(node: Any) -> int | None:
+    """The number behind a name that is a `cdef int` of its module, and never changes."""
+    entry = getattr(node, "entry", None)
+    if entry is None or not entry.is_variable or not entry.scope.is_module_scope or not _is_source(node):
+        return None
+    if not entry.name.isupper() or str(entry.type) != "int":
+        return None
+    value = _constants(Path(node.pos[0].filename).with_suffix(".py").resolve()).get(entry.name)
+    return value if value is not None and abs(value) < 2**31 else None
+
+
+def _plain(node: Any) -> Any:
+    """A node without what only changes its type."""
+    while not hasattr(node, "operand1") and not hasattr(node, "name") and hasattr(node, "arg"):
+        node = node.arg
+    return node
+
+
+def _row(index: Any, size: int) -> tuple[Any, int, Any] | None:
+    """Of `row * WIDTH + item` the row, the width and the item, where the array has whole rows."""
+    sum_ = _plain(index)
+    if getattr(sum_, "operator", None) != "+" or sum_.is_temp:
+        return None
+    product = _plain(sum_.operand1)
+    if getattr(product, "operator", None) != "*" or product.is_temp:
+        return None
+    width = _constant(_plain(product.operand2))
+    return (product.operand1, width, sum_.operand2) if width and size % width == 0 else None
+
+
 def _is_source(node: Any) -> bool:
     """Whether it is ours. Cython's own helpers, which turn arrays into lists and back, are told how long they are."""
     return Path(getattr(node.pos[0], "filename", None) or "").suffix in {".py", ".pxd"}
@@ -150,11 +214,26 @@ class _Rounds:
         return getattr(self._body, name)
 
 
+_SILENT: list[Any] = []
+"""The function being generated if it cannot raise, else None; outer ones before it."""
+_GENERATORS: list[Any] = []
+
+
+def wrap(kind: Any, name: str) -> Any:
+    """Decorates what takes a method's place: it gets the method as its first argument."""
+    before = getattr(kind, name)  # an AttributeError here says that this Cython is another one
+
+    def put(after: Any) -> Any:
+        setattr(kind, name, lambda self, *more, **named: after(before, self, *more, **named))
+        return after
+
+    return put
+
+
 def install() -> None:
     """Changes the Cython of this process; a second time changes nothing."""
     from Cython.Build import Dependencies
-    from Cython.Compiler import Code, ExprNodes, ModuleNode, Nodes
-    from Cython.Compiler.Errors import error
+    from Cython.Compiler import Code, ModuleNode
 
     if Dependencies._init_multiprocessing_helper is _install_in_child:
         return
@@ -162,36 +241,35 @@ def install() -> None:
     traps = Code.UtilityCode(proto=PROTO, impl=IMPL, init="scoville_join();\n")
     unraisable = Code.UtilityCode.load_cached("WriteUnraisableException", "Exceptions.c")
     unraisable.impl = _replaced(unraisable.impl, "    PyObject *ctx;", "    PyObject *ctx;\n    scoville_fault(name);")
-    silent: list[Any] = []  # the function being generated, if it cannot raise
-    generators: list[Any] = []
-
-    def wrap(kind: Any, name: str) -> Any:
-        """Decorates what takes a method's place: it gets the method as its first argument."""
-        before = getattr(kind, name)  # an AttributeError here says that this Cython is another one
-
-        def put(after: Any) -> Any:
-            setattr(kind, name, lambda self, *more, **named: after(before, self, *more, **named))
-            return after
-
-        return put
-
-    # --- in every module
+    _trap_values()
+    _put_constants()
+    _bound_loops()
+    _raise_faults()
 
     @wrap(ModuleNode.ModuleNode, "generate_module_preamble")
     def preamble(before: Any, self: Any, env: Any, options: Any, cimported: Any, metadata: Any, code: Any) -> None:
         before(self, env, options, cimported, metadata, code)
         code.globalstate.use_utility_code(traps)
 
-    # --- indices, shifts, divisions
+
+def _trap_values() -> None:
+    """Indices, shifts, divisions."""
+    from Cython.Compiler import ExprNodes, Nodes
+    from Cython.Compiler.Errors import error
 
     @wrap(ExprNodes.IndexNode, "calculate_result_code")
     def index(before: Any, self: Any) -> Any:
         base = self.base.type
         if base.is_array and isinstance(base.size, int) and _is_source(self):
-            if generators:
+            if _GENERATORS:
                 error(self.pos, "a generator cannot say that an index is out of range: look it up in a function")
             at = self.index.result()
-            if not _is_sound(self.index, base.size):
+            row = _row(self.index, base.size)
+            if row is not None:
+                seat, width, item = row
+                at = f"SCOVILLE_AT({seat.result()}, {base.size // width}, {_where(self)}) * {width}"
+                at += f" + SCOVILLE_AT({item.result()}, {width}, {_where(self)})"
+            elif not _is_sound(self.index, base.size):
                 at = f"SCOVILLE_AT({at}, {base.size}, {_where(self)})"
             return f"({self.base.result()}[{at}])"
         if (base.is_ptr or base.is_array) and _is_source(self):
@@ -229,18 +307,39 @@ def install() -> None:
             error(self.pos, f"{self.operator}= on a C number cannot be checked: write it out")
         before(self, code)
 
-    # --- loops
+
+def _put_constants() -> None:
+    """Numbers that are declared once."""
+    from Cython.Compiler import ExprNodes
+
+    @wrap(ExprNodes.NameNode, "calculate_result_code")
+    def name(before: Any, self: Any) -> Any:
+        value = None if getattr(self, "is_being_set", False) else _constant(self)
+        return before(self) if value is None else f"({value})"
+
+    @wrap(ExprNodes.NameNode, "generate_assignment_code")
+    def assign(before: Any, self: Any, rhs: Any, code: Any, *more: Any, **named: Any) -> None:
+        self.is_being_set = True
+        before(self, rhs, code, *more, **named)
+        value = _constant(self)
+        if value is not None:
+            code.putln(f"if ({self.result()} != {value}) scoville_fault({_where(self)});")
+        self.is_being_set = False
+
+
+def _bound_loops() -> None:
+    from Cython.Compiler import Nodes
 
     @wrap(Nodes.CFuncDefNode, "generate_function_definitions")
     def function(before: Any, self: Any, env: Any, code: Any) -> None:
         raises = self.return_type.is_pyobject or self.caller_will_check_exceptions()
-        silent.append(None if raises else self)
+        _SILENT.append(None if raises else self)
         before(self, env, code)
-        silent.pop()
+        _SILENT.pop()
 
     @wrap(Nodes.WhileStatNode, "generate_execution_code")
     def repeat(before: Any, self: Any, code: Any) -> None:
-        if not silent or silent[-1] is None or not _is_source(self):
+        if not _SILENT or _SILENT[-1] is None or not _is_source(self):
             before(self, code)
             return
         rounds = f"scoville_rounds_{self.pos[1]}_{self.pos[2]}"
@@ -251,7 +350,13 @@ def install() -> None:
 
     @wrap(Nodes.ForFromStatNode, "generate_execution_code")
     def count(before: Any, self: Any, code: Any) -> None:
-        if silent and silent[-1] is not None and _is_source(self) and self.bound2.is_temp and self.relation2[0] == "<":
+        if (
+            _SILENT
+            and _SILENT[-1] is not None
+            and _is_source(self)
+            and self.bound2.is_temp
+            and self.relation2[0] == "<"
+        ):
             evaluate, most = self.bound2.generate_evaluation_code, self.bound2
 
             def bounded(code: Any) -> None:
@@ -266,7 +371,11 @@ def install() -> None:
             most.generate_evaluation_code = bounded
         before(self, code)
 
-    # --- the way back to Python
+
+def _raise_faults() -> None:
+    """The way back to Python."""
+    from Cython.Compiler import ExprNodes, Nodes
+    from Cython.Compiler.Errors import error
 
     @wrap(Nodes.DefNodeWrapper, "generate_function_body")
     def call(before: Any, self: Any, code: Any) -> None:
@@ -282,14 +391,14 @@ def install() -> None:
 
     @wrap(Nodes.GeneratorBodyDefNode, "generate_function_definitions")
     def generator(before: Any, self: Any, env: Any, code: Any) -> None:
-        generators.append(self)
+        _GENERATORS.append(self)
         before(self, env, code)
-        generators.pop()
+        _GENERATORS.pop()
 
     @wrap(ExprNodes.SimpleCallNode, "generate_result_code")
     def in_generator(before: Any, self: Any, code: Any) -> None:
         kind = self.function.type
-        if generators and kind.is_cfunction and not kind.return_type.is_pyobject and _is_ours(self.function):
+        if _GENERATORS and kind.is_cfunction and not kind.return_type.is_pyobject and _is_ours(self.function):
             error(self.pos, "a generator cannot say that a C function it calls has a fault: call it in a function")
         before(self, code)
 

@@ -81,7 +81,8 @@ def stale_modules() -> list[Path]:
         module
         for module in hot_modules()
         if not extension_of(module).exists()
-        or extension_of(module).stat().st_mtime < max(path.stat().st_mtime for path in (module, TRAPS, *types_used(module)))
+        or extension_of(module).stat().st_mtime
+        < max(path.stat().st_mtime for path in (module, TRAPS, *types_used(module)))
     ]
 
 
@@ -90,9 +91,10 @@ def compile_core(modules: list[Path], extra_arguments: tuple[str, ...] = ()) -> 
     if not modules:
         return []
     sys.path.insert(0, str(ROOT))  # also for the processes Cython starts
-    import build_traps
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
+
+    import build_traps
 
     build_traps.install()
 

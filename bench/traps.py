@@ -1,7 +1,7 @@
 """What the traps of the compiled rules cost: random play with and without them, in one run.
 
 `python bench/traps.py` builds both games twice, plays the same games with either build in turn, and compares the
-processor time. It prints a table for docs/performance.md.
+processor time. It prints a table for docs/performance.md. `--before COMMIT` adds the rules of another commit.
 """
 
 from __future__ import annotations
@@ -22,15 +22,21 @@ JOBS = {"SPICY": 40_000, "HEATED regular": 4_000, "HEATED chaos": 4_000}
 """Games of four players for each measurement."""
 
 
-def build(folder: Path, *arguments: str) -> Path:
+def build(folder: Path, *arguments: str, commit: str | None = None) -> Path:
     """A copy of the rules and nothing else, compiled."""
     sources = folder / "src"
-    shutil.copytree(ROOT / "src", sources, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "static"))
+    if commit is None:
+        shutil.copytree(ROOT / "src", sources, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "static"))
+        for script in ("hatch_build.py", "build_traps.py"):
+            shutil.copy(ROOT / script, folder)
+    else:
+        archive = subprocess.run(["git", "archive", commit], cwd=ROOT, check=False, capture_output=True)
+        if archive.returncode:
+            raise Failed(f"there is no commit {commit}")
+        subprocess.run(["tar", "x"], cwd=folder, check=True, input=archive.stdout)
     for types in sources.rglob("*.pxd"):
         if types.parent.name not in {"core", "spicy", "heated"} or types.parent.parent.name != "scoville":
             types.unlink()
-    for script in ("hatch_build.py", "build_traps.py"):
-        shutil.copy(ROOT / script, folder)
     command = [sys.executable, "hatch_build.py", *arguments]
     if subprocess.run(command, cwd=folder, check=False, capture_output=True).returncode:
         raise Failed("the core could not be compiled")
@@ -68,26 +74,38 @@ def answer() -> None:
 
 
 @click.command()
-@click.option("--rounds", default=15, show_default=True, type=click.IntRange(1, 1000), help="Rounds to take medians of.")
-def command(rounds: int) -> None:
+@click.option(
+    "--rounds", default=15, show_default=True, type=click.IntRange(1, 1000), help="Rounds to take medians of."
+)
+@click.option("--before", metavar="COMMIT", help="Measure the rules of this commit, too.")
+def command(rounds: int, before: str | None) -> None:
     """Measure what the traps cost in random play."""
-    with tempfile.TemporaryDirectory() as one, tempfile.TemporaryDirectory() as other:
-        sources = {"with": build(Path(one)), "without": build(Path(other), UNTRAPPED)}
+    with tempfile.TemporaryDirectory() as scratch:
+        folders = {name: Path(scratch) / name for name in ("traps", "no traps", *([before] if before else []))}
+        for folder in folders.values():
+            folder.mkdir()
+        sources = {"traps": build(folders["traps"]), "no traps": build(folders["no traps"], UNTRAPPED)}
+        if before:
+            sources[before] = build(folders[before], commit=before)
         running = {
             name: Measuring([sys.executable, __file__, "--answer"], importing(path)) for name, path in sources.items()
         }
-        click.echo("| random play, 4 players | without traps | with traps | time, with / without |")
-        click.echo("| --- | --- | --- | --- |")
+        others = [name for name in running if name != "traps"]
+        click.echo(
+            "| decisions/s, 4 players | " + " | ".join(running) + " |" + "".join(f" time / {n} |" for n in others)
+        )
+        click.echo("| --- |" + " --- |" * (len(running) + len(others)))
         for job in JOBS:
             speeds: dict[str, list[float]] = {name: [] for name in running}
             for number in range(rounds):
-                for name, build_of in running.items():
-                    speeds[name].append(build_of.per_second({"name": job, "seed": number}))
-            ratio = median(a / b for a, b in zip(speeds["without"], speeds["with"], strict=True))
-            with_traps, without = (f"{median(speeds[name]) / 1e6:.1f} M/s" for name in ("with", "without"))
-            click.echo(f"| {job} | {without} | {with_traps} | {ratio:.2f} |")
-        for build_of in running.values():
-            build_of.close()
+                for name, process in running.items():
+                    speeds[name].append(process.per_second({"name": job, "seed": number}))
+            told = [f"{median(speeds[name]) / 1e6:.1f} M" for name in running]
+            for name in others:
+                told.append(f"{median(a / b for a, b in zip(speeds[name], speeds['traps'], strict=True)):.2f}")
+            click.echo(f"| {job} | " + " | ".join(told) + " |")
+        for process in running.values():
+            process.close()
 
 
 if __name__ == "__main__":

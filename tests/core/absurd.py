@@ -78,7 +78,11 @@ class Absurd:
             case "bytes":
                 return b"a" * self.random.choice((0, 3, 200))
             case "Dice" | "Dice | None":
-                return Dice(0, 0, 0, 0) if self.random.random() < 0.1 else Dice(*(self.random.getrandbits(64) for _ in "abcd"))
+                return (
+                    Dice(0, 0, 0, 0)
+                    if self.random.random() < 0.1
+                    else Dice(*(self.random.getrandbits(64) for _ in "abcd"))
+                )
             case "Seeds":
                 return Seeds(7)
             case "Weights":
@@ -97,7 +101,7 @@ class Absurd:
                 return [(1, 2, 3)] * self.random.choice((1, 8, 9, 100))
             case "memoryview" | "memoryview[float]":
                 size = 10_000 if sane else self.random.choice((0, 1, 50, 10_000))
-                return memoryview(bytearray(8 * size)).cast(ITEMS.get(name, "B"))
+                return memoryview(bytearray(8 * size)).cast(ITEMS.get(name, "B"))  # type: ignore[call-overload]
             case "Callable[[str], int] | None":
                 return None
             case "Sequence[Table]":
@@ -106,7 +110,11 @@ class Absurd:
 
     def state(self, is_heated: bool, players: int) -> Any:
         names = [f"P{seat}" for seat in range(players)]
-        game: Any = heated.new(names, self.random.getrandbits(30)) if is_heated else spicy.new(names, self.random.getrandbits(30))
+        game: Any = (
+            heated.new(names, self.random.getrandbits(30))
+            if is_heated
+            else spicy.new(names, self.random.getrandbits(30))
+        )
         for _ in range(self.random.randrange(12)):
             seat = next((seat for seat in range(players) if game.legal(seat)), None)
             if seat is None:
@@ -181,7 +189,9 @@ def main() -> None:
             if not hasattr(module, node.name):
                 continue  # for C alone
             for _ in range(TRIES):
-                attempt(f"{module.__name__}.{node.name}", getattr(module, node.name), absurd.arguments(node, module, False))
+                attempt(
+                    f"{module.__name__}.{node.name}", getattr(module, node.name), absurd.arguments(node, module, False)
+                )
         for kind in classes(tree):
             for _ in range(TRIES):
                 attempt(

@@ -1,4 +1,4 @@
-"""Games of bots and chance at every kind of table, with searches in the middle: does the compiled core stay in its arrays?
+"""Games of bots and chance at every kind of table, with searches in the middle, to find stray indices.
 
 `python tests/properties/fuzz.py --minutes 20` builds the core with the sanitizer and plays that long in it; a process
 that dies has found something, and says which game it was. `--trapped` plays with the build that is installed, where a
@@ -34,6 +34,7 @@ import scoville
 from scoville import BadSettings, dump, heated, load, spicy
 from scoville.bots import ask, explain, heated_options, make_bot, proper_options, sit_down, tell
 from scoville.core import stream
+from scoville.spicy.rules import MANNERS
 
 BOTS = ("search:6", "search:6", "heuristic", "casual", "kitten", "cat", "random")
 LONGEST = {"spicy": 160, "heated": 140}
@@ -91,7 +92,7 @@ def spicy_table(random: Random) -> spicy.Spicy:
         **size,
         edition=random.choice(walks.editions_for(variants)),
         variants=variants,
-        manners=random.choice(walks.MANNERS),
+        manners=random.choice(MANNERS),
         worlds_end_jitter=random.randint(0, 5),
         open_deck=random.random() < 0.5,
     )

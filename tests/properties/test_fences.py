@@ -60,7 +60,9 @@ def test_no_index_leaves_its_array(tmp_path: Path) -> None:
 
     def run(*command: str) -> subprocess.CompletedProcess[str]:
         env = environment(sources)
-        return subprocess.run([sys.executable, *command], check=False, env=env, capture_output=True, text=True, timeout=900)
+        return subprocess.run(
+            [sys.executable, *command], check=False, env=env, capture_output=True, text=True, timeout=900
+        )
 
     for games in (SPICY, HEATED, ENVIRONMENTS):
         played = run("-c", games)
