@@ -26,6 +26,8 @@ BATCH = 8
 """Worlds between two looks at the clock."""
 FIRST_THOUGHT = 3.0
 """What the policy's own chance counts beside that of the playouts: it learns faster how its opponents are."""
+MOST_COMPARED = 200
+"""A `Search` has room for so many choices."""
 STACKS_MORE = 3
 """A playout goes on until so many challenges are settled."""
 
