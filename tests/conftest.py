@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from hypothesis import HealthCheck, settings
 
-pytest_plugins = ["databases", "chromium", "seats"]
+pytest_plugins = ["databases", "chromium", "seats", "terminals"]
 
 ROOT = Path(__file__).resolve().parents[1]
 

@@ -247,9 +247,8 @@ def test_every_language_fits_the_width(file: str, language: str, columns: int) -
         assert max(map(len, result.stdout.splitlines())) <= columns
 
 
-def test_keys_go_on_and_back_on_a_terminal(file: str) -> None:
-    pty = pytest.importorskip("pty")
-    ours, theirs = pty.openpty()
+def test_keys_go_on_and_back_on_a_terminal(file: str, terminal: tuple[int, int]) -> None:
+    ours, theirs = terminal
     source = "from scoville.cli.replay import command; command()"
     environment = os.environ | {"TERM": "xterm", "LC_ALL": "C.UTF-8", "COLUMNS": "80"}
     child = subprocess.Popen(
@@ -276,4 +275,3 @@ def test_keys_go_on_and_back_on_a_terminal(file: str) -> None:
     finally:
         child.kill()
         child.wait()
-        os.close(ours)
