@@ -18,7 +18,7 @@ import pytest
 __all__ = ["ROOT", "environment", "needs_compiler", "same_games", "sanitized"]
 
 ROOT = Path(__file__).resolve().parents[1]
-GAMES = tuple(ROOT / "tests" / folder for folder in ("properties", "heated", "environments"))
+GAMES = tuple(ROOT / "tests" / folder for folder in ("", "properties", "heated", "environments"))
 
 
 def have_compiler() -> bool:

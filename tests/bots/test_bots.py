@@ -10,6 +10,7 @@ from types import ModuleType
 from typing import Any
 
 import pytest
+from sizes import sized
 
 from scoville import dump
 from scoville.bots import BOTS, Bot, catch_up, make_bot, proper_options, register_bot, tell
@@ -39,8 +40,9 @@ from scoville.spicy import (
 from scoville.spicy.facts import CardsDrawn
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
+PLAYOUTS = sized(12, 24, interpreted=2)
 SPICY_BOTS = sorted(
-    f"{name}:24" if name == "search" else name for game, name in BOTS if game == "spicy" and name != "tiger"
+    f"{name}:{PLAYOUTS}" if name == "search" else name for game, name in BOTS if game == "spicy" and name != "tiger"
 )
 """One that searches thinks for a few playouts: as many in every run. A tiger is one that thinks for a time."""
 

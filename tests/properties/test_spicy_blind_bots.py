@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from sizes import sized
 from test_views import dealt_anew
 from walks import Table, snapshot, walk
 
@@ -15,7 +16,7 @@ from scoville.spicy import EDITIONS, VARIANTS, Rules
 SPICY_BOTS = sorted(name for game, name in BOTS if game == "spicy")
 MOODS = [f"{level}:{mood}" for level in LEVELS for mood in TEMPERAMENTS if mood != "even"]
 SETS = [(), *((variant,) for variant in VARIANTS), tuple(VARIANTS)]
-PLAYOUTS = 24
+PLAYOUTS = sized(12, 24, interpreted=3)
 """Who thinks for a time counts playouts here, or no two runs were alike."""
 
 

@@ -67,6 +67,8 @@ class Claim(int):
     """A number and a spice said aloud: `Claim("c2")` is 2 chili."""
 
     def __new__(cls, what: int | str) -> Self:
+        if type(what) is cls:
+            return what
         if isinstance(what, str):
             if what not in _CLAIM_OF:
                 raise Refused(
@@ -98,6 +100,8 @@ class Card(int):
     """A kind of spicy card: `Card("w5")`, `Card("*s")` (wild spice), `Card("*n")` (wild number)."""
 
     def __new__(cls, what: int | str) -> Self:
+        if type(what) is cls:
+            return what
         if isinstance(what, str):
             if what not in _CARD_OF:
                 raise Refused(

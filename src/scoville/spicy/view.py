@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 from .cards import CLAIMS, KINDS, Card, Claim
 from .codes import CARD_MASK, CLAIM_SHIFT, COPY_SHIFT, SEAT_SHIFT
@@ -56,8 +57,11 @@ class View:
         return self.stack[-1] if self.stack else None
 
 
+_CARDS: Final = tuple(map(Card, range(KINDS)))
+
+
 def hand_of(state: State, seat: int) -> tuple[Card, ...]:
-    return tuple(Card(kind) for kind in range(KINDS) for _ in range(state.held(seat, kind)))
+    return tuple(card for card in _CARDS if (n := state.held(seat, card)) for _ in range(n))
 
 
 def laid_cards(state: State) -> tuple[LaidCard, ...]:
