@@ -127,7 +127,7 @@ def serving(folder: Path, port: int = 0) -> Iterator[str]:
         yield line.split()[-1].rstrip("/")
     finally:
         process.terminate()
-        process.wait(10)
+        process.wait(300)
 
 
 @pytest.fixture(scope="session")

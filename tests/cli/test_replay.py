@@ -261,7 +261,7 @@ def test_keys_go_on_and_back_on_a_terminal(file: str, terminal: tuple[int, int])
     def wait_for(text: str) -> None:
         nonlocal seen
         while text.encode() not in seen:
-            assert select.select([ours], [], [], 60)[0], f"{text} never came after {seen!r}"
+            assert select.select([ours], [], [], 300)[0], f"{text} never came after {seen!r}"
             seen += os.read(ours, 4096)
         seen = seen.partition(text.encode())[2]
 
@@ -271,7 +271,7 @@ def test_keys_go_on_and_back_on_a_terminal(file: str, terminal: tuple[int, int])
             wait_for(shown)
             wait_for("q quits")
         os.write(ours, b"q")
-        assert child.wait(timeout=60) == 0
+        assert child.wait(timeout=300) == 0
     finally:
         child.kill()
         child.wait()

@@ -257,7 +257,7 @@ def test_no_tiger_thinks_where_the_tables_are(game: str, tmp_path: Path, monkeyp
             for seat in (1, 2, 3):
                 await ada.wish("set-bot", seat=seat, bot="tiger")
             await ada.wish("start")
-            await ada.until(lambda: len(thought) >= 3, within=60)
+            await ada.until(lambda: len(thought) >= 3, within=300)
 
     monkeypatch.setattr(SearchBot, "compare", search)
     monkeypatch.setattr(HeatedSearchBot, "compare", search)
