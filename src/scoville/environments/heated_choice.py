@@ -95,7 +95,7 @@ class HeatedChoice(Table):
     # --- what may be chosen ----------------------------------------------------------------------
 
     def list_options(self, seat: int) -> None:
-        self.options_n = 0
+        self.options.n = 0
         if self.mover < 0:
             return
         if seat == self.mover and self.stage != OPEN:
@@ -168,18 +168,18 @@ class HeatedChoice(Table):
         """What can be discarded next, and leaves enough of the cards after it for the rest."""
         due = self.state.must[seat] - self.thrown_n
         enough = 0
-        first = self.options_n
+        first = self.options.n
         for card in range(KINDS - 1, self.least - 1, -1):
             if self.state.must_colour < 0 or self.state.tables.colour[card] == self.state.must_colour:
                 left = self.state.hands[seat * KINDS + card] - self.thrown[card]
                 enough += left
                 if left > 0 and enough >= due:
                     self.add_option(DISCARD + card)
-        last = self.options_n - 1
+        last = self.options.n - 1
         while first < last:  # in card order
-            kept = self.options[first]
-            self.options[first] = self.options[last]
-            self.options[last] = kept
+            kept = self.options.items[first]
+            self.options.items[first] = self.options.items[last]
+            self.options.items[last] = kept
             first += 1
             last -= 1
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import replace
 from typing import Any, Final
 
 from .. import heated, spicy
@@ -12,6 +11,8 @@ from ..core import Fact, stream
 from ..heated import codes
 from ..heated.cards import COLOUR_LIST
 from ..heated.codes import COPY, KINDS, NO_CARD, NO_COLOUR, SLAPPED
+from ..spicy import option_codes
+from ..spicy.options import action_of, begun
 from .heated_codec import (
     ACCEPT,
     ASK,
@@ -31,7 +32,7 @@ from .heated_codec import (
 )
 from .heated_codec import encode as encode_heated
 from .heated_table import HeatedTable
-from .spicy_codec import ENOUGH, decode, encode
+from .spicy_codec import ENOUGH, encode
 from .spicy_table import SpicyTable
 from .table import Table
 from .tables import AnyRules, heated_table, names_of, rules_of, show, spicy_table
@@ -68,12 +69,11 @@ class SpicySeats(Seats):
         seat = table.mover
         if not table.choose(decision):
             return []
-        action = decode(table.chosen(seat))
-        if action is None:
+        choice = table.chosen(seat)
+        if begun(choice) == option_codes.LET_BE:
             table.perform()
             return []
-        if isinstance(action, spicy.Play | spicy.Copy) and self.game.state.hand_size(seat) == 1:
-            action = replace(action, last=True)  # announced for it: SR-LAST-FALSE cannot be, nor S-LAST-FORGOT
+        action = action_of(self.game.state, seat, choice)
         table.remember(seat)
         facts = self.game.apply(seat, action)
         table.find_mover()

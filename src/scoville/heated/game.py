@@ -58,7 +58,6 @@ class Heated(Game[Action, View]):
         self.history: list[Act[Action]] = []
         self.state = lay_out(setup)
         self.state.journal = Journal()
-        self._time: float | None = None
 
     # --- what everybody sees ---------------------------------------------------------------
 
@@ -140,7 +139,6 @@ class Heated(Game[Action, View]):
         other.history = self.history[:]
         other.state = self.state.clone()
         other.state.journal = Journal()
-        other._time = None
         return other
 
     # --- what may be done --------------------------------------------------------------------
@@ -161,13 +159,10 @@ class Heated(Game[Action, View]):
 
     # --- doing it --------------------------------------------------------------------------------
 
-    def apply(self, who: int | str, action: Action | Expire, time: float | None = None) -> list[Fact]:
-        """Do it: the facts that followed, or Refused and nothing has changed. The times of slaps count (HR-SLAP)."""
-        self._time = time
-        return super().apply(who, action, time)
-
-    def _perform(self, seat: int, action: Action | Expire) -> list[Fact]:
-        perform(self.state, seat, action, self._time)
+    def _perform(self, seat: int, action: Action | Expire, time: float | None) -> list[Fact]:
+        """The times of slaps count (HR-SLAP)."""
+        self.verify(seat, action)
+        perform(self.state, seat, action, time)
         facts = self._facts()
         if isinstance(action, Play):
             for i, fact in enumerate(facts):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from ...core import Dice, Fact
+from ...core.options import MOST_ACTIONS
 from ...spicy import Accept, Action, Card, Challenge, Claim, Copy, Pass, Play, Trait, View
 from ...spicy.state import State
 from ...spicy.tables import tables_for
@@ -101,6 +102,8 @@ def action_of(act: int, card: int, claim: int, under: tuple[Card, ...], options:
         return Challenge(_TRAITS[claim])
     kind = Play if act == PLAY else Copy
     assert act in (PLAY, COPY)
+    if len(options) == MOST_ACTIONS and under:  # there may be more than are listed
+        return Play(Card(card), Claim(claim), under) if act == PLAY else Copy(Card(card), under)
     best: Action | None = None
     for option in options:
         if isinstance(option, kind) and option.card == card:
