@@ -9,4 +9,4 @@ cdef dict _MADE
 @cython.locals(facts=list, i=cython.int, j=cython.int, kind=cython.int, seat=cython.int, x=cython.int, count=cython.int)
 cpdef list facts_from(Journal journal, int players, tuple on=*)
 @cython.locals(key=cython.longlong)
-cdef object _shared(int kind, int seat, int x, int y, int z)
+cdef object _shared(long long kind, int seat, int x, int y, int z)
