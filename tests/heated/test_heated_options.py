@@ -82,7 +82,8 @@ def thinkable(game: Heated, seat: int, random: Random) -> list[Action]:
         said.append(Discard(tuple(random.sample(hand, random.randint(0, len(hand))))))
     for action in game.legal(seat):
         if isinstance(action, Play):  # the same with something more, less or in another order
-            said += [action, replace(action, colour=None), replace(action, colour=Colour.BLUE), replace(action, on=(0,))]
+            said += [action, replace(action, colour=None), replace(action, colour=Colour.BLUE)]
+            said += [replace(action, on=(0,))]
             said += [replace(action, on=action.on[::-1]), replace(action, at=game.state.pile_n + 5)]
         elif isinstance(action, Discard):
             said += [action, Discard(action.cards[::-1]), Discard(action.cards[1:])]
