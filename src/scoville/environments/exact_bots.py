@@ -18,7 +18,7 @@ from ..bots import make_bot, proper_options
 from ..core import Fact, stream
 from ..spicy import Action, View
 from ..spicy.codes import ENDED
-from ..spicy.notes import facts_from
+from ..spicy.notes import facts_of
 from .exact import Numbers, Tree
 from .spicy_codec import ACCEPT, LET_BE, PASS, encode
 from .spicy_luck import DEALT, DECIDED, UNKNOWN, SpicyLuck
@@ -34,7 +34,7 @@ def seen_facts(luck: SpicyLuck, seat: int) -> list[Fact]:
     told = [row for row in luck.seen[seat] if row[0] not in {DECIDED, DEALT, ENDED}]
     # A hidden card is any card until `seen_by` hides it.
     notes = [(kind, by, 0 if x == UNKNOWN else x, y, z) for kind, by, x, y, z in told]
-    return [fact.seen_by(seat) for fact in facts_from(notes)]
+    return [fact.seen_by(seat) for fact in facts_of(notes)]
 
 
 def look_at(luck: SpicyLuck) -> tuple[View, list[Action]]:

@@ -3,35 +3,22 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from dataclasses import replace
-from typing import Any, Final
+from typing import Any
 
 from .. import heated, spicy
 from ..bots import Bot, proper_options
 from ..core import Fact, stream
-from ..heated import codes
-from ..heated.cards import COLOUR_LIST
-from ..heated.codes import COPY, KINDS, NO_CARD, NO_COLOUR, SLAPPED
+from ..heated.codes import SLAPPED
+from ..heated.options import action_of as heated_action_of
+from ..spicy import option_codes
+from ..spicy.options import action_of, begun
 from .heated_codec import (
-    ACCEPT,
-    ASK,
-    COLOUR,
-    DECLINE,
-    DISCARD,
-    DRAW,
-    DRAW_ONE,
     LATER,
     LET_BE,
-    OFFER,
-    ON,
-    PLAY,
-    SLAP,
-    TAKE,
-    TAKE_NOTHING,
 )
 from .heated_codec import encode as encode_heated
 from .heated_table import HeatedTable
-from .spicy_codec import ENOUGH, decode, encode
+from .spicy_codec import ENOUGH, encode
 from .spicy_table import SpicyTable
 from .table import Table
 from .tables import AnyRules, heated_table, names_of, rules_of, show, spicy_table
@@ -68,12 +55,11 @@ class SpicySeats(Seats):
         seat = table.mover
         if not table.choose(decision):
             return []
-        action = decode(table.chosen(seat))
-        if action is None:
+        choice = table.chosen(seat)
+        if begun(choice) == option_codes.LET_BE:
             table.perform()
             return []
-        if isinstance(action, spicy.Play | spicy.Copy) and self.game.state.hand_size(seat) == 1:
-            action = replace(action, last=True)  # announced for it: SR-LAST-FALSE cannot be, nor S-LAST-FORGOT
+        action = action_of(self.game.state, seat, choice)
         table.remember(seat)
         facts = self.game.apply(seat, action)
         table.find_mover()
@@ -120,34 +106,8 @@ class HeatedSeats(Seats):
 
     def chosen(self, seat: int) -> heated.Action | None:
         """What the seat has chosen, as an action; None if it does not jump in."""
-        table, state = self.table, self.game.state
-        decision = table.decision
-        if decision < COLOUR:
-            return _PLAIN[decision]
-        if decision < ON:
-            return heated.Name(COLOUR_LIST[decision - COLOUR])
-        if decision < PLAY:
-            return heated.Take((seat + decision - TAKE) % state.n)
-        if decision >= DISCARD:
-            return heated.Discard(tuple(heated.Card(i) for i in range(KINDS) for _ in range(table.thrown_of(i))))
-        card = heated.Card(table.card)
-        if decision >= OFFER:
-            return heated.Offer(card)
-        acts = state.top if state.tables.role_of(card) == COPY else card
-        if state.goes_out(seat, acts):
-            return heated.Play(card)  # H-WIN: nothing is named any more
-        colour = None if table.colour == NO_COLOUR else COLOUR_LIST[table.colour]
-        giving = None if table.giving == NO_CARD else heated.Card(table.giving)
-        match state.tables.needs_of(acts):
-            case codes.A_TARGET | codes.A_TARGET_AND_A_CARD:
-                return heated.Play(card, colour, (table.target,), giving)
-            case codes.TWO_PLAYERS:
-                return heated.Play(card, colour, (table.target, table.second))
-            case codes.ALL_OTHERS:
-                return heated.Play(card, colour, tuple(table.named_at(i) for i in range(state.n - 1)))
-            case codes.A_PLACE:
-                return heated.Play(card, colour, at=table.at)
-        return heated.Play(card, colour)
+        draft = self.table.draft
+        return None if draft.option == LET_BE else heated_action_of(self.game.state, seat, draft)
 
     def ask(self, bot: Bot[Any, Any]) -> list[Fact]:
         table = self.table
@@ -180,18 +140,6 @@ class HeatedSeats(Seats):
             self.table.list_options(self.table.mover)
             facts += self.decide(self.table.option(0))
         return facts
-
-
-_PLAIN: Final[dict[int, heated.Action | None]] = {
-    LET_BE: None,
-    ACCEPT: heated.Accept(),
-    DRAW: heated.Draw(),
-    DRAW_ONE: heated.Draw(1),
-    ASK: heated.Ask(),
-    DECLINE: heated.Decline(),
-    TAKE_NOTHING: heated.Take(None),
-    SLAP: heated.Slap(),
-}
 
 
 def seats_at(game: str, players: int, rules: AnyRules | None, seed: int | str) -> Seats:

@@ -15,7 +15,6 @@ from typing import Any, Final
 from .. import heated, spicy
 from ..core import Fact
 from ..heated.cards.printed import card_of
-from ..heated.choices import candidates
 from ..heated.codes import FREE
 from ..spicy.cards import CLAIMS, KINDS, NO_CLAIM
 from ..spicy.codes import WRONG
@@ -340,8 +339,8 @@ class HeatedWatcher:
 
 def _options(game: heated.Heated, seat: int) -> Iterator[heated.Action]:
     """What may be done with a turn; calls, slaps and questions are none of it."""
-    for action in candidates(game.state, seat):
-        if isinstance(action, heated.Play | heated.Draw | heated.Ask) and game.accepts(seat, action):
+    for action in game.legal(seat):
+        if isinstance(action, heated.Play | heated.Draw | heated.Ask):
             yield action
 
 

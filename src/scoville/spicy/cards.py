@@ -7,6 +7,7 @@ claim is 0–29 in the same order. `Card("w5")` and `Claim("c2")` read the notat
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import cache
 from typing import Final, Self
 
 from ..core import Refused, quote
@@ -40,6 +41,7 @@ COPIES_OF_A_NUMBER: Final = 3
 COPIES_OF_A_WILD: Final = 5
 
 
+@cache
 def count_cards(ranks: int, spices: int, copies: int, wilds: int) -> tuple[int, ...]:
     """How many there are of every kind in a deck of so many numbers and spices."""
     there = (kind % RANKS < ranks and kind // RANKS < spices for kind in range(CLAIMS))

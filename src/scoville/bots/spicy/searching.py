@@ -119,7 +119,7 @@ class SearchBot(HeuristicBot):
         assert view.seat is not None
         policy = self.policy(view)
         worlds = possible_worlds(view, self.memory, self.belief(view))
-        allow(worlds.table, view.seat, options)
+        allow(worlds.table, view.seat, {type(option) for option in options})
         reacting = not any(isinstance(option, Pass) for option in options)
         search = Search(policy, worlds, reacting, self.dice, STACKS_MORE)
         liked = []
