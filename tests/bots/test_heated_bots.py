@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import pytest
+from sizes import sized
 
 from scoville import dump
 from scoville.bots import Bot, bots_of, make_bot, tell
@@ -39,7 +40,10 @@ from scoville.lab.tournament import Tournament
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ivy", "Jo")
 # A search that counts playouts repeats itself; one that looks at the clock does not.
-HEATED_BOTS = sorted("search:12" if name == "search" else name for name in bots_of("heated") if name != "tiger")
+PLAYOUTS = sized(12, 12, interpreted=2)
+HEATED_BOTS = sorted(
+    f"search:{PLAYOUTS}" if name == "search" else name for name in bots_of("heated") if name != "tiger"
+)
 LONGEST = 8_000
 
 
@@ -116,7 +120,7 @@ def test_every_bot_plays_every_mode_by_some_house_rules(name: str, mode: str) ->
     players = 2 + i % 4
     house = tuple(rule for rule in range(1, 7) if (rule + i) % 3 == 0)
     rules = Rules(mode, house=house, heated_call=("race", "automatic")[i % 2], no_thanks_ends_turn=i % 3 == 0)
-    fewer = "search:4" if name.startswith("search") else name
+    fewer = f"search:{sized(4, 4, interpreted=1)}" if name.startswith("search") else name
     assert play_out(*table(fewer, 7 + i, rules, players)).over
 
 

@@ -14,7 +14,7 @@ from both_builds import ROOT, environment, needs_compiler
 from scoville.bots import Bot, Temperament, explain, make_bot, tell
 from scoville.core import BadSettings, stream
 from scoville.lab.tournament import Tournament
-from scoville.spicy import Action, Arbiter, Card, Challenge, Claim, Laid, Play, Position, Rules, Spicy, View, new
+from scoville.spicy import Action, Arbiter, Card, Challenge, Claim, Laid, Pass, Play, Position, Rules, Spicy, View, new
 from scoville.spicy.bots import HeuristicBot, SearchBot, proper_options
 from scoville.spicy.bots.explain import believe
 from scoville.spicy.codes import NUMBER, SPICE
@@ -181,3 +181,24 @@ def test_compiled_and_interpreted_choose_the_same() -> None:
         told.append(json.loads(done.stdout))
     assert told[0] == told[1]
     assert min(map(len, told[0])) > 20
+
+
+def test_S_LAST_WAIT_a_search_asks_also_who_comes_before_and_has_not_answered() -> None:
+    """At a live table everybody answers at once: Di thinks while Bo and Cy still do. Once this never ended."""
+    hands = {0: (Card("c2"),), 1: (Card("w5"), Card("p1")), 2: (Card("p5"), Card("w1")), 3: (Card("w9"), Card("p7"))}
+    game = new(NAMES[:4], 5, Rules(), first=0, position=Position(hands=hands, worlds_end=20))
+    game.apply("Ada", Play(Card("c2"), Claim("c2")))
+    assert game.waiting == (1, 2, 3)
+    assert len(explain(game, "Di", budget="24").options) > 1
+
+
+def test_S_LUCK_a_big_hand_has_more_options_than_are_compared() -> None:
+    """Each pair of cards may go under each 5; what the policy likes best of them is explained."""
+    rules = Rules(variants=("change-your-luck",))
+    hand = tuple(Card(f"{spice}{number}") for spice in "cwp" for number in (1, 2, 3, 5, 7, 9))
+    game = new(NAMES[:3], 5, rules, first=0, position=Position(hands={0: hand}, worlds_end=20))
+    game.apply("Ada", Play(Card("c1"), Claim("c3")))
+    game.apply("Bo", Pass())
+    game.apply("Cy", Pass())
+    assert len(proper_options(game, 0)) > 200
+    assert 1 < len(explain(game, "Ada", budget="24").options) <= 200

@@ -18,9 +18,9 @@ HEATED = 'hands = { Ada = "b1 g7 y-hot", Bo = "b3 g5", Cy = "b4 b6 b9" }\ntop = 
 def shared(site: str, person: Person) -> Shared:
     """One browser with Ada and Bo at it; Cy is a bot."""
 
-    def sit(game: str, position: str, **browser: bool) -> Page:
+    def sit(game: str, position: str, bot: str = "casual", **browser: bool) -> Page:
         settings = {"rules": {"game": game}, "seats": 3, "speed": "relaxed"}
-        seats = [{}, {"name": "Bo"}, {"bot": "casual", "name": "Cy"}]
+        seats = [{}, {"name": "Bo"}, {"bot": bot, "name": "Cy"}]
         origin = {"ply": 0, "record": prepared(game, position, players=("Ada", "Bo", "Cy"))}
         wish = {"name": "Ada", "settings": settings, "seats": seats, "origin": origin, "start": True}
         key = post(f"{site}/api/tables", wish)
@@ -51,7 +51,7 @@ def play_spicy(page: Page, card: str) -> None:
 
 
 def test_a_curtain_between_turns_of_spicy(shared: Shared) -> None:
-    page = shared("spicy", LAID.replace('\ndirection = "left"', ""))
+    page = shared("spicy", LAID.replace('\ndirection = "left"', ""), bot="cat:10%")  # so slow that Bo is first
     come(page, "Ada")
     expect(hand(page).get_by_role("button", name="5 wasabi")).to_be_visible()
     play_spicy(page, "5 wasabi")

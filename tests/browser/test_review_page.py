@@ -167,3 +167,18 @@ def test_what_is_no_record_is_told_in_a_sentence(person: Person, language: str, 
 def test_a_damaged_link_is_told(person: Person) -> None:
     page = person().page("/review#r=AAAA")
     expect(page.get_by_role("alert")).to_contain_text("This link is damaged")
+
+
+def test_a_long_game_comes_in_pages_and_is_shown_whole(person: Person) -> None:
+    """Slaps at nothing: each draws cards, so that 1,000 of them fill more than one answer."""
+    slaps = ",".join(f'"{who} slaps"' for _ in range(250) for who in ("Ada", "Bo", "Cy", "Di"))
+    players = '["Ada", "Bo", "Cy", "Di"]'
+    page = person().page("/review")
+    page.get_by_label("Or paste the record").fill(
+        f'format = 1\ngame = "heated"\nplayers = {players}\nseed = 1\nactions = [{slaps}]\n[rules]\nhouse = [3]\n'
+    )
+    asked: list[int] = []
+    page.on("request", lambda request: asked.append(1) if request.url.endswith("/api/replay") else None)
+    page.get_by_role("button", name="Look at it").click()
+    expect(page.locator(".controls .count")).to_have_text("0 / 1000")
+    assert len(asked) > 2  # one to see whether it can be read, then the pages

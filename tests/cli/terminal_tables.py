@@ -24,6 +24,10 @@ from scoville.locales import catalogue
 __all__ = ["AnyPerson", "Deep", "Person", "opponents", "run_until", "take_steps", "until"]
 
 
+HANGS = 300.0
+"""Seconds after which nothing comes any more, however busy the machine is."""
+
+
 class Person(ABC):
     """Who sits in seat 0."""
 
@@ -41,11 +45,9 @@ class Person(ABC):
 
     async def until(self, so: Callable[[], bool]) -> None:
         """Lets the table go on until it is so."""
-        for _ in range(1000):
-            if so():
-                return
-            await self.pilot.pause()
-        raise AssertionError("it never came so far")
+        async with asyncio.timeout(HANGS):
+            while not so():
+                await self.pilot.pause()
 
     def front(self) -> Screen[Any]:
         """What is in front: the table or a dialog."""
@@ -87,11 +89,9 @@ def opponents(game: str, players: int, bot: str = "casual") -> dict[int, Opponen
 
 async def until(so: Callable[[], bool]) -> None:
     """Bots think in threads, so a moment passes."""
-    for _ in range(2000):
-        if so():
-            return
-        await asyncio.sleep(0.001)
-    raise AssertionError("it never came so far")
+    async with asyncio.timeout(HANGS):
+        while not so():
+            await asyncio.sleep(0.001)
 
 
 async def run_until(table: Table[Any], so: Callable[[], bool]) -> None:

@@ -8,6 +8,7 @@ import pytest
 from heated_terminal import NAMES, NOW, At, record, sit
 
 from scoville import dump, load, picture
+from scoville.bots import BotFailed
 from scoville.cli.terminal.dialogs import Ask as AskDialog
 from scoville.cli.terminal.table import Opponents
 from scoville.core import stream
@@ -109,6 +110,22 @@ def test_other_decks_are_played_by_keyboard(mode: str, players: int) -> None:
         assert at.game.over or len(at.mine()) >= 10
 
     sit(new(NAMES[:players], 5, Rules(mode, house=(1, 2, 3, 4, 5, 6))), steps, pace=NOW)
+
+
+def test_a_bot_may_act_while_the_screen_is_being_closed() -> None:
+    """Its move was under way when the person left."""
+    left: list[At] = []
+
+    async def steps(at: At) -> None:
+        left.append(at)
+
+    sit(new(NAMES[:3], 2), steps)
+    screen = left[0].screen
+    game = screen.table.game
+    seat = game.may_act()[0]
+    screen.table._apply(seat, game.legal(seat)[0])
+    screen._bot_failed(1, BotFailed("gone"))
+    assert game.history
 
 
 def test_the_winner_starts_the_next_round_and_the_score_is_kept() -> None:

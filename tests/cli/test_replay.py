@@ -247,9 +247,8 @@ def test_every_language_fits_the_width(file: str, language: str, columns: int) -
         assert max(map(len, result.stdout.splitlines())) <= columns
 
 
-def test_keys_go_on_and_back_on_a_terminal(file: str) -> None:
-    pty = pytest.importorskip("pty")
-    ours, theirs = pty.openpty()
+def test_keys_go_on_and_back_on_a_terminal(file: str, terminal: tuple[int, int]) -> None:
+    ours, theirs = terminal
     source = "from scoville.cli.replay import command; command()"
     environment = os.environ | {"TERM": "xterm", "LC_ALL": "C.UTF-8", "COLUMNS": "80"}
     child = subprocess.Popen(
@@ -262,7 +261,7 @@ def test_keys_go_on_and_back_on_a_terminal(file: str) -> None:
     def wait_for(text: str) -> None:
         nonlocal seen
         while text.encode() not in seen:
-            assert select.select([ours], [], [], 60)[0], f"{text} never came after {seen!r}"
+            assert select.select([ours], [], [], 300)[0], f"{text} never came after {seen!r}"
             seen += os.read(ours, 4096)
         seen = seen.partition(text.encode())[2]
 
@@ -272,8 +271,7 @@ def test_keys_go_on_and_back_on_a_terminal(file: str) -> None:
             wait_for(shown)
             wait_for("q quits")
         os.write(ours, b"q")
-        assert child.wait(timeout=60) == 0
+        assert child.wait(timeout=300) == 0
     finally:
         child.kill()
         child.wait()
-        os.close(ours)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import os
 import signal
 import subprocess
@@ -12,6 +13,14 @@ from pathlib import Path
 import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
+INTERRUPTED = """
+import os, signal, sys
+from scoville.cli import main, serve
+
+signal.signal(signal.SIGINT, getattr(signal, sys.argv.pop()))
+serve._ready = lambda url, open_page: os.kill(os.getpid(), signal.SIGINT)
+main()
+"""
 
 
 @pytest.mark.skipif(os.name == "nt", reason="the browser is a shell script here")
@@ -31,3 +40,13 @@ def test_the_browser_is_opened_and_its_complaints_are_not_shown(tmp_path: Path) 
     said = serving.communicate(timeout=900)[0].splitlines()
     assert said[0] == f"Scoville is open at {opened.read_text().strip()}"
     assert said[1:] == ["If no browser opens by itself, open this address in one. Ctrl+C ends it."]
+
+
+@pytest.mark.parametrize("before", ["default_int_handler", "SIG_IGN"])
+def test_an_interrupt_while_the_page_is_being_opened_ends_the_server_in_good_order(tmp_path: Path, before: str) -> None:
+    """Also if whoever started it ignores the signal, as a shell does for what runs in the background."""
+    command = [sys.executable, "-c", INTERRUPTED, "serve", "--open", "--port", "0"]
+    command += ["--db", f"sqlite:///{tmp_path / 'tables.db'}", before]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=300, check=True)
+    assert [json.loads(line)["event"] for line in done.stderr.splitlines()] == ["open", "closed"]

@@ -9,6 +9,7 @@ import pytest
 
 from scoville import heated
 from scoville.core import stream
+from scoville.core.options import MOST_ACTIONS
 from scoville.heated import Action, BlankCard, Call, Discard, Draw, Heated, Play, Rules, Slap, Wonder
 from scoville.heated.environment import codec
 from scoville.heated.environment.seats import HeatedSeats
@@ -78,7 +79,7 @@ def test_the_mask_is_what_the_rules_allow(rules: Rules, players: int) -> None:
             seat = seats.table.mover
             listed = asked_for(game, seats.table)
             found = list(completions(seats))
-            if len(found) < 3000 and not any(cut_short(option, players) for option in listed):
+            if len(found) < MOST_ACTIONS and not any(cut_short(option, players) for option in listed):
                 compared += 1
                 assert len({str(action) for _, action in found}) == len(found)
                 assert {str(action) for _, action in found} == {str(option) for option in listed}
@@ -95,7 +96,7 @@ def test_the_mask_is_what_the_rules_allow(rules: Rules, players: int) -> None:
 
 
 def cut_short(option: Action | None, players: int) -> bool:
-    """Whether `legal` lists only some of its kind (choices.py)."""
+    """Whether `legal` lists only some of its kind (`Heated.legal`)."""
     return (isinstance(option, Play) and len(option.on) > 4) or (isinstance(option, Discard) and len(option.cards) > 1)
 
 

@@ -71,7 +71,7 @@ def test_nobody_sees_what_is_hidden(game: str, players: int, rules: spicy.Rules 
             other = (seat + 1) % players
             different += seen.of(anyone, other) != seen.of(table, other)
         table.list_options(table.mover)
-        table.act(table.option(luck.randrange(table.options_n)))
+        table.act(table.option(luck.randrange(table.options.n)))
     assert index > 3
     assert different > STATES * players * 0.9  # or dealing anew would prove nothing
 
@@ -97,12 +97,12 @@ def test_nobody_sees_what_another_has_answered_before_all_have(
             for either in (table, anyone):
                 while either.mover == seat and either.waiting() >> seat & 1:
                     either.list_options(seat)
-                    either.act(either.option(luck.randrange(either.options_n)))
+                    either.act(either.option(luck.randrange(either.options.n)))
             if table.question() == anyone.question() and table.mover == anyone.mover and table.waiting():
                 compared += 1
                 for other in range(players):
                     assert other == seat or seen.of(table, other) == seen.of(anyone, other)
         else:
             table.list_options(seat)
-            table.act(table.option(luck.randrange(table.options_n)))
+            table.act(table.option(luck.randrange(table.options.n)))
     assert compared > 50

@@ -3,17 +3,18 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import replace
 from random import Random
 
 import pytest
 
 from scoville import spicy
+from scoville.core.options import MOST_ACTIONS
 from scoville.spicy import VARIANTS, Accept, Action, Pass, Rules, Spicy
 from scoville.spicy.bots import proper_options
 from scoville.spicy.environment import codec
 from scoville.spicy.environment.table import SpicyTable
 from scoville.spicy.environment.tables import spicy_table
+from scoville.spicy.options import action_of
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
 SETTINGS = [
@@ -66,8 +67,8 @@ def test_the_mask_is_what_the_rules_allow(rules: Rules, players: int) -> None:
             if table.arbiter.reacting() and not game.waiting:
                 proper.append(None)
             found = actions_by_ids(table, game)
-            assert len(found) == len(proper)
-            assert {str(each) for each in found} == {str(each) for each in proper}
+            assert len(set(found)) == len(found)
+            assert set(found) == set(proper) or (set(found) > set(proper) and len(proper) == MOST_ACTIONS)
             for other in range(players):
                 assert other == seat or not mask_of(table, other)
             ids = luck.choice(list(completions(table)))
@@ -91,13 +92,11 @@ def test_a_table_plays_what_the_game_plays(rules: Rules) -> None:
                 complete = twin.choose(decision)
             assert complete
             assert codec.encode(codec.decode(ids), may_add=ids[-1] == codec.ENOUGH) == ids
-            action = codec.decode(twin.chosen(seat))
-            if action is None:
+            if codec.decode(ids) is None:
                 twin.perform()
             else:
+                action = action_of(games[1].state, seat, twin.chosen(seat))
                 twin.remember(seat)
-                if isinstance(action, spicy.Play | spicy.Copy) and len(games[1].hand(seat)) == 1:
-                    action = replace(action, last=True)
                 games[1].apply(seat, action)
                 twin.find_mover()
             assert twin.mover == table.mover

@@ -81,7 +81,7 @@ def play_on(table: Table, seed: int) -> Table:
     dice = stream(seed, "play")
     while table.mover >= 0:
         table.list_options(table.mover)
-        table.act(table.option(dice.below(table.options_n)))
+        table.act(table.option(dice.below(table.options.n)))
     return table
 
 

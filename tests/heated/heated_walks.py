@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from operator import attrgetter
@@ -11,6 +10,7 @@ from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
+from sizes import LONG
 
 from scoville import heated
 from scoville.core import CLOCK, Expire, Fact
@@ -66,7 +66,7 @@ WEIGHTS = {
 
 def examples(count: int) -> Callable[[Any], Any]:
     """How many examples a property is tried on; many more in a long run."""
-    return settings(max_examples=count * (40 if os.environ.get("SCOVILLE_HYPOTHESIS") == "long" else 1))
+    return settings(max_examples=count * (40 if LONG else 1))
 
 
 @dataclass(frozen=True)

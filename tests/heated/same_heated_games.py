@@ -9,10 +9,12 @@ from __future__ import annotations
 import hashlib
 import json
 import sys
+from itertools import product
 from random import Random
 from typing import Any
 
 from heated_walks import BLANKS, NAMES, Table, choose, numbers, snapshot
+from sizes import sized
 
 import scoville
 from scoville.core import stream
@@ -20,9 +22,11 @@ from scoville.heated import MODES, Heated, Rules
 from scoville.heated.arbiter import Arbiter, random_decision, random_games, random_playouts
 from scoville.heated.setup import Setup
 
-CHUNKS = 6
-GAMES = 27
-"""Sequenced games for each mode, number of players and chunk: 7 × 9 × 6 × 27 are 10,206."""
+CHUNKS = 2
+PARTS = 3
+"""Of a chunk; each mode and number of players has other rules in each part of each chunk."""
+GAMES = sized(7, 27)
+"""Sequenced games for each mode, number of players and part: 7 × 9 × 6 × 27 are 10,206."""
 LONGEST = 150
 """Decisions; how far a long game is followed."""
 
@@ -43,15 +47,15 @@ def table_of(mode: str, players: int, number: int) -> Rules:
 def fingerprint(chunk: int) -> dict[str, Any]:
     digest = hashlib.sha256()
     games = 0
-    for mode in MODES:
+    for part, mode in product(range(chunk * PARTS, (chunk + 1) * PARTS), MODES):
         for players in range(2, 11):
-            number = chunk * 31 + players * 7 + MODES.index(mode)
+            number = part * 31 + players * 7 + MODES.index(mode)
             rules = table_of(mode, players, number)
             for seed in range(GAMES):
-                digest.update(sequenced(rules, players, seed + 100 * chunk).encode())
+                digest.update(sequenced(rules, players, seed + 100 * part).encode())
                 games += 1
             digest.update(live(Table(rules, players, number, short=number % 2 == 0)).encode())
-        digest.update(in_one_go(mode, chunk).encode())
+        digest.update(in_one_go(mode, part).encode())
     return {"compiled": scoville.compiled, "hash": digest.hexdigest(), "games": games}
 
 

@@ -128,7 +128,7 @@ def refusal(game: Heated, seat: int, action: Action) -> str | None:
 
 
 def one_of_too_many(game: Heated, seat: int, action: Action) -> bool:
-    """Whether choices.py says that `legal` need not list it."""
+    """Whether `Heated.legal` says that `legal` need not list it."""
     match action:
         case Call() | Slap() | Wonder():
             return True

@@ -150,9 +150,8 @@ def test_without_ray_a_sentence_says_how_to_get_it(tmp_path: Path) -> None:
     assert done.stderr == "scoville: --engine ray needs Ray: pip install 'scoville[ray]'.\n"
 
 
-def test_progress_is_shown_on_a_terminal_and_only_there() -> None:
-    pty = pytest.importorskip("pty", reason="there are no such terminals here")
-    reader, writer = pty.openpty()
+def test_progress_is_shown_on_a_terminal_and_only_there(terminal: tuple[int, int]) -> None:
+    reader, writer = terminal
     command = [sys.executable, "-m", "scoville", "simulate", "spicy", "--games", "300", "--seed", "1", "--json"]
     environment = {**ENVIRONMENT, "TERM": "xterm"}
     done = subprocess.run(command, env=environment, stdout=subprocess.PIPE, stderr=writer, timeout=900, check=True)

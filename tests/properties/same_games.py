@@ -12,6 +12,7 @@ import sys
 from random import Random
 from typing import Any
 
+from sizes import sized
 from walks import SIZES, VARIANT_SETS, Table, choose, editions_for, numbers, snapshot
 
 import scoville
@@ -22,8 +23,8 @@ from scoville.spicy.rules import MANNERS, Rules
 from scoville.spicy.state import State
 from scoville.spicy.tables import lay_tables
 
-CHUNKS = 8
-GAMES = 32
+CHUNKS = 2
+GAMES = sized(8, 32)
 """Sequenced games for each set of variants and number of players: 64 × 5 × 32 are 10,240."""
 
 

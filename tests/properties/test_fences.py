@@ -2,18 +2,13 @@
 
 from __future__ import annotations
 
-import re
-import shutil
 import signal
 import subprocess
 import sys
-from itertools import count
 from pathlib import Path
 
-from both_builds import ROOT, environment, needs_compiler
+from both_builds import environment, needs_compiler, sanitized
 
-BOUNDS = ("-O0", "-fsanitize=bounds", "-fsanitize-undefined-trap-on-error")
-"""Traps an index outside a C array."""
 SPICY = """
 import scoville
 from same_games import in_one_go, live, sequenced
@@ -60,24 +55,20 @@ print("not trapped")
 
 @needs_compiler
 def test_no_index_leaves_its_array(tmp_path: Path) -> None:
-    """Thousands of games of each; an index that does leave its array is trapped, so the check can fail."""
-    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("*.so", "__pycache__", "static"))
-    shutil.copy(ROOT / "hatch_build.py", tmp_path)
-    for folder in ("bots", "lab", "server"):  # nothing below plays with them
-        for types in (tmp_path / "src" / "scoville" / folder).rglob("*.pxd"):
-            types.unlink()
-    number = count()
-    for types in (tmp_path / "src").rglob("*.pxd"):  # the last array of a struct is not watched: none may be last
-        arrays = re.compile(r"((?:    cdef [a-z ]+\[\d+\] .*\n)+)")
-        types.write_text(arrays.sub(lambda found: f"{found[1]}    cdef int fence{next(number)}\n", types.read_text()))
-    subprocess.run([sys.executable, "hatch_build.py", *BOUNDS], cwd=tmp_path, check=True, capture_output=True)
+    """Thousands of games of each, and some with bots that search; a stray index is trapped, so the check can fail."""
+    sources = sanitized(tmp_path)
 
-    def run(program: str) -> subprocess.CompletedProcess[str]:
-        command = [sys.executable, "-c", program]
-        env = environment(tmp_path / "src")
-        return subprocess.run(command, check=False, env=env, capture_output=True, text=True, timeout=900)
+    def run(*command: str) -> subprocess.CompletedProcess[str]:
+        env = environment(sources)
+        return subprocess.run(
+            [sys.executable, *command], check=False, env=env, capture_output=True, text=True, timeout=900
+        )
 
-    for games in map(run, (SPICY, HEATED, ENVIRONMENTS)):
-        assert (games.returncode, games.stdout) == (0, "played\n"), games.stderr
-    for stray in map(run, STRAY):
-        assert (stray.returncode, stray.stdout) in [(-signal.SIGILL, ""), (-signal.SIGTRAP, "")]
+    for games in (SPICY, HEATED, ENVIRONMENTS):
+        played = run("-c", games)
+        assert (played.returncode, played.stdout) == (0, "played\n"), played.stderr
+    fuzzed = run(str(Path(__file__).with_name("fuzz.py")), "--trapped", "--games", "40")
+    assert fuzzed.returncode == 0, fuzzed.stderr
+    for stray in STRAY:
+        died = run("-c", stray)
+        assert (died.returncode, died.stdout) in [(-signal.SIGILL, ""), (-signal.SIGTRAP, "")]

@@ -97,7 +97,7 @@ def check(step: Step) -> None:
 
 @pytest.mark.parametrize("variants", VARIANT_SETS, ids=name_of)
 def test_S_CARDS_every_law_holds_with_every_set_of_variants(variants: tuple[str, ...]) -> None:
-    @examples(5)
+    @examples(3)
     @given(tables((variants,)), st.integers(1, LONGEST_WALK))
     def holds(table: Table, steps: int) -> None:
         check_cards(table.game())

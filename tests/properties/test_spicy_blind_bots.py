@@ -5,6 +5,7 @@ from __future__ import annotations
 from random import Random
 
 import pytest
+from sizes import sized
 from test_views import dealt_anew
 from walks import Table, snapshot, walk
 
@@ -16,7 +17,7 @@ from scoville.spicy.bots import SearchBot, proper_options
 SPICY_BOTS = sorted(bots_of("spicy"))
 MOODS = [f"{level}:{mood}" for level in LEVELS for mood in TEMPERAMENTS if mood != "even"]
 SETS = [(), *((variant,) for variant in VARIANTS), tuple(VARIANTS)]
-PLAYOUTS = 24
+PLAYOUTS = sized(12, 24, interpreted=3)
 """Who thinks for a time counts playouts here, or no two runs were alike."""
 
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
@@ -12,6 +11,7 @@ from typing import Any
 
 from hypothesis import settings
 from hypothesis import strategies as st
+from sizes import LONG
 
 from scoville import spicy
 from scoville.core import CLOCK, Expire, Fact
@@ -38,7 +38,7 @@ WEIGHTS = {Play: 12.0, Copy: 4.0, Pass: 1.5, Challenge: 2.0, Accept: 5.0, Peek: 
 
 def examples(count: int) -> Callable[[Any], Any]:
     """How many examples a property is tried on; many more in a long run."""
-    return settings(max_examples=count * (40 if os.environ.get("SCOVILLE_HYPOTHESIS") == "long" else 1))
+    return settings(max_examples=count * (40 if LONG else 1))
 
 
 def name_of(variants: tuple[str, ...]) -> str:

@@ -380,6 +380,7 @@ def lift_limits() -> None:
     sockets.MESSAGES = (1e9, 1e9)  # type: ignore[misc]
     wire.FRAMES = (1e9, 1e9)  # type: ignore[misc]
     sockets.MOST_BAD = 10**9  # type: ignore[misc]
+    limits.Allowance.take = lambda self, kind, person, seated, now: True  # type: ignore[method-assign]
     limits.Buckets.take = lambda self, key, now, amount=1.0: True  # type: ignore[method-assign]
 
 

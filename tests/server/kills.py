@@ -226,6 +226,9 @@ async def kill_and_look(database: str, kills: int, folder: Path, seed: int = 1, 
                 check(playing)
                 await asyncio.sleep(0.01)
             await asyncio.sleep(luck.random() * 0.4)
+            while all(player.unanswered is None for player in players):  # somebody does not know what became of a wish
+                check(playing)
+                await asyncio.sleep(0)
             server.kill()
             for player in players:
                 player.here = False

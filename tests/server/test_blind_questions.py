@@ -24,8 +24,10 @@ def asked(world: AnyGame, told: AnyGame, seat: int) -> list[bytes]:
     """Everything a tiger on this seat would be asked now; `told` is the game whose facts it has seen."""
     umpire = umpire_of(world.name)
     found = []
+    again = told.anew()
+    facts = [fact for act in told.history for fact in again.apply(act.seat, act.action, act.time)]
     for occasion in umpire.occasions(world, seat):
-        bot = SeatedBot(told, seat, "tiger", SECRET)
+        bot = SeatedBot(told, facts, seat, "tiger", SECRET)
         options = umpire.offered(world, occasion)
         shown = umpire.asked(world, (), seat, published=True)
         found.append(pickle.dumps(bot.question(world.view(seat), shown, options, 1.0)))

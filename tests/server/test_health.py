@@ -6,7 +6,6 @@ import asyncio
 import resource
 import sqlite3
 from collections.abc import Iterator
-from concurrent.futures import BrokenExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -17,6 +16,7 @@ from scoville import client
 from scoville.core import BadSettings
 from scoville.server.house import PROBE_LASTS
 from scoville.server.store import open_store
+from scoville.server.workers import WorkerDied
 
 
 @contextmanager
@@ -147,7 +147,7 @@ def test_the_metrics_say_what_waits_and_how_late_the_loop_is(tmp_path: Path) -> 
             assert {"scoville_mailbox_jobs", "scoville_mailbox_depth", "scoville_ready"} <= names
             assert (lag("scoville_sockets") or 0) >= 2
             assert (lag("scoville_open_descriptors") or 0) > (lag("scoville_sockets") or 0)
-            here.house.mistake("thinkers", BrokenExecutor())
+            here.house.mistake("thinkers", WorkerDied("A process has died."))
             assert lag("scoville_worker_deaths_total", {"where": "thinkers"}) == 1
             for queue in ("store", "readers", "thinkers", "unsent"):
                 assert lag("scoville_queue_length", {"queue": queue}) == 0

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import json
-import threading
 from pathlib import Path
 from typing import Any
 
@@ -14,10 +13,8 @@ from live_tables import Running, running, seated, wish_of
 from scoville import client
 from scoville.core import BadSettings
 from scoville.server import app
-from scoville.server.faults import Faulty
 from scoville.server.hosting import Hosting
 from scoville.server.names import hash_token
-from scoville.server.readers import MOST_WAITING, Readers
 
 
 async def ask(here: Running, raw: bytes) -> tuple[int, dict[str, str], bytes]:
@@ -301,28 +298,6 @@ def test_an_origin_is_written_as_browsers_write_it() -> None:
 
 
 # --- reading records -----------------------------------------------------------------------------------------
-
-
-def test_records_are_read_one_after_the_other_and_only_some_may_wait() -> None:
-    async def main() -> None:
-        readers, go, busy = Readers(), threading.Event(), []
-
-        def slow() -> None:
-            busy.append(threading.active_count())
-            go.wait(30)
-
-        waiting = [asyncio.create_task(readers.run(slow)) for _ in range(MOST_WAITING + 1)]
-        await asyncio.sleep(0.05)
-        with pytest.raises(Faulty, match="wait a moment"):
-            await readers.run(slow)
-        assert len(busy) == 1
-        assert await asyncio.wait_for(asyncio.to_thread(lambda: 7), 30) == 7  # what others do elsewhere goes on
-        go.set()
-        await asyncio.gather(*waiting)
-        assert await readers.run(lambda: 3) == 3
-        readers.close()
-
-    asyncio.run(main())
 
 
 def test_a_record_that_goes_wrong_later_is_refused_where_it_is_thought_about(tmp_path: Path) -> None:

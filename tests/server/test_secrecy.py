@@ -1,6 +1,6 @@
 """What a seat cannot see makes no difference to any byte it is sent, to spectators or to the log (docs/protocol.md).
 
-Ten thousand pairs of each game; `python tests/server/secrets_pairs.py --pairs 100000` for more.
+Two thousand pairs of each game; `python tests/server/secrets_pairs.py --pairs 100000` for more.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ import secrets_pairs
 from kills import Server
 from live_tables import play_on, seated, wish_of
 from secrets_pairs import compare_pairs
+from sizes import sized
 
 from scoville import client
 from scoville.core import combine
@@ -25,7 +26,7 @@ from scoville.server.book import Book
 from scoville.server.sights import sights_of
 from scoville.server.store import open_store
 
-PAIRS = 10_000
+PAIRS = sized(2_000, 10_000)
 
 
 @pytest.mark.parametrize("name", ["spicy", "heated"])

@@ -42,6 +42,8 @@ class Seat:
         self.token = token
         self.seq = seen
         self.welcome: dict[str, Any] = {}
+        self.muted: list[str] = []
+        """Whom this person has muted, as the last welcome said: the server forgets it when it closes the table."""
         self.table: dict[str, Any] = {}
         self.sights: list[dict[str, Any]] = []
         self.clock: dict[str, Any] = {}
@@ -76,7 +78,7 @@ class Seat:
         self._socket = await connect(self.address, max_size=None, compression=None, ping_interval=None)
         self.closed = False
         self._reading = asyncio.create_task(self._read())
-        await self.send({"type": "hello", "token": self.token, "seen": self.seq})
+        await self.send({"type": "hello", "token": self.token, "seen": self.seq, "muted": self.muted})
         await self.until(lambda: bool(self.welcome) or self.bye is not None)
 
     async def close(self) -> None:
@@ -118,6 +120,7 @@ class Seat:
         match message["type"]:
             case "welcome":
                 self.welcome = message
+                self.muted = message["muted"]
                 self.table, self.chat = message["table"], deque(message["chat"], maxlen=100)
                 self._see(message)
             case "update":
@@ -177,6 +180,9 @@ class Seat:
             raise Refusal(said["fault"])
         if said["type"] == "stale":
             raise StaleAction(said["seq"])
+        if kind == "mute":
+            others = [person for person in self.muted if person != fields["person"]]
+            self.muted = [*others, fields["person"]] if fields.get("muted", True) else others
         return said
 
     async def play(self, action: str, *, seq: int | None = None, seat: int | None = None, id: str | None = None) -> Any:

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import Any
 
-__all__ = ["BadRecord", "BadSettings", "Refused", "ScovilleError", "quote"]
+__all__ = ["BadRecord", "BadSettings", "Fault", "Refused", "ScovilleError", "quote"]
 
 
 def quote(text: str, limit: int = 60) -> str:
@@ -67,3 +67,18 @@ class BadRecord(_Bad):
     """A record that cannot be read or played; `at` is the action at fault, counted from 0."""
 
     at: int | None = None
+
+
+class Fault(RuntimeError):
+    """The compiled rules were about to leave an array, or a loop did not end: a mistake of ours, and no refusal.
+
+    The call that raises it may have changed what it was called on, so nobody may go on with that. `where` is file and
+    line, or the function, and comes from the compiled code (`build_traps.py`).
+    """
+
+    def __init__(self, where: str) -> None:
+        super().__init__(where)
+        self.where = where
+
+    def __str__(self) -> str:
+        return f"The compiled rules have a fault at {self.where}. This is a mistake in Scoville."

@@ -119,9 +119,8 @@ class Game(ABC, Generic[Action, View]):
 
     def apply(self, who: int | str, action: Action | Expire, time: float | None = None) -> list[Fact]:
         """Do it: the facts that followed, or Refused and nothing has changed."""
-        seat = self._actor(who)
-        self.verify(seat, action)
-        facts = self._perform(seat, action)
+        seat = who if type(who) is int and 0 <= who < len(self.players) else self._actor(who)
+        facts = self._perform(seat, action, time)
         self.history.append(Act(seat, action, time))
         return facts
 
@@ -138,5 +137,5 @@ class Game(ABC, Generic[Action, View]):
         """The one judge: raises Refused with the reason, or returns and `apply` will do it."""
 
     @abstractmethod
-    def _perform(self, seat: int, action: Action | Expire) -> list[Fact]:
-        """Carry out what was verified."""
+    def _perform(self, seat: int, action: Action | Expire, time: float | None) -> list[Fact]:
+        """Carry it out if it is one of the options; anything else only once `verify` has let it pass."""

@@ -82,4 +82,4 @@ class Loop:
         """Any option of each seat asked, each as likely as another."""
         for i in range(self.count):
             table = self.tables[i]
-            actions[i] = table.options[dice.below(table.options_n)]
+            actions[i] = table.options.items[dice.below(table.options.n)]

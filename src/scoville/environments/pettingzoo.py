@@ -197,7 +197,7 @@ class ParallelEnvironment(_AtATable, ParallelEnv[str, Observation, int]):  # typ
                 mask[LET_BE] = 1
             elif seat != self._table.mover:
                 self._table.list_options(seat)
-                for i in range(self._table.options_n):
+                for i in range(self._table.options.n):
                     mask[self._table.option(i)] = 1
             found[agent] = seen
         return found

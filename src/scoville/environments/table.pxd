@@ -2,13 +2,14 @@
 cimport cython
 
 from scoville.core.dice cimport Dice
+from scoville.core.options cimport Options
 from scoville.core.seeds cimport Seeds
 
 cdef int NOBODY
 
 cdef class Table:
-    cdef public int players, actions, observation, mover, options_n
-    cdef short[1100] options
+    cdef public int players, actions, observation, mover
+    cdef public Options options
     cdef unsigned char[::1] seen, mask
     cpdef new_game(self, Seeds seeds, index)
     cpdef void list_options(self, int seat) noexcept
@@ -20,9 +21,7 @@ cdef class Table:
     cpdef void deal_anew(self, int seat, Dice dice) noexcept
     cdef void add_option(self, int decision) noexcept
     cpdef int option(self, int i) noexcept
-    @cython.locals(i=cython.int)
     cpdef list decisions(self)
-    @cython.locals(i=cython.int)
     cpdef bint has_option(self, int decision) noexcept
     cpdef bint try_act(self, int decision)
     @cython.locals(i=cython.int)

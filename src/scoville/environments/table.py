@@ -6,6 +6,7 @@ Ordinary Python; with a C compiler Cython builds this very file.
 from __future__ import annotations
 
 from ..core.dice import Dice
+from ..core.options import Options
 from ..core.seeds import Seeds
 
 __all__ = ["Table"]
@@ -26,8 +27,7 @@ class Table:
         self.actions = actions  # how many decisions have an id
         self.observation = observation  # how many numbers a seat observes
         self.mover = NOBODY  # who is asked now; NOBODY once the game is over
-        self.options_n = 0
-        self.options = [0] * 1100
+        self.options = Options()  # what `list_options` has listed
         self.seen: memoryview | None = None  # where `show` writes
         self.mask: memoryview | None = None
 
@@ -63,23 +63,19 @@ class Table:
     # --- what follows from it ---------------------------------------------------------------------
 
     def add_option(self, decision: int) -> None:
-        self.options[self.options_n] = decision
-        self.options_n += 1
+        self.options.add(decision)
 
     def option(self, i: int) -> int:
-        return self.options[i]
+        return self.options.item(i)
 
     def decisions(self) -> list[int]:
         """What the seat asked may decide."""
         self.list_options(self.mover)
-        return [self.options[i] for i in range(self.options_n)]
+        return self.options.as_list()
 
     def has_option(self, decision: int) -> bool:
         """Whether the options listed last hold it."""
-        for i in range(self.options_n):
-            if self.options[i] == decision:
-                return True
-        return False
+        return self.options.has(decision)
 
     def try_act(self, decision: int) -> bool:
         """The seat asked decides; False and nothing has changed if it may not."""
@@ -97,8 +93,8 @@ class Table:
             out[at + i] = 0
         if seat == self.mover:
             self.list_options(seat)
-            for i in range(self.options_n):
-                out[at + self.options[i]] = 1
+            for i in range(self.options.n):
+                out[at + self.options.items[i]] = 1
 
     def attach(self, seen: memoryview, mask: memoryview) -> None:
         """Buffers for `show`, of the sizes of an observation and a mask."""

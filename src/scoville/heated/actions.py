@@ -34,11 +34,14 @@ class Play:
     at: int | None = None
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "card", Card(self.card))
-        object.__setattr__(self, "on", tuple(self.on))
-        if self.colour is not None:
+        # `legal` makes thousands of these from cards: only what is something else is converted.
+        if type(self.card) is not Card:
+            object.__setattr__(self, "card", Card(self.card))
+        if type(self.on) is not tuple:
+            object.__setattr__(self, "on", tuple(self.on))
+        if self.colour is not None and type(self.colour) is not Colour:
             object.__setattr__(self, "colour", Colour.read(self.colour))
-        if self.giving is not None:
+        if self.giving is not None and type(self.giving) is not Card:
             object.__setattr__(self, "giving", Card(self.giving))
 
 

@@ -64,8 +64,8 @@ class CardsDrawn(Fact):
     seat: int
     cards: tuple[Card | None, ...]
 
-    def seen_by(self, seat: int | None) -> Self:
-        return self if seat == self.seat else replace(self, cards=(None,) * len(self.cards))
+    def seen_by(self, seat: int | None) -> CardsDrawn:
+        return self if seat == self.seat else CardsDrawn(self.seat, (None,) * len(self.cards))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,13 +7,15 @@ from dataclasses import replace
 from typing import Final, Self
 
 from ..core import NOBODY, Act, BadSettings, Expire, Fact, Game, Journal, check_names, check_seed
+from ..core.options import Options
 from . import codes
-from .actions import Action, Play
+from .actions import Action, Discard, Play
 from .cards import COLOUR_LIST, Card, Colour
-from .choices import candidates
-from .facts import CardPlayed, GameEnded
+from .facts import GameEnded
 from .judge import judge
 from .notes import facts_from
+from .option_codes import REFLEXES
+from .options import Lister, may_do
 from .performing import perform
 from .rules import FEWEST_PLAYERS, MOST_PLAYERS, Rules
 from .setup import Position, Setup, lay_out
@@ -58,7 +60,8 @@ class Heated(Game[Action, View]):
         self.history: list[Act[Action]] = []
         self.state = lay_out(setup)
         self.state.journal = Journal()
-        self._time: float | None = None
+        self._lister = Lister()
+        self._options = Options()
 
     # --- what everybody sees ---------------------------------------------------------------
 
@@ -140,7 +143,8 @@ class Heated(Game[Action, View]):
         other.history = self.history[:]
         other.state = self.state.clone()
         other.state.journal = Journal()
-        other._time = None
+        other._lister = Lister()
+        other._options = Options()
         return other
 
     # --- what may be done --------------------------------------------------------------------
@@ -149,37 +153,46 @@ class Heated(Game[Action, View]):
         judge(self.state, self.players, seat, action)
 
     def legal(self, seat: int | str) -> list[Action]:
-        """Everything `seat` may do now, each thing once, as choices.py lists it; `apply` takes every form."""
-        who = self.seat(seat)
-        return [action for action in candidates(self.state, who) if self.accepts(who, action)]
+        """Everything `seat` may do now, each thing once and in one form; `apply` takes every form (see `canonical`).
+
+        No list is longer than 200 actions; `apply` takes the others too. Where a card can be played in more ways than
+        there is room for, it holds some of them, evenly spread, each card having the same share. Besides:
+
+        - GHOST PEPPER SPRAY with five others or more: the others in turn order, either way round, from any of them on;
+        - a discard with more than 200 different choices: so many neighbouring cards of the sorted hand, from any on;
+        - `Draw(count)`: listed only while the seat holds a MERCY, without which nobody gains by pausing; of a draw for
+          a playable card `Draw(1)` alone;
+        - a groundless call, slap or question that no house rule punishes changes nothing and is not listed;
+        - the card that wins is listed with nothing named (H-WIN), whatever it is.
+        """
+        return self._lister.actions(self.state, self.seat(seat), REFLEXES)
 
     def may_act(self) -> tuple[int, ...]:
-        seats = range(len(self.players))
-        return tuple(
-            seat for seat in seats if any(self.accepts(seat, action) for action in candidates(self.state, seat))
-        )
+        return tuple([seat for seat in range(len(self.players)) if may_do(self._options, self.state, seat)])
+
+    def canonical(self, seat: int | str, action: Action) -> Action:
+        """The same action in the form that options lead to. It must be one that `apply` would do."""
+        if isinstance(action, Discard):
+            return Discard(tuple(sorted(action.cards)))
+        if not isinstance(action, Play):
+            return action
+        tables, state = self.state.tables, self.state
+        acts = state.top if tables.role_of(action.card) == codes.COPY else action.card
+        if state.goes_out(self.seat(seat), acts):
+            return Play(action.card)
+        on = tuple(sorted(action.on)) if tables.needs_of(acts) == codes.TWO_PLAYERS else action.on
+        at = None if action.at is None else min(action.at, state.pile_n)  # HR-TRAP
+        return replace(action, on=on, at=at)
 
     # --- doing it --------------------------------------------------------------------------------
 
-    def apply(self, who: int | str, action: Action | Expire, time: float | None = None) -> list[Fact]:
-        """Do it: the facts that followed, or Refused and nothing has changed. The times of slaps count (HR-SLAP)."""
-        self._time = time
-        return super().apply(who, action, time)
-
-    def _perform(self, seat: int, action: Action | Expire) -> list[Fact]:
-        perform(self.state, seat, action, self._time)
-        facts = self._facts()
-        if isinstance(action, Play):
-            for i, fact in enumerate(facts):
-                if isinstance(fact, CardPlayed):  # a penalty may come before it (HR-CALL-DRAW)
-                    facts[i] = replace(fact, on=action.on)
-                    break
-        return facts
-
-    def _facts(self) -> list[Fact]:
-        journal = self.state.journal
-        assert journal is not None
-        facts = facts_from(journal.drain(), len(self.players))
-        if self.reason:
-            facts.append(GameEnded(self.reason, self.winners))
+    def _perform(self, seat: int, action: Action | Expire, time: float | None) -> list[Fact]:
+        """The times of slaps count (HR-SLAP)."""
+        state = self.state
+        if seat < 0 or not self._lister.perform(state, seat, action, time):  # an option needs no second judgement
+            self.verify(seat, action)
+            perform(state, seat, action, time)
+        facts = facts_from(state.journal, len(self.players), action.on if type(action) is Play else ())
+        if state.reason:
+            facts.append(GameEnded(REASONS[state.reason], self.winners))
         return facts

@@ -10,7 +10,6 @@ from ..core import Fact
 from ..lab.measures import COMMON, PER_CHANCE, SHARE, Counted, GameMeasures, Measure, Race, Watcher, outcome
 from . import Accept, Action, Ask, Card, Decline, Draw, Heated, Offer, Play
 from .cards.printed import card_of
-from .choices import candidates
 from .codes import FREE
 from .facts import EffectCancelled
 
@@ -70,8 +69,8 @@ class HeatedWatcher:
 
 def _options(game: Heated, seat: int) -> Iterator[Action]:
     """What may be done with a turn; calls, slaps and questions are none of it."""
-    for action in candidates(game.state, seat):
-        if isinstance(action, Play | Draw | Ask) and game.accepts(seat, action):
+    for action in game.legal(seat):
+        if isinstance(action, Play | Draw | Ask):
             yield action
 
 

@@ -33,6 +33,8 @@ cdef class State(Turns):
 
     cpdef int owes(self, int seat) noexcept nogil
     cpdef int held(self, int seat, int card) noexcept nogil
+    @cython.locals(found=list, card=cython.int, _=cython.int)
+    cpdef list hand_list(self, int seat)
     cpdef int hand_size(self, int seat) noexcept nogil
     cpdef int seat_at(self, int place) noexcept nogil
     cpdef int seat_after(self, int seat) noexcept nogil

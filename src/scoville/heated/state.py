@@ -193,6 +193,14 @@ class State(Turns):
     def held(self, seat: int, card: int) -> int:
         return self.hands[seat * KINDS + card]
 
+    def hand_list(self, seat: int) -> list[int]:
+        """A hand in card order."""
+        found = []
+        for card in range(KINDS):
+            for _ in range(self.hands[seat * KINDS + card]):
+                found.append(card)
+        return found
+
     def hand_size(self, seat: int) -> int:
         return self.hand_n[seat]
 

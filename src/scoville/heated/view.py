@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import cache
 
 from ..core import NOBODY
 from . import codes
@@ -81,13 +82,16 @@ PHASES = {
 }
 
 
+_card = cache(Card)
+
+
 def hand_of(state: State, seat: int) -> tuple[Card, ...]:
-    return tuple(Card(kind) for kind in range(codes.KINDS) if (n := state.held(seat, kind)) for _ in range(n))
+    return tuple([_card(kind) for kind in state.hand_list(seat)])
 
 
 def seating(state: State) -> tuple[int, ...]:
     """Who sits where, clockwise, beginning at the place where seat 0 sat at the start (H-REORG)."""
-    return tuple(state.seat_at(i) for i in range(state.n))
+    return tuple([state.seat_at(i) for i in range(state.n)])
 
 
 def pending_of(state: State) -> Pending | None:

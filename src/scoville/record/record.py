@@ -20,11 +20,27 @@ from .finding import Finding
 from .live import Live, read_live, write_live
 from .toml import read_toml
 
-__all__ = ["AnyGame", "Dialect", "Record", "dialect_of", "dump", "load", "picture", "read", "read_action", "say"]
+__all__ = [
+    "AnyGame",
+    "Dialect",
+    "Record",
+    "dialect_of",
+    "dump",
+    "load",
+    "parted",
+    "picture",
+    "read",
+    "read_act",
+    "read_action",
+    "say",
+]
 
 FORMAT: Final = 1
 LONGEST: Final = 8 * 1024 * 1024
 """No game is so long; a longer text is refused before it is read."""
+
+_ACTIONS: Final = "actions = ["
+_END: Final = "]"
 
 
 class Dialect(ABC):
@@ -97,6 +113,11 @@ _TIMED = re.compile(r"(.*) @(\d{1,9}(?:\.\d{1,9})?)", re.ASCII | re.DOTALL)
 
 def perform(game: AnyGame, text: object) -> list[Fact]:
     """One action as it is written in a record: `Bo challenges spice`, with a time or without."""
+    return game.apply(*read_act(game, text))
+
+
+def read_act(game: AnyGame, text: object) -> tuple[int | str, Any, float | None]:
+    """Who does what, and when; raises Refused. Of the game only the players' names count."""
     if not isinstance(text, str):
         raise Refused("no-text", "An action is a text in quotes.")
     timed = _TIMED.fullmatch(text)
@@ -113,7 +134,7 @@ def perform(game: AnyGame, text: object) -> list[Fact]:
         action = Expire()
     else:
         action = read_action(game, " ".join(words[1:]))
-    return game.apply(who, action, float(timed[2]) if timed else None)
+    return who, action, float(timed[2]) if timed else None
 
 
 def read_action(game: AnyGame, text: str) -> Any:
@@ -186,14 +207,24 @@ def dump(game: AnyGame, live: Live | None = None) -> str:
         lines.append(f'first   = "{game.players[first]}"')
     lines.append(f"seed    = {seed}" if isinstance(seed, int) else f'seed    = "{seed}"')
     if game.history:
-        lines += ["", "actions = ["]
+        lines += ["", _ACTIONS]
         lines += [f'  "{say(game, act.seat, act.action, act.time)}",' for act in game.history]
-        lines.append("]")
+        lines.append(_END)
     told = {} if live is None else write_live(live, game.players)
     for title, table in (("rules", rules), ("position", position), ("live", told)):
         if table:
             lines += ["", f"[{title}]", *(f"{key} = {value}" for key, value in table.items())]
     return "\n".join(lines) + "\n"
+
+
+def parted(text: str) -> tuple[str, list[str]]:
+    """What `dump` wrote, as the record of the start and its actions. Quick: it does not read every line as TOML."""
+    lines = text.split("\n")
+    if _ACTIONS not in lines:
+        return text, []
+    first = lines.index(_ACTIONS)
+    end = lines.index(_END, first)
+    return "\n".join(lines[:first] + lines[end + 1 :]), [line[3:-2] for line in lines[first + 1 : end]]
 
 
 def picture(game: AnyGame, seat: int | str | None = None) -> dict[str, Any]:

@@ -31,6 +31,7 @@ from .replay import replay
 from .rules_page import rules_page
 from .sockets import serve_socket
 from .store import StoreDown
+from .unread import Unread
 
 __all__ = ["App", "make_app"]
 
@@ -54,6 +55,7 @@ STATUS: Final = {
     "not-over": 409,
     "playing": 409,
     "table-full": 409,
+    "worn-out": 409,
     "no-spectators": 403,
     "kicked": 403,
     "kicked-nearby": 403,
@@ -67,6 +69,7 @@ STATUS: Final = {
     "metrics-closed": 403,
     "wrong-method": 405,
     "mistake": 500,
+    "deadly": 500,
     "store-down": 503,
     "stopping": 503,
 }
@@ -95,7 +98,9 @@ class App:
         """Codes and keys that open nothing."""
         self.joining = Buckets(rate=1, burst=40)
         self.reviewing = Buckets(rate=2, burst=20)
-        self.replaying = Buckets(rate=hosting.tables_each / 40, burst=hosting.tables_each)
+        self.replaying = Buckets(rate=hosting.tables_each / 10, burst=3 * hosting.tables_each)
+        """Pages of replays; a long game has several."""
+        self.unread = Unread()
         self.sockets: Counter[str] = Counter()
         self._games = games_on_offer()
 
@@ -183,7 +188,7 @@ class App:
 
     async def table(self, request: Request) -> Response:
         self._asked(request)
-        table = await self.house.table(request.path_params["table"])
+        table = await self.house.table(request.path_params["table"], self._address(request))
         return _json(table.describe())
 
     async def join(self, request: Request) -> Response:
@@ -201,7 +206,7 @@ class App:
         if not self.hellos.take(address, hash_token(wish.key), now):
             raise Faulty("too-fast")
         try:
-            return _json(await self.house.holder(wish.key))
+            return _json(await self.house.holder(wish.key, address))
         except Faulty as wrong:
             if wrong.id == "unknown-token":
                 self.hellos.wrong(address, now)
@@ -213,10 +218,13 @@ class App:
         wish = await self._body(request, p.ReadReplay, LARGEST_BODY)
         if (wish.table is None) == (wish.record is None):
             raise Faulty("which-origin")
-        text = wish.record
-        if text is None:
-            text = await self.house.record(wish.table, wish.game or None)
-        return _json(await self.house.readers.run(replay, text, wish.seat, wish.open))
+        client = self._address(request)
+        with self.unread.one_more(client) as answer:
+            text = wish.record
+            if text is None:
+                text = await self.house.record(wish.table, wish.game or None, client)
+            page = await self.house.readers.run(client, replay, text, wish.seat, wish.open, wish.start, wish.most)
+            return answer.of(page, "application/json")
 
     async def rules(self, request: Request) -> Response:
         self._asked(request)
@@ -225,15 +233,19 @@ class App:
     async def review(self, request: Request) -> Response:
         if not self.reviewing.take(self._address(request), self.house.clock.now()):
             raise Faulty("too-fast")
-        return _json(await self.house.review(await self._body(request, p.Review, LARGEST_BODY)))
+        wish = await self._body(request, p.Review, LARGEST_BODY)
+        return _json(await self.house.review(wish, self._address(request)))
 
     async def record(self, request: Request) -> Response:
         self._asked(request)
         name = request.path_params["number"]
         if name != "last" and not (name.isascii() and name.isdigit() and len(name) < 9):
             raise Faulty("no-game")
-        text = await self.house.record(request.path_params["table"], None if name == "last" else int(name))
-        return Response(text, media_type="application/toml; charset=utf-8")
+        client = self._address(request)
+        with self.unread.one_more(client) as answer:
+            number = None if name == "last" else int(name)
+            text = await self.house.record(request.path_params["table"], number, client)
+            return answer.of(text.encode(), "application/toml; charset=utf-8")
 
     async def health(self, request: Request) -> Response:
         """Whether the server lives. To start it anew would not mend a full disk."""

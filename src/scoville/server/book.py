@@ -8,9 +8,9 @@ from collections import OrderedDict, deque
 from dataclasses import dataclass, field
 from typing import Final
 
-from ..core import CLOCK, Expire, Fact, combine, commit
+from ..core import CLOCK, CLOCK_NAME, Expire, Fact, combine, commit
 from ..record import read
-from ..record.record import read_action
+from ..record.record import parted, read_act, read_action
 from .entries import (
     Acted,
     Body,
@@ -29,9 +29,11 @@ from .entries import (
     Stood,
     decode_body,
 )
+from .limits import MOST_MUTED
 from .names import word_for
 from .played import PlayedGame
 from .protocol import ChatLine, Person, Seat, Settings, Shuffle, Table, TableState
+from .slices import PORTION, Job, drain, in_portions
 from .store import Entry
 from .umpire import AnyGame, Umpire, umpire_of
 
@@ -97,9 +99,9 @@ class Book:
     answers: dict[str, OrderedDict[str, int]] = field(default_factory=dict)
     """The seq after each wish that was kept, by person and id."""
     muted: dict[str, set[str]] = field(default_factory=dict)
-    """Whom somebody does not want to hear, by who that is."""
-    ready: AnyGame | None = None
-    """The game that comes next, dealt already, so that nothing is kept that cannot be dealt."""
+    """Muted people, by the person who muted them. Only tables of earlier versions have entries of it."""
+    ready: tuple[AnyGame, list[Fact]] | None = None
+    """The game that comes next and its facts so far: dealt already, so that nothing is kept that cannot be dealt."""
     _seats: dict[str, tuple[int, ...]] = field(default_factory=dict)
 
     # --- reading ---------------------------------------------------------------------------------
@@ -149,8 +151,16 @@ class Book:
     # --- taking entries ---------------------------------------------------------------------------
 
     def replay(self, entries: list[Entry]) -> None:
-        for entry in entries:
-            self.take(entry, decode_body(entry.body))
+        drain(self.replaying(entries))
+
+    def replaying(self, entries: list[Entry]) -> Job[None]:
+        for number, entry in enumerate(entries, start=1):
+            body = decode_body(entry.body)
+            if isinstance(body, Started) and self.record is not None:
+                yield from self.dealing(body.first)
+            self.take(entry, body)
+            if number % PORTION == 0:
+                yield
 
     def take(self, entry: Entry, body: Body) -> tuple[list[Fact], bool]:
         """What followed of it in the game, and whether that is published."""
@@ -183,8 +193,7 @@ class Book:
             case Changed():
                 self._change(body.settings)
             case Muted():
-                muted = self.muted.setdefault(body.by, set())
-                (muted.add if body.muted else muted.discard)(body.person)
+                self.mute(body.by, body.person, body.muted)
             case NonceAdded():
                 self.nonces[body.seat] = body.nonce
             case Prepared():
@@ -201,6 +210,14 @@ class Book:
             if len(answers) > ANSWERS_KEPT:
                 answers.popitem(last=False)
         return told
+
+    def mute(self, person: str, other: str, muted: bool) -> None:
+        """`person` does not want to hear `other`, or does again."""
+        unheard = self.muted.setdefault(person, set())
+        if not muted:
+            unheard.discard(other)
+        elif len(unheard) < MOST_MUTED:
+            unheard.add(other)
 
     def answered(self, person: str, id: str) -> int | None:
         """The seq after a wish that was kept, if it was."""
@@ -247,15 +264,20 @@ class Book:
             self.host = (seated or staying or [""])[0]  # nobody: whoever comes next
             self.locked = self.locked and bool(self.host)  # or nobody could ever come
 
-    def dealt(self, first: int | None) -> AnyGame:
-        """The game that comes next; raises BadSettings or BadRecord."""
+    def dealing(self, first: int | None) -> Job[None]:
+        """Deals the game that comes next; raises BadSettings or BadRecord. It takes long if it goes on from another."""
         words = [place.word or "" for place in self.places]
-        if self.record is not None:
-            return take_up(self.record, words)
-        return self.umpire.deal(self.settings.rules, words, combine(self.secret, self.nonces), first)
+        if self.record is None:
+            seed = combine(self.secret, self.nonces)
+            self.ready = self.umpire.deal(self.settings.rules, words, seed, first), []
+        else:
+            self.ready = yield from take_up(self.record, words)
 
     def _start(self, time: float, first: int | None) -> None:
-        game, self.ready = self.ready or self.dealt(first), None
+        if self.ready is None:
+            drain(self.dealing(first))
+        assert self.ready is not None
+        (game, facts), self.ready = self.ready, None
         taken_up, self.record = self.record is not None, None
         if self._match_over:
             self._new_match()
@@ -275,6 +297,7 @@ class Book:
                 taken_up=taken_up,
                 variants_at_random=getattr(self.settings.rules, "variants_at_random", None),
                 branch=len(game.history),
+                facts=facts,
                 time=max((act.time or 0.0 for act in game.history), default=0.0),
             )
         )
@@ -346,12 +369,17 @@ class Book:
         )
 
 
-def take_up(text: str, words: list[str]) -> AnyGame:
-    """A game from its record, with other players on its seats."""
-    record = read(text)
-    played = record.play()
-    setup = dataclasses.replace(played.setup, players=tuple(words))  # type: ignore[attr-defined]
-    game: AnyGame = type(played)(setup)  # type: ignore[call-arg]
-    for act in played.history:
-        game.apply(act.seat, act.action, act.time)
-    return game
+def take_up(text: str, words: list[str]) -> Job[tuple[AnyGame, list[Fact]]]:
+    """A game from its record, with other players on its seats, and what has happened in it."""
+    head, actions = parted(text)
+    before: AnyGame = read(head).game
+    setup = dataclasses.replace(before.setup, players=tuple(words))  # type: ignore[attr-defined]
+    game: AnyGame = type(before)(setup)  # type: ignore[call-arg]
+    facts: list[Fact] = []
+
+    def act(action: str) -> None:
+        who, what, time = read_act(before, action)
+        facts.extend(game.apply(CLOCK if who == CLOCK_NAME else before.seat(who), what, time))
+
+    yield from in_portions(actions, act)
+    return game, facts

@@ -226,8 +226,6 @@ class Dealer:
             self.table.house.metrics.keeping.observe(perf_counter() - begun)
         if verdict is not None:
             self.table.house.metrics.races.labels(verdict.by).inc()
-        for bot in self.bots.values():
-            bot.hear(facts)
         if wished.person:
             self.strikes.pop(wished.seat, None)
         self.review()
@@ -343,10 +341,10 @@ class Dealer:
     def _seat_bot(self, seat: int, name: str) -> None:
         house = self.table.house
         try:
-            bot = SeatedBot(self.game, seat, name, house.bot_seed())
+            bot = SeatedBot(self.game, self.played.facts, seat, name, house.bot_seed())
         except MISTAKES as error:  # somebody's own bot that fails, or is no longer installed
             house.mistake("bot", error, table=self.table.book.table)
-            bot = SeatedBot(self.game, seat, stand_in_for(self.game.name), house.bot_seed())
+            bot = SeatedBot(self.game, self.played.facts, seat, stand_in_for(self.game.name), house.bot_seed())
         self.bots[seat] = bot
         if bot.thinks:
             house.thinkers.start()
@@ -392,7 +390,14 @@ class Dealer:
     def _think(self, occasion: Occasion) -> None:
         """Long, beside the clock: whatever it takes, the answer is shown when the bot's time has come."""
         del self.begins[occasion]
-        options = self.umpire.offered(self.game, occasion)
+        bot = self.bots[occasion.seat]
+        if bot.far_behind:
+            self.table.catch_up(bot, lambda: self._think_now(occasion, bot))
+        else:
+            self._think_now(occasion, bot)
+
+    def _think_now(self, occasion: Occasion, bot: SeatedBot) -> None:
+        options = self.umpire.offered(self.game, occasion) if occasion in self.plans else None
         if not options:
             return
 
@@ -400,7 +405,6 @@ class Dealer:
             if occasion in self.plans:
                 self.thoughts[occasion] = choice
 
-        bot = self.bots[occasion.seat]
         view, due = self.game.view(occasion.seat), self.plans[occasion]
         self.table.house.thinkers.think(bot.question(view, self.played.asked, options, due), thought)
 
@@ -413,7 +417,8 @@ class Dealer:
             return
         bot = self.bots.get(occasion.seat)
         if bot is None:
-            bot = SeatedBot(self.game, occasion.seat, stand_in_for(self.game.name), self.table.house.bot_seed())
+            name, seed = stand_in_for(self.game.name), self.table.house.bot_seed()
+            bot = SeatedBot(self.game, self.played.facts, occasion.seat, name, seed)
         self.thinking.add(occasion)
         if occasion in self.thoughts and not once:
             choice = self.thoughts.pop(occasion)
@@ -421,10 +426,17 @@ class Dealer:
                 self.table.post(lambda: self._answered(occasion, choice, options, once))
                 return
         view, asked = self.game.view(occasion.seat), self.played.asked
-        self.table.house.think(
-            lambda: bot.choose(view, asked, options),
-            lambda choice: self.table.post(lambda: self._answered(occasion, choice, options, once)),
-        )
+
+        def choose() -> None:
+            self.table.house.think(
+                lambda: bot.choose(view, asked, options),
+                lambda choice: self.table.post(lambda: self._answered(occasion, choice, options, once)),
+            )
+
+        if bot.far_behind:
+            self.table.catch_up(bot, choose)
+        else:
+            choose()
 
     async def _answered(self, occasion: Occasion, choice: Any | None, options: list[Any], once: bool) -> None:
         """What it says counts if the occasion is still there."""

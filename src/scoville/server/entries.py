@@ -91,7 +91,7 @@ class Changed(_Body):
 
 
 class Muted(_Body):
-    """`by` does not want to hear somebody, or does again."""
+    """`by` does not want to hear somebody, or does again. Earlier versions kept this; nothing writes it any more."""
 
     person: str
     muted: bool

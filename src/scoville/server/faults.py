@@ -36,6 +36,8 @@ FAULTS: Final = {
     "wrong-method": "This address does not take such a request.",
     "metrics-closed": "The metrics are shown on the server's own machine, or for an API key with the scope `metrics`.",
     "mistake": "Something went wrong on the server; it is not your fault.",
+    "deadly": "The server could not think about this: its process died twice. It does not try again.",
+    "worn-out": "So much has happened at this table that it takes no more; make a new one.",
     "taken-over": "Another device has taken over.",
     "kicked": "The host has sent you away.",
     "kicked-nearby": "The host has just sent somebody away who came from your address. Try again in {minutes} minutes.",

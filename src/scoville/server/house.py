@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import traceback
 from collections.abc import Callable
-from concurrent.futures import BrokenExecutor, ThreadPoolExecutor
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, replace
+from functools import partial
 from random import Random, SystemRandom
 from typing import Any, Final
 
@@ -14,24 +15,25 @@ import msgspec
 
 from ..bots import BROKEN, MISTAKES
 from ..core import ScovilleError
-from ..record import dump, read
-from ..record.record import AnyGame
 from . import protocol as p
 from .book import Book
 from .clock import RealClock, ServerClock
 from .door import UNKNOWN, Visitor
 from .entries import Body, BotSet, Came, Left, Made, Sat, encode_body
 from .faults import Faulty
+from .limits import MOST_ENTRIES
 from .live import LiveTable
 from .lobby import bot_name, check_bot, check_first, check_settings
 from .names import clean_name, hash_token, is_table_name, new_code, new_id, new_secret, new_token, own_name
-from .readers import Readers
-from .records import record_of, settings_for
+from .played import PlayedGame
+from .records import record_of, take_from
 from .retention import prune
 from .reviews import Reviews
+from .slices import Job, Slices
 from .store import Conflict, Entry, Store, StoreDown, TableRow, Token
 from .telling import Metrics, get_log, watch_loop
-from .thinkers import Thinkers, spare_cores
+from .thinkers import Thinkers
+from .workers import Processes, WorkerDied, Workers, spare_cores
 
 __all__ = ["House"]
 
@@ -39,6 +41,8 @@ MOST_PEOPLE: Final = 60
 """At one table, spectators included."""
 IDLE: Final = 600.0
 """Seconds until a table that nobody attends is put away."""
+AT_ONCE: Final = 500
+"""Entries that are read from the database at once."""
 SWEEP: Final = 30.0
 PROBE_EVERY: Final = 10.0
 PROBE_LASTS: Final = 45.0
@@ -82,12 +86,16 @@ class House:
         self.luck: Random = SystemRandom() if seed is None else Random(f"{seed}/delays")  # noqa: S311 - of a test
         self._bots: Random = SystemRandom() if seed is None else Random(f"{seed}/bots")  # noqa: S311
         self.tables: dict[str, LiveTable] = {}
-        self.reviews = Reviews()
-        self.readers = Readers()
+        self.readers = Workers(1 if threads else 0)
+        self.reviewers = Workers(1 if threads else 0)
+        self.reviews = Reviews(self.reviewers)
+        self.slices = Slices()
         self.stopping = False
         self._opening: dict[str, asyncio.Future[LiveTable | None]] = {}
         self.thinkers = Thinkers(self.clock, spare_cores() if threads else 0)
         self.thinkers.failed = lambda error: self.mistake("bot", error)
+        for where, processes in self.processes.items():
+            processes.died = partial(self.mistake, where, WorkerDied("A process has died."))
         self._threads = ThreadPoolExecutor(threads, "bots") if threads else None
         self._chores: list[asyncio.Task[None]] = []
         self._keep = keep
@@ -116,13 +124,23 @@ class House:
         for chore in self._chores:
             chore.cancel()
         await asyncio.gather(*(table.stop("stopping") for table in list(self.tables.values())))
-        self.reviews.close()
+        self.slices.close()
+        self.reviewers.close()
         self.readers.close()
         self.thinkers.close()
         if self._threads is not None:
             self._threads.shutdown(wait=False, cancel_futures=True)
         await self.store.close()
         self.log.info("closed")
+
+    @property
+    def processes(self) -> dict[str, Processes]:
+        """Those that work beside the server, by what for."""
+        return {
+            "thinkers": self.thinkers.processes,
+            "readers": self.readers.processes,
+            "reviewers": self.reviewers.processes,
+        }
 
     def bot_seed(self) -> str:
         """Of a bot's own luck; it has nothing to do with the cards."""
@@ -177,7 +195,7 @@ class House:
     def mistake(self, where: str, error: BaseException, **about: str) -> None:
         """Something we did wrong. The log gets the place, never a value: it could be a card."""
         self.metrics.errors.inc()
-        if isinstance(error, BrokenExecutor):
+        if isinstance(error, WorkerDied):
             self.metrics.worker_deaths.labels(where).inc()
         frames = traceback.extract_tb(error.__traceback__)
         place = " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(frames[-6:]))
@@ -185,14 +203,14 @@ class House:
 
     # --- tables in memory ----------------------------------------------------------------------------
 
-    async def table(self, table: str) -> LiveTable:
-        """The table with this id or code, opened from what was kept if need be."""
-        found = await self._find(table)
+    async def table(self, table: str, client: str = "") -> LiveTable:
+        """The table with this id or code, opened from what was kept if need be: then in turn with other clients."""
+        found = await self._find(table, client)
         if found is None:
             raise Faulty("unknown-table")
         return found
 
-    async def _find(self, name: str) -> LiveTable | None:
+    async def _find(self, name: str, client: str) -> LiveTable | None:
         if not is_table_name(name):
             return None
         table = name
@@ -210,12 +228,10 @@ class House:
         opening: asyncio.Future[LiveTable | None] = asyncio.get_running_loop().create_future()
         self._opening[table] = opening
         try:
-            entries = await self.store.entries(table)
-            found = None
-            if entries:
-                book = Book(table)
-                book.replay(entries)
-                found = self._open(book)
+            book = Book(table)
+            while entries := await self.store.entries(table, book.number, AT_ONCE):
+                await self.slices.run(client, book.replaying(entries))
+            found = self._open(book, client=client) if book.number else None
             opening.set_result(found)
         except BaseException as error:
             opening.set_exception(error)
@@ -225,8 +241,8 @@ class House:
             del self._opening[table]
         return found
 
-    def _open(self, book: Book, row: TableRow | None = None) -> LiveTable:
-        table = LiveTable(self, book, row)
+    def _open(self, book: Book, row: TableRow | None = None, client: str = "") -> LiveTable:
+        table = LiveTable(self, book, row, client)
         self.tables[book.table] = table
         self.metrics.tables.set(len(self.tables))
         return table
@@ -292,16 +308,16 @@ class House:
 
     # --- people ------------------------------------------------------------------------------------------
 
-    async def enter(self, token: str) -> tuple[LiveTable, str]:
+    async def enter(self, token: str, client: str = "") -> tuple[LiveTable, str]:
         """Whose token it is. It is looked up by its hash: how long that takes tells nothing about a token."""
         row = await self.store.seat_of(hash_token(token))
         if row is None or row.revoked:
             raise Faulty("unknown-token")
-        return await self.table(row.table), row.person
+        return await self.table(row.table, client), row.person
 
-    async def holder(self, token: str) -> p.KeyHolder:
+    async def holder(self, token: str, client: str = "") -> p.KeyHolder:
         """Who somebody with this token would be."""
-        table, person = await self.enter(token)
+        table, person = await self.enter(token, client)
         book = table.book
         guest = book.guests.get(person)
         if guest is None or guest.gone:
@@ -314,9 +330,8 @@ class House:
         """A new table, with its maker on it."""
         settings, record = wish.settings, None
         if wish.origin is not None:
-            _, game = await self._origin(wish.origin)
-            settings = settings_for(game, settings)
-            record = dump(game)
+            text = await self._origin(wish.origin, visitor.address)
+            settings, record = await self.readers.run(visitor.address, take_from, text, wish.origin.ply, settings)
             check_first(settings)
         else:
             check_settings(settings)
@@ -343,7 +358,7 @@ class House:
         else:
             raise StoreDown("The database takes no new table.")
         self._count += 1
-        live = self._open(book, row)
+        live = self._open(book, row, visitor.address)
         live.door.saw(person, visitor.address)
         self.log.info("table made", table=table, game=book.game_name, seats=settings.seats)
         if wish.start:
@@ -379,7 +394,7 @@ class House:
 
     async def join(self, name: str, wish: p.JoinTable, visitor: Visitor = UNKNOWN) -> p.Joined:
         """Another guest."""
-        table = await self.table(name)
+        table = await self.table(name, visitor.address)
         person, token = new_id()[:12], new_token()
         wished = clean_name(wish.name)
         book = table.book
@@ -390,6 +405,10 @@ class House:
         async def come() -> None:
             table.door.check(visitor)
             called = own_name(wished, book.names())
+            if not table.allowance.take("join", person, not wish.watch, self.clock.now()):
+                raise Faulty("too-fast")
+            if book.number >= MOST_ENTRIES:
+                raise Faulty("worn-out")
             bodies: list[Body] = []
             present = [guest.person for guest in book.guests.values() if not guest.gone]
             if len(present) >= MOST_PEOPLE:
@@ -452,42 +471,41 @@ class House:
 
     # --- finished games ----------------------------------------------------------------------------------
 
-    async def record(self, name: str, number: int | None) -> str:
+    async def record(self, name: str, number: int | None, client: str = "") -> str:
         """The record of a finished game; None is the last finished one."""
-        book = (await self.table(name)).book
+        book = (await self.table(name, client)).book
         if number is None:
             over = [played for played in book.games if played.game.over]
             if not over:
                 raise Faulty("not-over" if book.games else "no-game")
-            return record_of(over[-1])
+            return await self._record_of(over[-1], client)
         if not 1 <= number <= len(book.games):
             raise Faulty("no-game")
         played = book.games[number - 1]
         if not played.game.over:
             raise Faulty("not-over")
-        return record_of(played)
+        return await self._record_of(played, client)
 
-    async def review(self, wish: p.Review) -> p.Reviewed:
-        text, game = await self._origin(wish.origin)
-        return await self.reviews.ask(text, game, wish.seat)
+    async def _record_of(self, played: PlayedGame, client: str) -> str:
+        """Written once, in a turn of its own: a long game takes some milliseconds."""
 
-    async def _origin(self, origin: p.Origin) -> tuple[str, AnyGame]:
-        """A record, and its game at the point that is meant."""
+        def write() -> Job[str]:
+            yield
+            return record_of(played)
+
+        if played.record is None:
+            played.record = await self.slices.run(client, write())
+        return played.record
+
+    async def review(self, wish: p.Review, client: str = "") -> p.Reviewed:
+        text = await self._origin(wish.origin, client)
+        return await self.reviews.ask(client, text, wish.origin.ply, wish.seat)
+
+    async def _origin(self, origin: p.Origin, client: str) -> str:
+        """The record that is meant."""
         if (origin.table is None) == (origin.record is None):
             raise Faulty("which-origin")
         text = origin.record
         if text is None:
-            text = await self.record(origin.table or "", origin.game or None)
-        # Somebody's long record is read where no table has to wait for it.
-        return text, await self.readers.run(_played_to, text, origin.ply)
-
-
-def _played_to(text: str, ply: int) -> AnyGame:
-    record = read(text)
-    if ply > len(record.actions):
-        raise Faulty("no-ply", plies=len(record.actions))
-    game: AnyGame = record.game.clone()
-    for game, _, _ in record.steps() if ply else ():
-        if len(game.history) == ply:
-            break
-    return game
+            text = await self.record(origin.table or "", origin.game or None, client)
+        return text

@@ -5,15 +5,29 @@ from __future__ import annotations
 from collections import OrderedDict
 from functools import lru_cache
 from ipaddress import IPv6Network
-from typing import Final
+from typing import Final, Literal
 
-__all__ = ["Bucket", "Buckets", "Hellos", "neighbourhood"]
+__all__ = ["MOST_ENTRIES", "MOST_MUTED", "Allowance", "Bucket", "Buckets", "Hellos", "Kind", "neighbourhood"]
 
 MOST_KEPT: Final = 10_000
 NEIGHBOURS: Final = 8
 """A provider's customer often has a /48 of IPv6, with 65,536 /64: together they may do as much as so many."""
 EVERYBODY: Final = 200
 """All addresses together may do as much as so many."""
+Kind = Literal["chat", "lobby", "action", "join"]
+EACH: Final[dict[Kind, tuple[float, float]]] = {"chat": (0.5, 6), "lobby": (1, 40), "action": (30, 90)}
+"""What one person may do at a table: so many a second, and so many at once. Coming in is limited by address."""
+TOGETHER: Final[dict[Kind, tuple[float, float]]] = {
+    "chat": (2, 30),
+    "lobby": (4, 160),
+    "action": (100, 400),
+    "join": (0.5, 120),
+}
+"""The same for all people with seats together, and again for all spectators together."""
+MOST_ENTRIES: Final = 100_000
+"""Of one table, in all its games. An evening has a few thousand."""
+MOST_MUTED: Final = 100
+"""People that one person may have muted."""
 
 
 @lru_cache(MOST_KEPT)
@@ -95,16 +109,45 @@ class Buckets:
         return bucket
 
 
+class Allowance:
+    """What may still be done at one table. All that is kept in the database is counted here, but the bots' actions."""
+
+    def __init__(self) -> None:
+        self._each: dict[tuple[Kind, str], Bucket] = {}
+        self._together: dict[tuple[Kind, bool], Bucket] = {}
+
+    def take(self, kind: Kind, person: str, seated: bool, now: float) -> bool:
+        """Whether it may be done. Spectators use up nothing of what those with seats may do."""
+        if kind in EACH:
+            each = self._each.get((kind, person))
+            if each is None:
+                each = self._each[kind, person] = Bucket(*EACH[kind], now)
+            if not each.take(now):
+                return False
+        together = self._together.get((kind, seated))
+        if together is None:
+            together = self._together[kind, seated] = Bucket(*TOGETHER[kind], now)
+        return together.take(now)
+
+
 class Hellos:
-    """How often anybody may come back. A token is one person's; behind an address there may be a whole club."""
+    """How often anybody may come back, and how much may be said from one address.
+
+    A token is one person's; behind an address there may be a whole club.
+    """
 
     def __init__(self, tables_each: int) -> None:
         """A server where more tables come from one address has more people there."""
         self._by_token = Buckets(rate=0.5, burst=20, everybody=None)  # as many as there are people
         self._by_address = Buckets(rate=1.5 * tables_each, burst=30 * tables_each)
+        self._messages = Buckets(rate=10.0 * tables_each, burst=20.0 * tables_each)
 
     def take(self, address: str, token: bytes, now: float) -> bool:
         return self._by_token.take(token.hex(), now) and self._by_address.take(address, now)
+
+    def says(self, address: str, now: float) -> bool:
+        """Whether another message from this address, on whatever line, is within measure."""
+        return self._messages.take(address, now)
 
     def wrong(self, address: str, now: float) -> None:
         """A token that opens nothing: whoever tries others is tired of it ten times as soon."""

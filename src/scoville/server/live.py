@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
+from ..bots import MISTAKES
 from ..core import Fact, Refused, ScovilleError
 from ..record.record import read_action
 from . import protocol as p
@@ -18,11 +19,12 @@ from .clock import Timer
 from .connection import Connection
 from .dealer import Answer, Dealer, Wished
 from .door import Door
-from .entries import Body, Chatted, Muted, Prepared, encode_body
+from .entries import Body, Chatted, Prepared, encode_body
 from .faults import Faulty, fault_of
-from .limits import Bucket
+from .limits import MOST_ENTRIES, Allowance, Kind
 from .lobby import Lobby
 from .names import clean_text, new_secret
+from .players import SeatedBot
 from .protocol import Clock, Fault, Update, Verdict
 from .sights import Sights, sights_of
 from .skeletons import shows
@@ -37,6 +39,8 @@ __all__ = ["LiveTable"]
 EVEN: Final = 0.005
 """Seconds of difference between lines that nobody notices."""
 ANSWERS_KEPT: Final = 64
+AT_ONCE: Final = 8
+"""Jobs of one mailbox before the other tables' turn."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -62,8 +66,9 @@ class _Told(Answer):
 
 
 class LiveTable:
-    def __init__(self, house: House, book: Book, row: TableRow | None = None) -> None:
-        """`row` is what is kept of it for the list, as far as that is known."""
+    def __init__(self, house: House, book: Book, row: TableRow | None = None, client: str = "") -> None:
+        """`row` is what is kept of it for the list, as far as that is known; `client` is the address that opened it."""
+        self.client = client
         self.house = house
         self.clock = house.clock
         self.book = book
@@ -77,7 +82,7 @@ class LiveTable:
         """When a bot stands in for a person that has gone."""
         self.last_attended = house.clock.now()
         self.closed = False
-        self._chatting: dict[str, Bucket] = {}
+        self.allowance = Allowance()
         self._refusals: dict[str, OrderedDict[str, Fault]] = {}
         self._inbox: deque[Callable[[], Awaitable[None]]] = deque()
         self._loop = asyncio.get_running_loop()
@@ -85,6 +90,7 @@ class LiveTable:
         self._bell: Timer | None = None
         self._rings_at = 0.0
         self._row = row
+        self._learning: set[asyncio.Task[None]] = set()
         if book.state == "playing" and book.played is not None:
             self._deal()
         elif not book.secret:  # the server stopped between the end of a game and this
@@ -106,8 +112,12 @@ class LiveTable:
         return len(self._inbox)
 
     async def _run(self) -> None:
-        """Until there is nothing more to do."""
+        """Until there is nothing more to do. After a few things the other tables have their turn."""
+        done = 0
         while self._inbox:
+            done += 1
+            if done % AT_ONCE == 0:
+                await asyncio.sleep(0)  # much of what is wished for is answered without waiting for anything
             try:
                 await self._inbox.popleft()()
             except (StoreDown, Conflict) as error:
@@ -196,7 +206,12 @@ class LiveTable:
 
     @property
     def stands_still(self) -> bool:
-        """With nobody of the players there no clock runs and no bot plays. Bots alone play for who watches."""
+        """With nobody of the players there no clock runs and no bot plays. Bots alone play for who watches.
+
+        A table with too many entries is at its end.
+        """
+        if self.book.number >= MOST_ENTRIES:
+            return True
         for person in self.connections:  # a plain loop: asked several times for every action
             if self.book.seats_of(person):
                 return False
@@ -227,15 +242,15 @@ class LiveTable:
                 farthest = connection.line.reach
         return farthest
 
-    def arrive(self, connection: Connection, seen: int) -> None:
+    def arrive(self, connection: Connection, seen: int, muted: Sequence[str] = ()) -> None:
         """A hello gets a welcome or a bye, whatever becomes of the table meanwhile."""
         if self.closed:
             connection.bye("stopping")
             return
         self._arriving.add(connection)
-        self.post(lambda: self.attend(connection, seen))
+        self.post(lambda: self.attend(connection, seen, muted))
 
-    async def attend(self, connection: Connection, seen: int) -> None:
+    async def attend(self, connection: Connection, seen: int, muted: Sequence[str] = ()) -> None:
         """Somebody is here, perhaps on another device than before."""
         person = connection.person
         guest = self.book.guests.get(person)
@@ -257,6 +272,9 @@ class LiveTable:
                 self.dealer.come_back(seat)
             self._mind_the_missing()
             self.dealer.review()
+        for other in muted:
+            if other in self.book.guests:
+                self.book.mute(person, other, True)
         connection.tell(_encode(self._welcome(person, seen)))
         self.tell_table(but=person)
 
@@ -334,11 +352,15 @@ class LiveTable:
             connection.tell(raw, 0.0 if person == by or wait <= EVEN else wait)
 
     def tell_table(self, but: str | None = None) -> None:
+        """All spectators are told the same, so it is written once for them: a crowd that comes and goes is cheap."""
         table, clock = self.describe(), self._clock()
+        written: dict[tuple[bool, tuple[int, ...]], bytes] = {}
         for person, connection in self.connections.items():
             if person != but:
-                seats = self.book.seats_of(person)
-                connection.tell(_encode(p.TableMessage(person == self.book.host, seats, table, clock)))
+                own = (person == self.book.host, self.book.seats_of(person))
+                if own not in written:
+                    written[own] = _encode(p.TableMessage(*own, table, clock))
+                connection.tell(written[own])
 
     # --- wishes -----------------------------------------------------------------------------------------------
 
@@ -356,13 +378,14 @@ class LiveTable:
             connection.tell(_encode(p.FaultMessage(message.id, refusals[message.id])))
             return
         try:
+            self._allow(person, message)
             if isinstance(message, p.Play):
                 await self._play(connection, message, arrived)
                 return
             if isinstance(message, p.Chat):
                 await self._chat(person, message)
             elif isinstance(message, p.Mute):
-                await self._mute(person, message)
+                self._mute(person, message)
             else:
                 await self.lobby.wish(person, message)
         except (StoreDown, Conflict):
@@ -374,6 +397,16 @@ class LiveTable:
         if isinstance(message, p.Leave):
             self.kicked(person, "left")
             self.tell_table()
+
+    def _allow(self, person: str, message: p.ClientMessage) -> None:
+        """Whether so much may be kept. Leaving is done once; a mute is not kept."""
+        if isinstance(message, p.Leave | p.Mute):
+            return
+        kind: Kind = "action" if isinstance(message, p.Play) else "chat" if isinstance(message, p.Chat) else "lobby"
+        if not self.allowance.take(kind, person, bool(self.book.seats_of(person)), self.clock.now()):
+            raise Faulty("too-much-chat" if kind == "chat" else "too-fast")
+        if self.book.number >= MOST_ENTRIES:
+            raise Faulty("worn-out")
 
     def refuse(self, connection: Connection, id: str, why: Fault) -> None:
         # What the rules refuse is one number: by reason, it would tell what somebody has tried in secret.
@@ -420,10 +453,6 @@ class LiveTable:
     async def _chat(self, person: str, message: p.Chat) -> None:
         if (message.text is None) == (message.phrase is None):
             raise Faulty("two-ways")
-        now = self.clock.now()
-        bucket = self._chatting.setdefault(person, Bucket(0.5, 6, now))
-        if not bucket.take(now):
-            raise Faulty("too-much-chat")
         text = None if message.text is None else clean_text(message.text)
         if text is not None and not shows(text):
             raise Faulty("bad-message")
@@ -449,10 +478,25 @@ class LiveTable:
         except Refused:
             return
 
-    async def _mute(self, person: str, message: p.Mute) -> None:
+    def _mute(self, person: str, message: p.Mute) -> None:
+        """A person's taste is no entry of the table. It lasts while the table is open; a hello brings it back."""
         if message.person not in self.book.guests:
             raise Faulty("unknown-person")
-        await self.keep(Muted(person=message.person, muted=message.muted, by=person, id=message.id))
+        self.book.mute(person, message.person, message.muted)
+
+    def catch_up(self, bot: SeatedBot, then: Callable[[], None]) -> None:
+        """A bot that sat down in the middle of a long game learns what happened, in slices; `then` it may choose."""
+
+        async def learn() -> None:
+            try:
+                await self.house.slices.run(self.client, bot.catching_up(), always=True)
+            except MISTAKES as error:
+                self.house.mistake("bot", error, table=self.book.table)
+            self._learning.discard(task)
+            then()
+
+        task = self._loop.create_task(learn())
+        self._learning.add(task)
 
     # --- the game begins and ends -------------------------------------------------------------------------------
 

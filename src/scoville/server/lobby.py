@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import asyncio
 from typing import TYPE_CHECKING
 
 from ..bots import LEVELS, quickness_of
@@ -202,7 +201,7 @@ class Lobby:
             raise Faulty("seats-free")
         first = book.next_first()
         # Dealt before it is kept: what cannot be dealt is refused. A game taken up may be long; no other table waits.
-        book.ready = book.dealt(first) if book.record is None else await asyncio.to_thread(book.dealt, first)
+        await table.house.slices.run(table.client, book.dealing(first), always=True)
         gone = self._not_welcome()
         left = [Left(person=other, kicked=True) for other in gone]
         await table.keep(*left, Started(first=first, by=person, id=id))

@@ -41,10 +41,14 @@ class PlayedGame:
     """How many actions were played elsewhere, before it was taken up here."""
     totals: tuple[int, ...] = ()
     """Of the match, once it is over."""
+    facts: list[Fact] = field(default_factory=list)
+    """Everything that has happened, for bots that sit down later; forgotten when the game is over."""
     asked: tuple[int, ...] = ()
     news: list[tuple[int, tuple[Fact, ...]]] = field(default_factory=list)
     verdicts: list[tuple[int, Verdict]] = field(default_factory=list)
     """With the number of the action, from 0."""
+    record: str | None = None
+    """As a text, once somebody has asked for it and it is over."""
     slaps: list[tuple[int, float]] = field(default_factory=list)
     """Of the slapping that goes on: who, when."""
     time: float = 0.0
@@ -65,6 +69,10 @@ class PlayedGame:
         self.time = max(self.time, at)
         counts = self.umpire.slaps(action) and seat in self.game.waiting
         facts = self.game.apply(seat, action, self.time)
+        if self.game.over:
+            self.facts = []
+        else:
+            self.facts.extend(facts)
         situations = dict(self.umpire.situations(self.game))
         same = situations == self._situations
         published = not (same and self.umpire.declines(action) and bool(self.game.waiting))

@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import dataclasses
-from collections import deque
-from collections.abc import Iterable, Sequence
+import pickle
+from collections.abc import Sequence
 from random import Random
+from threading import Lock
 from typing import Any, Final
 
-from ..bots import Bot, bots_of, make_bot, quickness_of, seen_so_far
+from ..bots import Bot, bots_of, make_bot, quickness_of
 from ..bots.pace import human_time
 from ..core import Fact, stream
 from .protocol import Speed
+from .slices import Job
 from .thinkers import Question
 from .umpire import AnyGame, Occasion, umpire_of
 
@@ -21,6 +23,9 @@ LEVELS: Final = ("kitten", "cat", "tiger", "casual", "random")
 """From tame to sharp; those that are there are offered."""
 PACE: Final[dict[Speed, tuple[float, float]]] = {"relaxed": (3.6, 1.5), "live": (2.2, 0.9), "blitz": (1.0, 0.5)}
 """Seconds beyond the floor that half of all turns take, and half of all reactions."""
+
+SEEN: Final = 200
+"""Facts that a bot notices in one slice: about half a millisecond."""
 
 
 def bots_for(game: str) -> tuple[str, ...]:
@@ -41,10 +46,11 @@ def takes(occasion: Occasion, speed: Speed, luck: Random, bot: str, thinks: floa
 
 
 class SeatedBot:
-    """A bot on a seat. What happens is put aside for it, and noticed where it thinks: in another thread. One that
-    thinks long does so in another process; here it only has its first thought, for when that comes too late."""
+    """A bot on a seat. `facts` is all that has happened in its game and grows by itself; the bot notices it where it
+    thinks: in another thread. One that thinks long does so in another process; here it only has its first thought, for
+    when that comes too late."""
 
-    def __init__(self, game: AnyGame, seat: int, name: str, seed: str) -> None:
+    def __init__(self, game: AnyGame, facts: list[Fact], seat: int, name: str, seed: str) -> None:
         self.game = game.name
         self._umpire = umpire_of(game.name)
         self.seat = seat
@@ -56,29 +62,54 @@ class SeatedBot:
         self.thinks = self._bot.thinks
         self._first = game.anew().view(seat)
         self._bot.sit_down(self._first)
-        self._news = deque(self._told(seen_so_far(seat, game)))
-        self._seen = list(self._news) if self.thinks else []
+        self._facts = facts
+        self._noticed = 0
+        self._noticing = Lock()
+        """Two of its decisions may be asked for at once, in two threads."""
+        self._packed: list[bytes] = []
+        """Whole portions of what it has seen, for its questions."""
         if self.thinks:
             self._bot.hurry(0)
 
-    def _told(self, facts: Iterable[Fact]) -> list[Fact]:
-        """Declining is never published."""
-        return [fact for fact in facts if self._umpire.tells(fact, self.seat)]
+    def _seen(self, start: int, end: int) -> list[Fact]:
+        """Facts as its seat knows them. Declining is never published."""
+        shown = [fact.seen_by(self.seat) for fact in self._facts[start:end]]
+        return [fact for fact in shown if self._umpire.tells(fact, self.seat)]
+
+    def _notice(self, end: int) -> None:
+        with self._noticing:
+            seen, self._noticed = self._seen(self._noticed, end), max(self._noticed, end)
+            for fact in seen:
+                self._bot.notice(fact)
+
+    def _pack(self) -> bool:
+        """Whether there was a whole portion to pack."""
+        start = len(self._packed) * SEEN
+        if start + SEEN > len(self._facts):
+            return False
+        self._packed.append(pickle.dumps(self._seen(start, start + SEEN)))
+        return True
+
+    @property
+    def far_behind(self) -> bool:
+        """Whether it has so much to catch up on that it should do so in slices, before it is asked anything."""
+        packed = len(self._packed) * SEEN if self.thinks else len(self._facts)
+        return len(self._facts) - min(self._noticed, packed) > 2 * SEEN
+
+    def catching_up(self) -> Job[None]:
+        while len(self._facts) - self._noticed > SEEN:
+            self._notice(self._noticed + SEEN)
+            yield
+        while self.thinks and self._pack():
+            yield
 
     def thinks_about(self, occasion: Occasion) -> float:
         """Seconds it may need. A call takes no thinking."""
         return 0.0 if occasion.kind == "call" else self.thinks
 
-    def hear(self, facts: Sequence[Fact]) -> None:
-        told = self._told([fact.seen_by(self.seat) for fact in facts])
-        self._news.extend(told)
-        if self.thinks:
-            self._seen.extend(told)
-
     def choose(self, view: Any, asked: Sequence[int], options: Sequence[Any]) -> Any | None:
         """Without long thinking. `asked` is who is shown to everybody as still deciding."""
-        while self._news:
-            self._bot.notice(self._news.popleft())
+        self._notice(len(self._facts))
         return self._bot.choose(dataclasses.replace(view, waiting=tuple(asked)), options)
 
     def question(self, view: Any, asked: Sequence[int], options: Sequence[Any], due: float) -> Question:
@@ -86,6 +117,10 @@ class SeatedBot:
         self._asked += 1
         luck = f"{self._luck}/{self._asked}"
         view = dataclasses.replace(view, waiting=tuple(asked))
+        while self._pack():
+            pass
+        rest = pickle.dumps(self._seen(len(self._packed) * SEEN, len(self._facts)))
+        seen = (*self._packed, rest)
         return Question(
-            self.game, self.name, self._seed, luck, self._first, self._seen[:], view, list(options), self.thinks, due
+            self.game, self.name, self._seed, luck, self._first, seen, view, list(options), self.thinks, due
         )

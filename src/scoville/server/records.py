@@ -7,14 +7,14 @@ from datetime import UTC, datetime
 import msgspec
 
 from ..core import BadSettings, commit
-from ..record import Live, Race, Runner, dump
+from ..record import Live, Race, Runner, dump, read
 from ..record.record import AnyGame, setup_of
 from .faults import Faulty
 from .game_wire import wire_of
 from .played import PlayedGame
 from .protocol import RulesMessage, Settings
 
-__all__ = ["record_of", "rules_of", "settings_for"]
+__all__ = ["record_of", "rules_of", "settings_for", "take_from"]
 
 
 def record_of(played: PlayedGame) -> str:
@@ -64,6 +64,18 @@ def settings_for(game: AnyGame, wished: Settings) -> Settings:
         raise BadSettings(
             "No table is set to such rules: this game can be looked at, but not taken up.", "beyond-tables"
         ) from None
+
+
+def take_from(text: str, ply: int, wished: Settings) -> tuple[Settings, str]:
+    """The settings of a table that goes on from a record, and the record up to there."""
+    record = read(text)
+    if ply > len(record.actions):
+        raise Faulty("no-ply", plies=len(record.actions))
+    game: AnyGame = record.game.clone()
+    for game, _, _ in record.steps() if ply else ():
+        if len(game.history) == ply:
+            break
+    return settings_for(game, wished), dump(game)
 
 
 def rules_of(game: AnyGame) -> RulesMessage:

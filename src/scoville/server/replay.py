@@ -1,8 +1,10 @@
-"""A finished game to look at again: every step as one seat saw it, or with all cards open."""
+"""A finished game to look at again: every step as one seat saw it, or with all cards open; a page at a time."""
 
 from __future__ import annotations
 
 from typing import Any, Final
+
+import msgspec
 
 from ..core import BadSettings
 from ..record import Live
@@ -13,36 +15,61 @@ from .protocol import Replay, ReplayStep, Sight
 from .records import rules_of
 from .sights import sights_of
 
-__all__ = ["MOST_STEPS", "replay"]
+__all__ = ["LARGEST_PAGE", "MOST_STEPS", "replay"]
 
 MOST_STEPS: Final = 3000
 """A record that somebody sends may be longer than any game; so much is looked at."""
+LARGEST_PAGE: Final = 512 * 1024
+"""Bytes of steps in one answer; a page has at least one step. Most games fit in one page."""
+_encode = msgspec.json.Encoder().encode
 
 
-def replay(text: str, seat: int | None, open_cards: bool) -> Replay:
-    """BadRecord or BadSettings if it cannot be read. Takes a while: not on the server's own thread."""
+def replay(text: str, seat: int | None, open_cards: bool, start: int = 0, most: int | None = None) -> bytes:
+    """A page as JSON. BadRecord or BadSettings if the record cannot be read or played to its end.
+
+    It takes a while, so it runs in a process beside the server.
+    """
     record: Record = read(text)
     game = record.game
-    if len(record.actions) > MOST_STEPS:
+    total = len(record.actions) + 1
+    if total - 1 > MOST_STEPS:
         raise BadSettings("A game of more than {most} actions is too long to replay.", "replay-long", most=MOST_STEPS)
     if seat is not None and seat >= len(game.players):
         raise Faulty("no-seat")
+    if start >= total:
+        raise Faulty("no-ply", plies=total - 1)
+    end = total if most is None else min(total, start + most)
+    steps: list[msgspec.Raw] = []
+    room = LARGEST_PAGE
 
-    def step(game: Any, action: str, facts: Any) -> ReplayStep:
+    def step(game: Any, action: str, facts: Any) -> None:
+        nonlocal room
         sight: Sight = sights_of(game, facts, game.waiting).of(seat)
-        if not open_cards:
-            return ReplayStep(action, sight)
-        hands = tuple(tuple(map(str, game.hand(i))) for i in range(len(game.players)))
-        return ReplayStep(action, sight, hands, wire_of(game.name).open_cards(game))
+        shown = ReplayStep(action, sight)
+        if open_cards:
+            shown.hands = tuple(tuple(map(str, game.hand(i))) for i in range(len(game.players)))
+            shown.stack = wire_of(game.name).open_cards(game)
+        raw = _encode(shown)
+        room -= len(raw)
+        if room >= 0 or not steps:
+            steps.append(msgspec.Raw(raw))
 
-    steps = [step(game.clone(), "", ())]
-    steps += [step(now, action, facts) for now, action, facts in record.steps()]
+    if start == 0:
+        step(game.clone(), "", ())
+    for at, (now, action, facts) in enumerate(record.steps(), start=1):  # to the end: a mistake there is told at once
+        if start <= at < end and room >= 0:
+            step(now, action, facts)
     live = record.live or Live()
-    return Replay(
+    after = start + len(steps)
+    page = Replay(
         game=game.name,
         rules=rules_of(game),
         players=game.players,
         names=tuple(live.names.get(i, name) for i, name in enumerate(game.players)),
         bots=tuple(live.bots.get(i) for i in range(len(game.players))),
-        steps=tuple(steps),
+        steps=steps,  # type: ignore[arg-type] # encoded already
+        start=start,
+        total=total,
+        next=after if after < total else None,
     )
+    return _encode(page)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import gc
 import socket
+from collections.abc import Awaitable, Callable
 from typing import Any
 
 import uvicorn
@@ -22,9 +23,19 @@ __all__ = ["LiveServer", "bind", "free_port", "run_server"]
 
 
 class LiveServer(uvicorn.Server):
-    """Tells everybody at the tables before it closes their connections."""
+    """Tells everybody at the tables before it closes their connections.
 
-    def __init__(self, house: House, hosting: Hosting | None = None, gate: Gate | None = None) -> None:
+    `opening` and `opened` run while signals are heard already: one that comes then ends the server in good order.
+    """
+
+    def __init__(
+        self,
+        house: House,
+        hosting: Hosting | None = None,
+        gate: Gate | None = None,
+        opening: Callable[[], Awaitable[None]] | None = None,
+        opened: Callable[[], None] = lambda: None,
+    ) -> None:
         hosting = hosting or Hosting()
         config = GateConfig(
             make_app(house, hosting),
@@ -43,6 +54,15 @@ class LiveServer(uvicorn.Server):
         )
         super().__init__(config)
         self.house = house
+        self._opening = opening
+        self._opened = opened
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        if self._opening is not None:
+            await self._opening()
+        await super().startup(sockets)
+        if not self.should_exit:
+            self._opened()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for listening in self.servers:
@@ -103,12 +123,13 @@ def run_server(
 
     async def run() -> None:
         house = House(open_store(db), keep=keep)
-        await house.open()
-        server = LiveServer(house, hosting, Gate(hosting, house.metrics, sockets))
+        gate = Gate(hosting, house.metrics, sockets)
+        await LiveServer(house, hosting, gate, house.open, opened).serve(sockets=[listening])
+
+    def opened() -> None:
         shown = f"[{host}]" if ":" in host else host
         ready(f"http://{shown}:{listening.getsockname()[1]}/")
         settle_memory()
-        await server.serve(sockets=[listening])
 
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:
         runner.run(run())

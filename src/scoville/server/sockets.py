@@ -28,6 +28,8 @@ HELLO_WITHIN: Final = 10.0
 """Seconds a connection may be silent about who it is."""
 MESSAGES: Final = (30.0, 60.0)
 """A second, and at once: twenty slaps are no flood."""
+MODEST: Final = 12
+"""Messages at once that are nobody's flood, however much others at the same address say."""
 FIRST_PINGS: Final = (0.0, 0.3, 0.6)
 PING_EVERY: Final = 12.0
 MOST_BAD: Final = 20
@@ -118,7 +120,10 @@ class _Listener:
         if len(raw) > LARGEST_FRAME:
             self.connection.bye("too-large")
             return None
-        if not self.bucket.take(arrived):
+        told = self.bucket.take(arrived)
+        if not self.hellos.says(self.address, arrived) and self.bucket.full < self.bucket.burst - MODEST:
+            told = False  # too much comes from there, and this line has its part in it
+        if not told:
             self.connection.bye("too-fast")
             return None
         try:
@@ -170,8 +175,11 @@ class _Listener:
             self.connection.bye("too-fast")
             return
         try:
-            table, person = await self.house.enter(message.token)
-        except Faulty:
+            table, person = await self.house.enter(message.token, self.address)
+        except Faulty as error:
+            if error.id == "too-fast":  # many long tables are being opened for this address
+                self.connection.bye("too-fast")
+                return
             self.hellos.wrong(self.address, self.clock.now())
             self.connection.bye("unknown-token")
             return
@@ -182,7 +190,7 @@ class _Listener:
         self.connection.line.on_wire(round_trip(self.scope))  # known before the first race
         self.table = table
         table.door.saw(person, self.address)
-        table.arrive(self.connection, message.seen)
+        table.arrive(self.connection, message.seen, message.muted)
         self.connection.listen(self.hear)
         for wait in FIRST_PINGS:
             asyncio.get_running_loop().call_later(wait, self._ping)

@@ -6,26 +6,18 @@ A question holds all that the bot's seat has seen, so any process can answer it 
 from __future__ import annotations
 
 import asyncio
-import os
-import signal
+import pickle
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
 from dataclasses import dataclass
-from multiprocessing import get_context, parent_process
-from threading import Thread
 from typing import Any, Final
 
 from ..bots import make_bot
-from ..core import Fact, stream
+from ..core import stream
 from .clock import ServerClock
+from .workers import Processes, WorkerDied, fingerprint
 
-__all__ = ["Question", "Thinkers", "answer", "make_pool", "share", "spare_cores"]
+__all__ = ["Question", "Thinkers", "answer", "share"]
 
-MOST: Final = 4
-"""Processes, however many cores there are: each takes some 30 MB."""
-NICE: Final = 5
-"""Whoever plays comes before whoever thinks."""
 OF_WHAT_IS_LEFT: Final = 0.5
 """A second of thinking takes longer than a second where others want the processor, too."""
 
@@ -40,7 +32,8 @@ class Question:
     luck: str
     first: Any
     """Its view as the game began."""
-    seen: list[Fact]
+    seen: tuple[bytes, ...]
+    """The facts since then, pickled in portions: in a long game most of them were packed for an earlier question."""
     view: Any
     options: list[Any]
     thinks: float
@@ -52,8 +45,9 @@ def answer(question: Question, seconds: float) -> Any | None:
     bot = make_bot(question.game, question.bot, stream(question.seed, question.luck))
     bot.hurry(seconds)
     bot.sit_down(question.first)
-    for fact in question.seen:
-        bot.notice(fact)
+    for portion in question.seen:
+        for fact in pickle.loads(portion):  # noqa: S301 - our own
+            bot.notice(fact)
     return bot.choose(question.view, question.options)
 
 
@@ -63,28 +57,9 @@ def share(question: Question, now: float, waiting: int, processes: int) -> float
     return min(question.thinks, left * processes / max(waiting, processes))
 
 
-def spare_cores() -> int:
-    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
-    return min(MOST, max(1, cores - 1))
-
-
-def make_pool(processes: int) -> ProcessPoolExecutor:
-    """Processes that go when the server does, be it killed."""
-    return ProcessPoolExecutor(processes, get_context("spawn"), initializer=_begin)
-
-
-def _begin() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches the whole group; stopping is the server's business
-    if hasattr(os, "nice"):
-        os.nice(NICE)
-    Thread(target=_outlive_nobody, daemon=True).start()
-
-
-def _outlive_nobody() -> None:
-    server = parent_process()
-    if server is not None:
-        server.join()
-        os._exit(0)
+def position(question: Question) -> bytes:
+    """The same position asked again with other luck is still the same."""
+    return fingerprint(question.game, question.bot, question.view, question.options)
 
 
 class Thinkers:
@@ -92,22 +67,16 @@ class Thinkers:
 
     def __init__(self, clock: ServerClock, processes: int) -> None:
         self._clock = clock
-        self._processes = processes
-        self._pool: ProcessPoolExecutor | None = None
+        self.processes = Processes(processes)
         self._waiting: list[tuple[Question, Callable[[Any], None]]] = []
         self._busy = 0
         self._tasks: set[asyncio.Future[None]] = set()
         self.failed: Callable[[BaseException], None] = lambda error: None
-
-    def start(self) -> None:
-        """It takes a second or two until a process thinks; so it is begun when somebody sits down who will."""
-        if self._pool is None and self._processes:
-            self._pool = make_pool(self._processes)
-            self._pool.submit(os.getpid)
+        self.start = self.processes.start
 
     def think(self, question: Question, thought: Callable[[Any], None]) -> None:
         """`thought` is called with the choice, unless that comes too late or goes wrong."""
-        if not self._processes:
+        if not self.processes.count:
             try:
                 thought(answer(question, question.thinks))
             except Exception as error:  # a bot's mistake costs it its choice, nobody their game
@@ -121,8 +90,8 @@ class Thinkers:
         """Whose moment is nearest is first. Whose moment has gone is forgotten."""
         now = self._clock.now()
         self._waiting = [pair for pair in self._waiting if pair[0].due > now]
-        while self._waiting and self._busy < self._processes:
-            seconds = share(self._waiting[0][0], now, self._busy + len(self._waiting), self._processes)
+        while self._waiting and self._busy < self.processes.count:
+            seconds = share(self._waiting[0][0], now, self._busy + len(self._waiting), self.processes.count)
             question, thought = self._waiting.pop(0)
             self._busy += 1
             task = asyncio.ensure_future(self._answer(question, seconds, thought))
@@ -130,13 +99,11 @@ class Thinkers:
             task.add_done_callback(self._tasks.discard)
 
     async def _answer(self, question: Question, seconds: float, thought: Callable[[Any], None]) -> None:
-        self.start()
-        pool = self._pool
         try:
-            choice = await asyncio.get_running_loop().run_in_executor(pool, answer, question, seconds)
+            choice = await self.processes.do(position(question), answer, question, seconds)
+        except WorkerDied:
+            pass  # counted where it died; the bot plays its first thought
         except Exception as error:
-            if isinstance(error, BrokenProcessPool) and self._pool is pool:
-                self._pool = None  # the next question starts another
             self.failed(error)
         else:
             thought(choice)
@@ -151,5 +118,4 @@ class Thinkers:
         self._waiting.clear()
         for task in self._tasks:
             task.cancel()
-        if self._pool is not None:
-            self._pool.shutdown(wait=False, cancel_futures=True)
+        self.processes.close()

@@ -40,9 +40,13 @@ class Play:
     last: bool = False
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "card", Card(self.card))
-        object.__setattr__(self, "claim", Claim(self.claim))
-        object.__setattr__(self, "under", tuple(map(Card, self.under)))
+        # `legal` makes thousands of these from cards: only what is something else is converted.
+        if type(self.card) is not Card:
+            object.__setattr__(self, "card", Card(self.card))
+        if type(self.claim) is not Claim:
+            object.__setattr__(self, "claim", Claim(self.claim))
+        if self.under != ():
+            object.__setattr__(self, "under", tuple(map(Card, self.under)))
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,8 +58,10 @@ class Copy:
     last: bool = False
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "card", Card(self.card))
-        object.__setattr__(self, "under", tuple(map(Card, self.under)))
+        if type(self.card) is not Card:
+            object.__setattr__(self, "card", Card(self.card))
+        if self.under != ():
+            object.__setattr__(self, "under", tuple(map(Card, self.under)))
 
 
 @dataclass(frozen=True, slots=True)

@@ -7,6 +7,7 @@ claim is 0–29 in the same order. `Card("w5")` and `Claim("c2")` read the notat
 from __future__ import annotations
 
 from enum import StrEnum
+from functools import cache
 from typing import Final, Self
 
 from ..core import Refused, quote
@@ -40,6 +41,7 @@ COPIES_OF_A_NUMBER: Final = 3
 COPIES_OF_A_WILD: Final = 5
 
 
+@cache
 def count_cards(ranks: int, spices: int, copies: int, wilds: int) -> tuple[int, ...]:
     """How many there are of every kind in a deck of so many numbers and spices."""
     there = (kind % RANKS < ranks and kind // RANKS < spices for kind in range(CLAIMS))
@@ -67,6 +69,8 @@ class Claim(int):
     """A number and a spice said aloud: `Claim("c2")` is 2 chili."""
 
     def __new__(cls, what: int | str) -> Self:
+        if type(what) is cls:
+            return what
         if isinstance(what, str):
             if what not in _CLAIM_OF:
                 raise Refused(
@@ -98,6 +102,8 @@ class Card(int):
     """A kind of spicy card: `Card("w5")`, `Card("*s")` (wild spice), `Card("*n")` (wild number)."""
 
     def __new__(cls, what: int | str) -> Self:
+        if type(what) is cls:
+            return what
         if isinstance(what, str):
             if what not in _CARD_OF:
                 raise Refused(

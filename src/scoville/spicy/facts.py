@@ -49,7 +49,7 @@ class _WithCards(Fact):
     cards: tuple[Card | None, ...]
 
     def seen_by(self, seat: int | None) -> Self:
-        return self if seat == self.seat else replace(self, cards=(None,) * len(self.cards))
+        return self if seat == self.seat else type(self)(self.seat, (None,) * len(self.cards))
 
 
 @dataclass(frozen=True, slots=True)

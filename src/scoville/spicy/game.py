@@ -3,16 +3,18 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from itertools import combinations_with_replacement
+from collections.abc import Sequence
 from typing import Final, Never, Self
 
 from ..core import CLOCK, NOBODY, Act, BadSettings, Expire, Fact, Game, Journal, Refused, check_names, check_seed
+from ..core.options import Options
 from . import codes
 from .actions import Accept, Action, Challenge, Copy, Pass, Peek, Play, Trait
-from .cards import CLAIMS, NO_CARD, NO_CLAIM, Card, Claim
+from .cards import NO_CARD, NO_CLAIM, Card, Claim
 from .facts import GameEnded
 from .notes import facts_from
+from .option_codes import EVERYTHING, PROPER, REACTIONS
+from .options import choice_of, may_do, perform, perform_listed, whole_actions, with_under
 from .refusals import REFUSALS
 from .rules import FEWEST_PLAYERS, MOST_PLAYERS, Rules
 from .setup import Position, Setup, lay_out
@@ -55,6 +57,7 @@ class Spicy(Game[Action, View]):
         self.history: list[Act[Action]] = []
         self.state = lay_out(setup)
         self.state.journal = Journal()
+        self._options = Options()
 
     # --- what everybody sees ---------------------------------------------------------------
 
@@ -121,6 +124,7 @@ class Spicy(Game[Action, View]):
         other.history = self.history[:]
         other.state = self.state.clone()
         other.state.journal = Journal()
+        other._options = Options()
         return other
 
     # --- the judge -----------------------------------------------------------------------------
@@ -152,7 +156,7 @@ class Spicy(Game[Action, View]):
             case _:
                 self._refuse("no-action")
 
-    def offence(self, seat: int, action: Action) -> str | None:
+    def offence(self, seat: int, action: Action | Expire) -> str | None:
         """The clause an accepted action breaks in `tabletop`, where it costs a card (or the challenge)."""
         match action:
             case Play() if not self.state.tables.fits(action.claim, self.state.claim):
@@ -249,18 +253,19 @@ class Spicy(Game[Action, View]):
 
         Cards under a 5 are listed in card order, though `apply` takes them in any. In `guided`
         a last card is listed as announced, and `apply` announces it if it is not.
-        """
-        who = self.seat(seat)
-        return [action for action in self._candidates(who) if self.accepts(who, action)]
 
-    def reactions(self, seat: int | str) -> list[Action]:
-        """Of what is legal, that which answers the top card."""
-        who = self.seat(seat)
-        return [action for action in self._reactions(who) if self.accepts(who, action)]
+        No list is longer than 200 actions; `apply` takes the others too. Of more, it holds first what is proper without
+        cards under a 5, then the same with cards under it, then what is punished, each as far as there is room. Of the
+        group for which there is not enough, it holds as many as fit, evenly spread over all of them.
+        """
+        return whole_actions(self._options, self.state, self.seat(seat), EVERYTHING)
+
+    def proper(self, seat: int | str, reacting: bool = False) -> list[Action]:
+        """What is legal without breaking a rule; `reacting` only that which answers the top card."""
+        return whole_actions(self._options, self.state, self.seat(seat), REACTIONS if reacting else PROPER)
 
     def may_act(self) -> tuple[int, ...]:
-        seats = range(len(self.players))
-        return tuple(seat for seat in seats if any(self.accepts(seat, action) for action in self._candidates(seat)))
+        return tuple([seat for seat in range(len(self.players)) if may_do(self._options, self.state, seat)])
 
     def canonical(self, seat: int | str, action: Action) -> Action:
         """The same action as `legal` lists it."""
@@ -272,71 +277,26 @@ class Spicy(Game[Action, View]):
             return Copy(action.card, under, last)
         return Play(action.card, action.claim, under, last)
 
-    def _candidates(self, seat: int) -> Iterator[Action]:
-        """No fewer than all legal actions."""
-        kinds = sorted(set(hand_of(self.state, seat)))
-        if self.state.may_play(seat):
-            yield Pass()
-            for claim in map(Claim, range(CLAIMS)):
-                if self.rules.tabletop or self.state.tables.fits(claim, self.state.claim):
-                    for card, under, last in self._choices(kinds, seat, claim):
-                        yield Play(card, claim, under, last)
-        yield from self._reactions(seat)
-        if self.rules.tabletop:
-            yield Peek()
-            yield from map(Peek, range(len(self.players)))
-
-    def _reactions(self, seat: int) -> Iterator[Action]:
-        if self.state.may_challenge(seat):
-            yield from map(Challenge, Trait)
-        if self.state.last_waits:
-            yield Accept()
-        if self.state.may_copy(seat):
-            kinds = sorted(set(hand_of(self.state, seat)))
-            for card, under, last in self._choices(kinds, seat, Claim(self.state.claim)):
-                yield Copy(card, under, last)
-
-    def _choices(self, kinds: list[Card], seat: int, claim: Claim) -> list[tuple[Card, tuple[Card, ...], bool]]:
-        """Which card, which under it, announced or not."""
-        choices = []
-        for card in kinds:
-            for count in range(self.state.tables.most_under(claim) + 1):
-                for under in combinations_with_replacement(kinds, count):
-                    last = self.state.hand_size(seat) == 1 and not under
-                    says = [False] if not last else [True, False] if self.rules.tabletop else [True]
-                    choices += [(card, under, say) for say in says]
-        return choices
-
     # --- doing it --------------------------------------------------------------------------------
 
-    def _perform(self, seat: int, action: Action | Expire) -> list[Fact]:
+    def _perform(self, seat: int, action: Action | Expire, time: float | None) -> list[Fact]:
         state = self.state
-        clause = None if isinstance(action, Expire) else self.offence(seat, action)
-        match action:
-            case Expire():
-                state.expire()
-            case Play() | Copy():
-                copy = isinstance(action, Copy)
-                claim = state.claim if isinstance(action, Copy) else action.claim
-                if clause:
-                    state.take_back(seat, action.card, claim, seat == state.turn)  # SR-COPY-FORGOT
-                else:
-                    under = (*action.under, NO_CARD, NO_CARD)
-                    state.play(seat, action.card, claim, copy, under[0], under[1])
-            case Pass():
-                state.pass_turn()
-            case Challenge():
-                state.challenge(seat, action.trait.code)
-            case Accept():
-                state.accept(seat)
-            case Peek():
-                state.peek(seat, NOBODY if action.whose is None else action.whose)
-        return self._facts(clause or "")
-
-    def _facts(self, clause: str) -> list[Fact]:
-        journal = self.state.journal
-        assert journal is not None
-        facts = facts_from(journal.drain(), clause)
-        if self.reason:
-            facts.append(GameEnded(self.reason, self.winners, self.scores))
+        clause = self.offence(seat, action) or "" if state.tables.tabletop else ""
+        if seat < 0 or not perform_listed(self._options, state, seat, action):  # an option needs no second judgement
+            self.verify(seat, action)
+            self._perform_otherwise(seat, action)
+        facts = facts_from(state.journal, clause)
+        if state.reason:
+            facts.append(GameEnded(REASONS[state.reason], self.winners, self.scores))
         return facts
+
+    def _perform_otherwise(self, seat: int, action: Action | Expire) -> None:
+        """What was verified, in another form than `legal` lists it: the cards under a 5 lie in the order given."""
+        if isinstance(action, Expire):
+            self.state.expire()
+            return
+        choice = choice_of(self.state, seat, self.canonical(seat, action))
+        assert choice >= 0
+        if isinstance(action, Play | Copy) and action.under:
+            choice = with_under(choice, *(*action.under, NO_CARD)[:2])
+        perform(self.state, seat, choice)

@@ -28,6 +28,8 @@ cdef class State:
     cpdef int after(self, int seat) noexcept nogil
     cdef int others(self, int seat) noexcept nogil
     cpdef int held(self, int seat, int card) noexcept nogil
+    @cython.locals(found=list, card=cython.int, _=cython.int)
+    cpdef list hand_list(self, int seat)
     @cython.locals(at=cython.int)
     cpdef int nth_card(self, int seat, int i) noexcept nogil
     cpdef int paw(self) noexcept nogil
@@ -65,6 +67,8 @@ cdef class State:
     @cython.locals(i=cython.int, j=cython.int, card=cython.int, seat=cython.int, _=cython.int)
     cpdef void deal(self, Dice dice, int first, int above) noexcept nogil
     cpdef void put_hand(self, int seat, int card) noexcept nogil
+    @cython.locals(_=cython.int)
+    cpdef void put_unknown(self, int seat, int hand, int points, int trophies) noexcept nogil
     cpdef void put_deck(self, int card) noexcept nogil
     cpdef void put_won(self, int seat, int card) noexcept nogil
     cpdef void put_trophy(self, int seat) noexcept nogil

@@ -91,6 +91,14 @@ class State:
     def held(self, seat: int, card: int) -> int:
         return self.hands[seat * KINDS + card]
 
+    def hand_list(self, seat: int) -> list[int]:
+        """A hand in card order."""
+        found = []
+        for card in range(KINDS):
+            for _ in range(self.hands[seat * KINDS + card]):
+                found.append(card)
+        return found
+
     def nth_card(self, seat: int, i: int) -> int:
         """The i-th card of a hand in card order, from 0."""
         at = seat * KINDS
@@ -320,6 +328,15 @@ class State:
     def put_hand(self, seat: int, card: int) -> None:
         self.hands[seat * KINDS + card] += 1
         self.hand_n[seat] += 1
+
+    def put_unknown(self, seat: int, hand: int, points: int, trophies: int) -> None:
+        """A seat of which nobody knows the cards: those in hand and won are blanks."""
+        self.hands[seat * KINDS] += hand
+        self.hand_n[seat] += hand
+        for _ in range(points):
+            self.put_won(seat, 0)
+        for _ in range(trophies):
+            self.put_trophy(seat)
 
     def put_deck(self, card: int) -> None:
         """On top of the deck."""

@@ -22,6 +22,9 @@ class Tables:
         self.paw = [0] * 31  # [claim]: its player lays a paw on the stack
         self.under = [0] * 31  # [claim]: how many more cards may go under it
         self.copying = False
+        self.luck = False  # cards may go under some claim
+        self.tabletop = False  # offences are accepted and punished
+        self.blind_loses = False  # a challenge may name no trait (S-NO-TRAIT)
         self.deck = [0] * 100  # every spicy card, unshuffled
         self.cards = 0  # how many there are of them
         self.hand = 0  # cards dealt, and drawn after a trophy
@@ -98,4 +101,7 @@ def _lay(variants: frozenset[str], size: Rules) -> Tables:
             tables.set_truth(card, claim, number + 2 * spice_holds(card, claim))
     for variant in amend:
         tables.copying = variant.may_copy(tables.copying)
+    tables.luck = any(tables.most_under(claim) for claim in range(CLAIMS))
+    tables.tabletop = size.tabletop
+    tables.blind_loses = size.printed.blind_loses
     return tables

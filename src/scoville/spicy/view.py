@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import lru_cache
+from typing import Final
 
 from .cards import CLAIMS, KINDS, Card, Claim
 from .codes import CARD_MASK, CLAIM_SHIFT, COPY_SHIFT, SEAT_SHIFT
@@ -56,25 +58,40 @@ class View:
         return self.stack[-1] if self.stack else None
 
 
+_player = lru_cache(maxsize=4096)(PlayerView)
+_CARDS: Final = tuple(map(Card, range(KINDS)))
+_LAID: Final[dict[int, LaidCard]] = {}
+"""By the state's number for a laid card, and the same with the card hidden: made when first needed, then shared."""
+HIDDEN: Final = 1 << 14
+
+
 def hand_of(state: State, seat: int) -> tuple[Card, ...]:
-    return tuple(Card(kind) for kind in range(KINDS) for _ in range(state.held(seat, kind)))
+    return tuple([_CARDS[kind] for kind in state.hand_list(seat)])
+
+
+def _laid_card(code: int) -> LaidCard:
+    made = _LAID.get(code)
+    if made is None:
+        claim = code >> CLAIM_SHIFT & CARD_MASK
+        made = _LAID[code] = LaidCard(
+            by=code >> SEAT_SHIFT & 7,
+            card=None if code & HIDDEN else _CARDS[code & CARD_MASK],
+            claim=Claim(claim) if claim < CLAIMS else None,
+            copy=bool(code >> COPY_SHIFT & 1),
+        )
+    return made
 
 
 def laid_cards(state: State) -> tuple[LaidCard, ...]:
     """The whole stack, bottom first, all cards open."""
-    laid = []
-    for i in range(state.stack_n):
-        code = state.card_at(1, i)
-        claim = code >> CLAIM_SHIFT & CARD_MASK
-        laid.append(
-            LaidCard(
-                by=code >> SEAT_SHIFT & 7,
-                card=Card(code & CARD_MASK),
-                claim=Claim(claim) if claim < CLAIMS else None,
-                copy=bool(code >> COPY_SHIFT),
-            )
-        )
-    return tuple(laid)
+    return tuple([_laid_card(state.card_at(1, i)) for i in range(state.stack_n)])
+
+
+def _seen_cards(state: State, seat: int | None) -> tuple[LaidCard, ...]:
+    """The stack as `seat` knows it: its own cards."""
+    codes = [state.card_at(1, i) for i in range(state.stack_n)]
+    shown = [code if code >> SEAT_SHIFT & 7 == seat else code & ~CARD_MASK | HIDDEN for code in codes]
+    return tuple(map(_laid_card, shown))
 
 
 def look(
@@ -92,15 +109,14 @@ def look(
         rules=rules,
         hand=() if seat is None else hand_of(state, seat),
         players=tuple(
-            PlayerView(name, state.hand_size(i), state.points_of(i), state.trophies_of(i), state.score(i))
-            for i, name in enumerate(names)
+            [
+                _player(name, state.hand_size(i), state.points_of(i), state.trophies_of(i), state.score(i))
+                for i, name in enumerate(names)
+            ]
         ),
         deck=state.deck_n,
         above_worlds_end=state.deck_n - state.below if rules.open_deck else None,
-        stack=tuple(
-            LaidCard(laid.by, laid.card if laid.by == seat else None, laid.claim, laid.copy)
-            for laid in laid_cards(state)
-        ),
+        stack=_seen_cards(state, seat),
         turn=None if reason else state.turn,
         waiting=waiting,
         paw=None if state.paw() < 0 else state.paw(),

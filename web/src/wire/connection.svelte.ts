@@ -159,7 +159,7 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       this.#heard = performance.now();
-      socket.send(JSON.stringify({ type: "hello", token: this.token, seen: this.seq } satisfies Hello));
+      socket.send(JSON.stringify({ type: "hello", token: this.token, seen: this.seq, muted: this.muted } satisfies Hello));
     };
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;

@@ -67,7 +67,16 @@ export function readGames(): Promise<Games> {
 
 export const readRules = (wish: ReadRules) => ask<RulesPage>("/api/rules", wish);
 
-/** A finished game step by step. */
+/** A page of a finished game, step by step. */
 export const readReplay = (wish: ReadReplay) => ask<Replay>("/api/replay", wish);
+
+/** All pages of it, one after the other; `shown` gets what there is so far, until it returns false. */
+export async function readWholeReplay(wish: ReadReplay, shown: (replay: Replay) => boolean): Promise<void> {
+  let whole = await readReplay(wish);
+  while (shown(whole) && whole.next != null) {
+    const page = await readReplay({ ...wish, start: whole.next });
+    whole = { ...page, start: 0, steps: [...whole.steps, ...page.steps] };
+  }
+}
 /** What the strongest bot thinks at a point of it. */
 export const readReview = (wish: Review) => ask<Reviewed>("/api/review", wish);

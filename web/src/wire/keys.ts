@@ -18,6 +18,8 @@ export interface KeptSeat {
   name?: string;
   /** Whether it opens nothing any more. It is still shown to whoever is asked to let this person in. */
   gone?: boolean;
+  /** Whom this person does not want to hear there: the server forgets it when it closes the table. */
+  muted?: string[];
 }
 
 let memory: KeptSeat[] | null = null;
@@ -72,7 +74,7 @@ export function heldAt(name: string): string[] {
 
 /** From now on this is the seat that is used. */
 export function keep(one: Omit<KeptSeat, "when">) {
-  write([{ ...one, when: Date.now() }, ...all().filter((other) => other.token !== one.token)]);
+  write([{ muted: mutedWith(one.token), ...one, when: Date.now() }, ...all().filter((other) => other.token !== one.token)]);
 }
 
 function amend(token: string, change: Partial<KeptSeat>) {
@@ -81,6 +83,14 @@ function amend(token: string, change: Partial<KeptSeat>) {
 
 export function nameSeat(token: string, name: string) {
   if (all().some((one) => one.token === token && one.name !== name)) amend(token, { name });
+}
+
+export function mutedWith(token: string): string[] {
+  return all().find((one) => one.token === token)?.muted ?? [];
+}
+
+export function keepMuted(token: string, muted: string[]) {
+  amend(token, { muted });
 }
 
 /** It opens nothing any more. */

@@ -449,6 +449,8 @@ export interface Hello {
   token: string;
   /** The newest `seq` this client has seen: what it missed of the game since comes as facts. */
   seen?: number;
+  /** Whom this person has muted, as far as the client remembers. The server forgets it when it closes the table. */
+  muted?: string[];
 }
 
 /** `POST /api/tables/{table or code}/join`. */
@@ -623,6 +625,10 @@ export interface ReadReplay {
   seat?: number | null;
   /** Whether all cards are shown besides. */
   open?: boolean;
+  /** The first step wanted: `next` of the page before. */
+  start?: number;
+  /** How many steps at most; null is as many as fit in a page. */
+  most?: number | null;
 }
 
 /** `POST /api/rules`: what the rulebook says about a table that is played like this. */
@@ -640,7 +646,14 @@ export interface Replay {
   names: string[];
   /** The levels of those who were bots. */
   bots: (string | null)[];
+  /** One page of them: as many as fit in half a megabyte. */
   steps: ReplayStep[];
+  /** Which step the first of this page is; the deal is 0. */
+  start?: number;
+  /** Steps of the whole game, with the deal. */
+  total?: number;
+  /** Where the next page starts; null after the last. */
+  next?: number | null;
 }
 
 /** The position after an action, and what followed from it. The first step is the deal. */

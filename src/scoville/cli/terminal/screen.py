@@ -146,6 +146,8 @@ class TableScreen(Screen[None]):
     # --- what happens at the table ------------------------------------------------------------------
 
     def _told(self, seat: int, facts: list[Fact]) -> None:
+        if not self.display:  # it is being closed: a bot may still act, but there is nothing left to draw on
+            return
         sentences = self.sentences(seat, facts)
         if sentences:
             self.query_one("#story", Story).tell(sentences)
@@ -158,6 +160,8 @@ class TableScreen(Screen[None]):
 
     def _bot_failed(self, seat: int, error: BotFailed) -> None:
         """Somebody's own bot, most likely: its author finds out what is wrong, and the game goes on."""
+        if not self.display:  # as in `_told`
+            return
         sentence = self.words.say("terminal-bot-failed", name=self.table.game.players[seat], error=str(error))
         self.query_one("#story", Story).tell([Content(sentence)])
 

@@ -52,6 +52,7 @@ class Imagined:
         self._known = State(self.tables, len(view.players), Dice(1, 2, 3, 4))
         self._place_cards()
         self._set_scene(self._known, options)
+        self._owing = self._find_owing()
 
     # --- cards -------------------------------------------------------------------------------------------
 
@@ -108,8 +109,9 @@ class Imagined:
                 j = dice.below(i + 1)
                 pool[i], pool[j] = pool[j], pool[i]
             state.dice = Dice(dice.word() + 1, dice.word(), dice.word(), dice.word())
+        owing = self._put_owed(state, pool)
         for _, seat, count, lacks in self._wanted:
-            for _ in range(count):
+            for _ in range(count - (seat in owing)):
                 state.put_hand(seat, self._pick(pool, lacks) if lacks else pool.pop())
         for _ in range(self._under):
             state.put_discard(pool.pop())
@@ -120,6 +122,19 @@ class Imagined:
             state.put_draw_pile(card)
         self._put_offers(state, dice)
         return state
+
+    def _put_owed(self, state: State, pool: list[int]) -> set[int]:
+        """H-APOC: gives one card of the colour to everybody who has still to discard one; who was given it."""
+        given = set()
+        for seat in self._owing:
+            owed = next((i for i in range(len(pool)) if self.tables.colour_of(pool[i]) == state.must_colour), None)
+            if owed is not None:
+                state.put_hand(seat, pool.pop(owed))
+                given.add(seat)
+            else:  # The memory is wrong about other cards: nobody can be asked for a card that is nowhere.
+                state.put_due(seat, 0)
+                state.asked &= ~(1 << seat)
+        return given
 
     def _pick(self, pool: list[int], lacks: int) -> int:
         """The next card that the seat may hold for all that is known; any, if there is none."""
@@ -143,6 +158,18 @@ class Imagined:
             elif player.offers:
                 held = [card for card in range(codes.KINDS) for _ in range(state.held(seat, card))]
                 state.put_offer(seat, held[dice.below(len(held)) if dice is not None else 0])
+
+    def _find_owing(self) -> list[int]:
+        """Who has to discard a card of a colour, and is not known to hold one."""
+        state, colour = self._known, self._known.must_colour
+        if colour < 0:
+            return []
+        fits = [card for card in range(codes.KINDS) if self.tables.colour_of(card) == colour]
+        return [
+            seat
+            for _, seat, count, _ in self._wanted
+            if count > 0 and seat in self.view.waiting and not any(state.held(seat, card) for card in fits)
+        ]
 
     # --- where the game stands ------------------------------------------------------------------------------
 

@@ -55,6 +55,8 @@ class Card(int):
     """A kind of card; its number orders a hand as people sort it."""
 
     def __new__(cls, what: int | str) -> Self:
+        if type(what) is cls:
+            return what
         if isinstance(what, str):
             kind = _KINDS.get(what)
             if kind is None:

@@ -16,32 +16,74 @@ from ...environments.reactions import DELAYS, delay_decisions, delay_words
 from .. import Accept, Action, Ask, Card, Decline, Discard, Draw, Name, Offer, Play, Slap, Take
 from ..cards import COLOUR_LIST
 from ..codes import KINDS, MOST_CARDS
+from ..option_codes import (
+    A_CARD,
+    A_COLOUR,
+    A_PLAYER,
+    ACCEPT,
+    ACTIONS,
+    ASK,
+    CALL,
+    COLOUR,
+    DECLINE,
+    DISCARD,
+    DRAW,
+    DRAW_ONE,
+    GIVE,
+    IN_ORDER,
+    LATER,
+    LET_BE,
+    OFFER,
+    ON,
+    OPEN,
+    PLACE,
+    PLAY,
+    SEATS,
+    SLAP,
+    TAKE,
+    TAKE_NOTHING,
+    THE_OTHER,
+    WHERE,
+)
 
-__all__ = ["ACTIONS", "DECISIONS", "FIELDS", "OBSERVATION", "SEATS", "TIMED_ACTIONS", "describe", "encode"]
-
-SEATS: Final = 10
+__all__ = [
+    "ACCEPT",
+    "ACTIONS",
+    "ASK",
+    "A_CARD",
+    "A_COLOUR",
+    "A_PLAYER",
+    "CALL",
+    "COLOUR",
+    "DECISIONS",
+    "DECLINE",
+    "DISCARD",
+    "DRAW",
+    "DRAW_ONE",
+    "FIELDS",
+    "GIVE",
+    "IN_ORDER",
+    "LATER",
+    "LET_BE",
+    "OBSERVATION",
+    "OFFER",
+    "ON",
+    "OPEN",
+    "PLACE",
+    "PLAY",
+    "SEATS",
+    "SLAP",
+    "TAKE",
+    "TAKE_NOTHING",
+    "THE_OTHER",
+    "TIMED_ACTIONS",
+    "WHERE",
+    "describe",
+    "encode",
+]
 
 # --- decisions --------------------------------------------------------------------------------
 
-LET_BE: Final = 0  # do not jump in; where reaction time counts: do not call
-ACCEPT: Final = 1  # do not react to what is pending, for good
-DRAW: Final = 2
-DRAW_ONE: Final = 3  # only one card of a draw, while one holds a MERCY
-ASK: Final = 4  # for help
-DECLINE: Final = 5  # to help
-TAKE_NOTHING: Final = 6
-SLAP: Final = 7
-CALL: Final = 8  # HEATED!; only where reaction time counts, else it is a reflex
-LATER: Final = 9  # name the colour after the effect (H-LATE-COLOUR)
-COLOUR: Final = 10  # + colour
-ON: Final = COLOUR + 4  # + seat: whom a card is played on
-TAKE: Final = ON + SEATS  # + seat: whose card to take as help
-PLAY: Final = TAKE + SEATS  # + card
-OFFER: Final = PLAY + KINDS  # + card
-DISCARD: Final = OFFER + KINDS  # + card
-GIVE: Final = DISCARD + KINDS  # + card
-PLACE: Final = GIVE + KINDS  # + how many cards of the draw pile lie above it
-ACTIONS: Final = PLACE + MOST_CARDS + 1
 DELAY: Final = ACTIONS  # + how late one reacts; only where reaction time is part of the game
 TIMED_ACTIONS: Final = ACTIONS + DELAYS
 
@@ -153,14 +195,7 @@ def _encode_play(action: Play, on: Sequence[int]) -> list[int]:
     return found
 
 
-# What the seat that is asked decides: the whole, or the next step of what it has begun.
-OPEN: Final = 0
-A_COLOUR: Final = 1
-A_PLAYER: Final = 2
-THE_OTHER: Final = 3
-IN_ORDER: Final = 4
-A_CARD: Final = 5
-WHERE: Final = 6
+# What is decided besides the stages of a choice.
 HOW_LATE: Final = 7
 
 # What several are asked at once where reaction time counts.

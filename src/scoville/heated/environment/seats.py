@@ -2,49 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Any
 
 from ...bots import Bot
 from ...core import Fact, stream
 from ...environments.seats import Seats
-from .. import (
-    Accept,
-    Action,
-    Ask,
-    Call,
-    Card,
-    Decline,
-    Discard,
-    Draw,
-    Heated,
-    Name,
-    Offer,
-    Play,
-    Slap,
-    Take,
-    Wonder,
-    codes,
-)
-from ..cards import COLOUR_LIST
-from ..codes import COPY, KINDS, NO_CARD, NO_COLOUR, SLAPPED
-from .codec import (
-    ACCEPT,
-    ASK,
-    COLOUR,
-    DECLINE,
-    DISCARD,
-    DRAW,
-    DRAW_ONE,
-    LATER,
-    LET_BE,
-    OFFER,
-    ON,
-    PLAY,
-    SLAP,
-    TAKE,
-    TAKE_NOTHING,
-    encode,
-)
+from .. import Action, Call, Heated, Play, Slap, Wonder
+from ..codes import SLAPPED
+from ..options import action_of
+from .codec import LATER, LET_BE, encode
 from .table import HeatedTable
 from .tables import heated_table
 
@@ -77,34 +43,8 @@ class HeatedSeats(Seats):
 
     def chosen(self, seat: int) -> Action | None:
         """What the seat has chosen, as an action; None if it does not jump in."""
-        table, state = self.table, self.game.state
-        decision = table.decision
-        if decision < COLOUR:
-            return _PLAIN[decision]
-        if decision < ON:
-            return Name(COLOUR_LIST[decision - COLOUR])
-        if decision < PLAY:
-            return Take((seat + decision - TAKE) % state.n)
-        if decision >= DISCARD:
-            return Discard(tuple(Card(i) for i in range(KINDS) for _ in range(table.thrown_of(i))))
-        card = Card(table.card)
-        if decision >= OFFER:
-            return Offer(card)
-        acts = state.top if state.tables.role_of(card) == COPY else card
-        if state.goes_out(seat, acts):
-            return Play(card)  # H-WIN: nothing is named any more
-        colour = None if table.colour == NO_COLOUR else COLOUR_LIST[table.colour]
-        giving = None if table.giving == NO_CARD else Card(table.giving)
-        match state.tables.needs_of(acts):
-            case codes.A_TARGET | codes.A_TARGET_AND_A_CARD:
-                return Play(card, colour, (table.target,), giving)
-            case codes.TWO_PLAYERS:
-                return Play(card, colour, (table.target, table.second))
-            case codes.ALL_OTHERS:
-                return Play(card, colour, tuple(table.named_at(i) for i in range(state.n - 1)))
-            case codes.A_PLACE:
-                return Play(card, colour, at=table.at)
-        return Play(card, colour)
+        draft = self.table.draft
+        return None if draft.option == LET_BE else action_of(self.game.state, seat, draft)
 
     def ask(self, bot: Bot[Any, Any]) -> list[Fact]:
         table = self.table
@@ -137,15 +77,3 @@ class HeatedSeats(Seats):
             self.table.list_options(self.table.mover)
             facts += self.decide(self.table.option(0))
         return facts
-
-
-_PLAIN: Final[dict[int, Action | None]] = {
-    LET_BE: None,
-    ACCEPT: Accept(),
-    DRAW: Draw(),
-    DRAW_ONE: Draw(1),
-    ASK: Ask(),
-    DECLINE: Decline(),
-    TAKE_NOTHING: Take(None),
-    SLAP: Slap(),
-}

@@ -2,6 +2,7 @@
 cimport cython
 
 from scoville.heated.environment.choice cimport HeatedChoice
+from scoville.heated.options cimport Choice
 from scoville.heated.state cimport State
 
 cdef int ANSWERS, CHOICE, DISCARDS, FACE_UP, FREE, KINDS, NO_COLOUR, OFFERS, ROOM, RUNNING, SLAPS, DISCARD, OFFER
@@ -14,5 +15,5 @@ cdef class HeatedSight(HeatedChoice):
     cpdef void write_observation(self, int seat, unsigned char[::1] out, Py_ssize_t at) noexcept
     @cython.locals(state=State, other=cython.int, away=cython.int, _=cython.int)
     cdef void write_players(self, int seat, unsigned char[::1] out, Py_ssize_t start) noexcept
-    @cython.locals(racing=cython.bint, i=cython.int, card=cython.int)
+    @cython.locals(racing=cython.bint, i=cython.int, card=cython.int, thrown=cython.int)
     cdef void write_question(self, int seat, unsigned char[::1] out, Py_ssize_t at) noexcept

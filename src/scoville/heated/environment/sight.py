@@ -111,16 +111,17 @@ class HeatedSight(HeatedChoice):
         if self.stage == OPEN:
             return
         out[at + AT_STAGE + self.stage - 1] = 1
-        if PLAY <= self.decision < OFFER:
-            out[at + AT_CHOSEN + self.decision - PLAY] = 1
+        if PLAY <= self.draft.option < OFFER:
+            out[at + AT_CHOSEN + self.draft.option - PLAY] = 1
             if racing:
                 return
-            if self.colour != NO_COLOUR:
-                out[at + AT_CHOSEN_COLOUR + self.colour] = 1
+            if self.draft.colour != NO_COLOUR:
+                out[at + AT_CHOSEN_COLOUR + self.draft.colour] = 1
             if self.stage in {THE_OTHER, A_CARD}:
-                out[at + AT_CHOSEN_SEATS + self.from_own(seat, self.target)] = 1
-            for i in range(self.named_n):
-                out[at + AT_CHOSEN_SEATS + self.from_own(seat, self.named[i])] = i + 1
-        elif self.decision >= DISCARD:
+                out[at + AT_CHOSEN_SEATS + self.from_own(seat, self.draft.target)] = 1
+            for i in range(self.draft.named_n):
+                out[at + AT_CHOSEN_SEATS + self.from_own(seat, self.draft.named[i])] = i + 1
+        elif self.draft.option >= DISCARD:
             for card in range(KINDS):
-                out[at + AT_CHOSEN_DISCARDS + card] = self.thrown[card] if self.thrown[card] < CLIP else CLIP
+                thrown = self.draft.thrown[card]
+                out[at + AT_CHOSEN_DISCARDS + card] = thrown if thrown < CLIP else CLIP

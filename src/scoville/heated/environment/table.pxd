@@ -4,11 +4,11 @@ cimport cython
 from scoville.core.dice cimport Dice
 from scoville.core.seeds cimport Seeds
 from scoville.heated.environment.redeal cimport HeatedRedeal
+from scoville.heated.options cimport perform
 from scoville.heated.state cimport State
 
-cdef int ANSWERS, DISCARDS, FREE, KINDS, NO_CARD, OFFERS, RUNNING, SLAPS, ACCEPT, ASK, COLOUR, DECLINE, DISCARD
-cdef int DRAW, DRAW_ONE, LET_BE, OFFER, ON, PLAY, SLAP, TAKE, TAKE_NOTHING, TICK, OPEN, HOW_LATE, NO_RACE, SLAPPING
-cdef int CALLING, JUMPING
+cdef int ANSWERS, DISCARDS, FREE, OFFERS, RUNNING, SLAPS, LET_BE, OFFER, OPEN, PLAY, SLAP, TICK
+cdef int CALLING, JUMPING, NO_RACE, SLAPPING
 
 cdef class HeatedTable(HeatedRedeal):
     cdef public State fresh
@@ -32,8 +32,7 @@ cdef class HeatedTable(HeatedRedeal):
     cpdef int winners(self) noexcept
     cpdef void act(self, int decision) noexcept
     cpdef void perform(self) noexcept
-    @cython.locals(decision=cython.int, i=cython.int, card=cython.int, _=cython.int)
     cdef void enact(self, int seat) noexcept
     cpdef HeatedTable clone(self)
-    @cython.locals(i=cython.int, card=cython.int)
+    @cython.locals(i=cython.int)
     cpdef void copy_from(self, HeatedTable other)

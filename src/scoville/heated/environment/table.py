@@ -13,30 +13,11 @@ from ...core.dice import Dice
 from ...core.seeds import Seeds
 from ...environments.reactions import TICK
 from ..arbiter import Arbiter
-from ..codes import ANSWERS, DISCARDS, FREE, KINDS, NO_CARD, OFFERS, RUNNING, SLAPS
+from ..codes import ANSWERS, DISCARDS, FREE, OFFERS, RUNNING, SLAPS
+from ..option_codes import LET_BE, OFFER, OPEN, PLAY, SLAP
+from ..options import perform
 from ..state import State
-from .codec import (
-    ACCEPT,
-    ASK,
-    CALLING,
-    COLOUR,
-    DECLINE,
-    DISCARD,
-    DRAW,
-    DRAW_ONE,
-    HOW_LATE,
-    JUMPING,
-    LET_BE,
-    NO_RACE,
-    OFFER,
-    ON,
-    OPEN,
-    PLAY,
-    SLAP,
-    SLAPPING,
-    TAKE,
-    TAKE_NOTHING,
-)
+from .codec import CALLING, JUMPING, NO_RACE, SLAPPING
 from .redeal import HeatedRedeal
 
 __all__ = ["HeatedTable"]
@@ -101,8 +82,7 @@ class HeatedTable(HeatedRedeal):
                     seat = self.state.after(seat)
                 self.mover = seat
                 if self.race == SLAPPING:  # whether is no question, how late is
-                    self.decision = SLAP
-                    self.stage = HOW_LATE
+                    self.begin_race(SLAP)
                 return
             if self.settle():
                 return
@@ -173,9 +153,7 @@ class HeatedTable(HeatedRedeal):
             return False
         self.race = NO_RACE
         self.mover = first
-        self.decision = self.choice[first]
-        self.card = self.decision - PLAY
-        self.ask_more(first)
+        self.go_on(first, self.choice[first])
         if self.stage != OPEN:
             return True
         self.enact(first)
@@ -212,45 +190,18 @@ class HeatedTable(HeatedRedeal):
         """What the seat asked has chosen; in a race it is kept until all have answered."""
         if self.timed and self.race != NO_RACE:
             self.answered |= 1 << self.mover
-            self.choice[self.mover] = self.decision
+            self.choice[self.mover] = self.draft.option
         else:
             self.enact(self.mover)
         self.find_mover()
 
     def enact(self, seat: int) -> None:
-        decision = self.decision
-        if decision == LET_BE:
+        if self.draft.option == LET_BE:
             self.arbiter.decline()
-        elif decision == ACCEPT:
-            self.state.accept(seat)
-        elif decision == DRAW:
-            self.state.draw(seat, 0)
-        elif decision == DRAW_ONE:
-            self.state.draw(seat, 1)
-        elif decision == ASK:
-            self.state.ask(seat)
-        elif decision == DECLINE:
-            self.state.offer(seat, NO_CARD)
-        elif decision == TAKE_NOTHING:
-            self.state.take(seat, -1)
-        elif decision == SLAP:
-            self.state.slap(seat, -1)
-        elif decision < ON:
-            self.state.name_colour(seat, decision - COLOUR)
-        elif decision < PLAY:
-            self.state.take(seat, self.seat_from(seat, decision - TAKE))
-        elif decision < OFFER:
+            return
+        if PLAY <= self.draft.option < OFFER:
             self.arbiter.left = 0  # whoever was asked to jump in after this one is too late
-            for i in range(self.named_n):
-                self.state.name_order(i, self.named[i])
-            self.state.play(seat, self.card, self.colour, self.target, self.second, self.giving, self.at)
-        elif decision < DISCARD:
-            self.state.offer(seat, self.card)
-        else:
-            for card in range(KINDS):
-                for _ in range(self.thrown[card]):
-                    self.state.discard(seat, card)
-            self.state.discarded(seat)
+        perform(self.state, seat, self.draft, -1)
 
     # --- copying ---------------------------------------------------------------------------------
 
@@ -276,21 +227,9 @@ class HeatedTable(HeatedRedeal):
         self.race = other.race
         self.answered = other.answered
         self.called_about = other.called_about
-        self.decision = other.decision
-        self.card = other.card
-        self.colour = other.colour
-        self.target = other.target
-        self.second = other.second
-        self.giving = other.giving
-        self.at = other.at
-        self.named_n = other.named_n
-        self.thrown_n = other.thrown_n
-        self.least = other.least
+        self.draft.copy_from(other.draft)
         for i in range(10):
             self.arbiter.jumpers[i] = other.arbiter.jumpers[i]
             self.arbiter.times[i] = other.arbiter.times[i]
-            self.named[i] = other.named[i]
             self.choice[i] = other.choice[i]
             self.delay[i] = other.delay[i]
-        for card in range(KINDS):
-            self.thrown[card] = other.thrown[card]

@@ -86,6 +86,8 @@ class Hello(Message):
     token: Token
     seen: Count = 0
     """The newest `seq` this client has seen: what it missed of the game since comes as facts."""
+    muted: Annotated[tuple[PersonId, ...], msgspec.Meta(max_length=100)] = ()
+    """Whom this person has muted, as far as the client remembers. The server forgets it when it closes the table."""
 
 
 class Sit(Message):
@@ -465,6 +467,10 @@ class ReadReplay(Part):
     """Whose eyes to see it with; null is a spectator's."""
     open: bool = False
     """Whether all cards are shown besides."""
+    start: Count = 0
+    """The first step wanted: `next` of the page before."""
+    most: Annotated[int, msgspec.Meta(ge=1, le=5000)] | None = None
+    """How many steps at most; null is as many as fit in a page."""
 
 
 class ReplayStep(Part, omit_defaults=True):
@@ -489,6 +495,13 @@ class Replay(Part):
     bots: tuple[str | None, ...]
     """The levels of those who were bots."""
     steps: tuple[ReplayStep, ...]
+    """One page of them: as many as fit in half a megabyte."""
+    start: int = 0
+    """Which step the first of this page is; the deal is 0."""
+    total: int = 0
+    """Steps of the whole game, with the deal."""
+    next: int | None = None
+    """Where the next page starts; null after the last."""
 
 
 class WindowTimes(Part):

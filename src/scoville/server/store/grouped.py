@@ -32,7 +32,7 @@ REVOKE: Final = "UPDATE tokens SET revoked = $2 WHERE hash = $1"
 ADD_KEY: Final = "INSERT INTO keys (name, hash, made, scopes) VALUES ($1, $2, $3, $4) ON CONFLICT (hash) DO NOTHING"
 DROP_KEY: Final = "DELETE FROM keys WHERE name = $1"
 ENTRIES: Final = """
-    SELECT "table", number, kind, time, body FROM entries WHERE "table" = $1 AND number > $2 ORDER BY number
+    SELECT "table", number, kind, time, body FROM entries WHERE "table" = $1 AND number > $2 ORDER BY number LIMIT $3
 """
 ROWS: Final = 'SELECT "table", code, game, public, state, updated, about FROM tables'
 HOLDER: Final = 'SELECT "table", person, revoked FROM tokens WHERE hash = $1'
@@ -157,8 +157,8 @@ class GroupedStore(ABC):
 
     # --- reading --------------------------------------------------------------------------------
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        return [Entry(*found) for found in await self._fetch(ENTRIES, table, after)]
+    async def entries(self, table: str, after: int = 0, most: int = 1_000_000) -> list[Entry]:
+        return [Entry(*found) for found in await self._fetch(ENTRIES, table, after, most)]
 
     async def row(self, *, table: str | None = None, code: str | None = None) -> TableRow | None:
         if table is not None:

@@ -182,7 +182,7 @@ class PostgresStore(GroupedStore):
         if not work.entries:
             return False
         first, last = work.entries[0], work.entries[-1]
-        found = await self._writing.fetch(ENTRIES, first.table, first.number - 1)
+        found = await self._writing.fetch(ENTRIES, first.table, first.number - 1, len(work.entries))
         return [Entry(*row) for row in found if row[1] <= last.number] == list(work.entries)
 
     async def probe(self, now: float) -> None:

@@ -92,8 +92,8 @@ class Store(Protocol):
         task keep their order.
         """
 
-    async def entries(self, table: str, after: int = 0) -> list[Entry]:
-        """The table's entries with a number above `after`, in order."""
+    async def entries(self, table: str, after: int = 0, most: int = 1_000_000) -> list[Entry]:
+        """The table's entries with a number above `after`, in order: the first `most` of them."""
 
     async def row(self, *, table: str | None = None, code: str | None = None) -> TableRow | None:
         """One table of the index, by its id or its code."""

@@ -16,6 +16,8 @@ cdef class Knowledge:
     @cython.locals(seat=cython.int)
     cpdef void note_revealed(self, int by, int card) noexcept nogil
     cpdef void copy_from(self, Knowledge other)
+    @cython.locals(card=cython.int, other=cython.int)
+    cpdef set_all(self, int seat, list copies, list own, list public)
     cpdef void set_copies(self, int card, int count) noexcept nogil
     cpdef void set_seen(self, int seat, int card, int count) noexcept nogil
 

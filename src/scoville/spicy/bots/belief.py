@@ -6,6 +6,7 @@ true or false, and how readily such a card is chosen. What a player has shown of
 
 from __future__ import annotations
 
+from functools import cache
 from math import exp
 
 from ..cards import KINDS, NO_CLAIM
@@ -24,6 +25,29 @@ FINENESS = 256
 SEAT_MASK = 7  # of a laid card
 STEPS = 5  # of a claim: so far up and farther
 HANDS = 4  # so many cards in hand and more
+
+
+@cache
+def holding_table() -> list[int]:
+    found = []
+    for share in range(FINENESS + 1):
+        miss = MILLION
+        for _ in range(LONGEST + 1):
+            found.append(MILLION - miss)
+            miss = miss * (FINENESS - share) // FINENESS
+    return found
+
+
+@cache
+def odds_table(all_odds: tuple[Odds, Odds, Odds]) -> list[int]:
+    return [
+        round(1000 * exp((odds.number[number] + odds.step[step] + odds.hand[hand] + led * odds.leads) / 100.0))
+        for odds in all_odds
+        for number in range(10)
+        for step in range(STEPS)
+        for hand in range(HANDS)
+        for led in range(2)
+    ]
 
 
 class Knowledge:
@@ -50,6 +74,14 @@ class Knowledge:
     def set_copies(self, card: int, count: int) -> None:
         self.copies[card] = count
 
+    def set_all(self, seat: int, copies: list[int], own: list[int], public: list[int]) -> None:
+        """What there is of every kind, what `seat` has seen of it and what everybody has."""
+        for card in range(KINDS):
+            self.copies[card] = copies[card]
+            for other in range(EVERYBODY + 1):
+                self.seen[other * KINDS + card] = public[card]
+            self.seen[seat * KINDS + card] = own[card]
+
     def set_seen(self, seat: int, card: int, count: int) -> None:
         self.seen[seat * KINDS + card] = count
 
@@ -60,21 +92,11 @@ class Belief:
     def __init__(self, tables: Tables, weights: Weights, all_odds: tuple[Odds, Odds, Odds], copy_false: int) -> None:
         self.tables = tables
         self.holding = [0] * (257 * 13)  # [share of the unseen * 13 + hand]
-        for share in range(FINENESS + 1):
-            miss = MILLION
-            for hand in range(LONGEST + 1):
-                self.holding[share * (LONGEST + 1) + hand] = MILLION - miss
-                miss = miss * (FINENESS - share) // FINENESS
+        for i, chance in enumerate(holding_table()):
+            self.holding[i] = chance
         self.odds = [0] * 1200  # [truth * 400 + situation]: beside a true claim, in thousandths
-        for truth in range(3):
-            odds = all_odds[truth]
-            for number in range(10):
-                for step in range(STEPS):
-                    for hand in range(HANDS):
-                        for led in range(2):
-                            i = truth * 400 + ((number * STEPS + step) * HANDS + hand) * 2 + led
-                            ease = odds.number[number] + odds.step[step] + odds.hand[hand] + led * odds.leads
-                            self.odds[i] = round(1000 * exp(ease / 100.0))
+        for i, chance in enumerate(odds_table(all_odds)):
+            self.odds[i] = chance
         self.copy_true = weights.copy_true
         self.copy_false = copy_false
         self.record = weights.record

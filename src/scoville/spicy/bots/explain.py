@@ -16,7 +16,7 @@ from ..codes import NUMBER, SPICE
 from ..tables import tables_for
 from .imagine import believed, known_table, shared_knowledge
 from .options import proper_options
-from .searching import SearchBot
+from .searching import MOST_COMPARED, SearchBot
 
 __all__ = ["ClaimBelief", "believe", "explain_spicy"]
 
@@ -57,6 +57,8 @@ def explain_spicy(game: Spicy, seat: int, budget: Budget, seed: int | str) -> Ex
     if not options:
         raise BadSettings("{name} has nothing to decide there.", "nothing-to-decide", name=game.players[seat])
     choices = bot.choices(options)
+    if len(choices) > MOST_COMPARED:  # with Change Your Luck there may be thousands
+        choices = bot.candidates(view, options)
     values = bot.compare(view, options, choices, budget)
     return Explanation(
         "spicy",

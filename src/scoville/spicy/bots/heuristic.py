@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Callable, Sequence
 
 from ...bots.bot import Bot
 from ...bots.temperament import Temperament
 from ...core import Dice, Fact
-from .. import Accept, Action, Card, Challenge, Claim, Copy, Pass, Play, Trait, View
+from ...core.options import MOST_ACTIONS
+from .. import Accept, Action, Card, Challenge, Claim, Copy, Pass, Play, Rules, Trait, View
 from ..state import State
 from ..tables import tables_for
 from .belief import Knowledge
@@ -20,6 +22,29 @@ from .weights import Weights, weights_for
 __all__ = ["HeuristicBot", "action_of"]
 
 _TRAITS = {trait.code: trait for trait in Trait}
+
+
+class _Made(threading.local):
+    """Policies take long to make and remember nothing between two decisions: bots of one thread share them."""
+
+    def __init__(self) -> None:
+        self.policies: dict[tuple[Rules, Weights, int, int], Policy] = {}
+
+    def policy(self, rules: Rules, weights: Weights, temperament: Temperament) -> Policy:
+        key = rules, weights, temperament.bluff, temperament.suspicion
+        made = self.policies.get(key)
+        if made is None:
+            made = Policy(tables_for(rules), weights)
+            made.bluff = temperament.bluff
+            made.belief.suspicion = temperament.suspicion
+            if len(self.policies) == MOST_POLICIES:
+                self.policies.clear()
+            self.policies[key] = made
+        return made
+
+
+MOST_POLICIES = 16
+_made = _Made()
 
 
 class HeuristicBot(Bot[View, Action]):
@@ -59,17 +84,16 @@ class HeuristicBot(Bot[View, Action]):
     def policy(self, view: View) -> Policy:
         """Made for the rules of the first table it sits down at."""
         if self._policy is None:
-            self._policy = Policy(tables_for(view.rules), self.weights(len(view.players)))
-            self._policy.bluff = self.temperament.bluff
-            self._policy.belief.suspicion = self.temperament.suspicion
+            self._policy = _made.policy(view.rules, self.weights(len(view.players)), self.temperament)
         return self._policy
 
     def scene(self, view: View, options: Sequence[Action]) -> tuple[State, Knowledge, bool]:
         """The table as it is known, who knows what, and whether this seat only reacts."""
         assert view.seat is not None
         table = known_table(view, self.memory)
-        reacting = not any(isinstance(option, Pass) for option in options)
-        allow(table, view.seat, options)
+        kinds = {type(option) for option in options}
+        reacting = Pass not in kinds
+        allow(table, view.seat, kinds)
         return table, shared_knowledge(view, self.memory), reacting
 
     def _carelessly(self, options: Sequence[Action]) -> Action | None:
@@ -82,13 +106,12 @@ class HeuristicBot(Bot[View, Action]):
         return options[self.dice.below(len(options))]
 
 
-def allow(table: State, seat: int, options: Sequence[Action]) -> None:
+def allow(table: State, seat: int, kinds: set[type[Action]]) -> None:
     """What is offered says what this seat may do: a bot that sat down late need not have seen why."""
-    bit = 1 << seat
-    if not any(isinstance(option, Challenge) for option in options):
-        table.doubters &= ~bit
-    if not any(isinstance(option, Copy) for option in options):
-        table.copiers &= ~bit
+    if Challenge not in kinds:
+        table.doubters &= ~(1 << seat)
+    if Copy not in kinds:
+        table.copiers &= ~(1 << seat)
 
 
 def action_of(act: int, card: int, claim: int, under: tuple[Card, ...], options: Sequence[Action]) -> Action | None:
@@ -101,6 +124,8 @@ def action_of(act: int, card: int, claim: int, under: tuple[Card, ...], options:
         return Challenge(_TRAITS[claim])
     kind = Play if act == PLAY else Copy
     assert act in (PLAY, COPY)
+    if len(options) == MOST_ACTIONS and under:  # there may be more than are listed
+        return Play(Card(card), Claim(claim), under) if act == PLAY else Copy(Card(card), under)
     best: Action | None = None
     for option in options:
         if isinstance(option, kind) and option.card == card:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from .. import View
-from ..cards import KINDS, NO_CLAIM
+from ..cards import NO_CLAIM
 from ..codes import NUMBER, SPICE
 from ..state import State
 from ..tables import tables_for
 from .belief import Belief, Knowledge
-from .codes import EVERYBODY, IN_PILE
+from .codes import IN_PILE
 from .memory import Memory, Remembered
 from .worlds import Worlds
 
@@ -24,22 +24,18 @@ def above_worlds_end(view: View) -> tuple[int, int]:
     dealt = rules.draw_deck(players)
     above = dealt - rules.below_worlds_end(players) if rules.worlds_end is None else rules.worlds_end
     left = above - (dealt - view.deck)
-    least, most = (
-        min(max(left + shift, 1), view.deck) for shift in (-rules.worlds_end_jitter, rules.worlds_end_jitter)
-    )
-    return least, most
+    jitter = rules.worlds_end_jitter
+    return min(max(left - jitter, 1), view.deck), min(max(left + jitter, 1), view.deck)
 
 
 def known_table(view: View, memory: Memory) -> State:
     """The table with cards nobody showed as blanks: enough for a policy, which does not look at them."""
     state = State(tables_for(view.rules), len(view.players))
     for seat, player in enumerate(view.players):
-        for i in range(player.hand):
-            state.put_hand(seat, view.hand[i] if seat == view.seat else 0)
-        for _ in range(player.points):
-            state.put_won(seat, 0)
-        for _ in range(player.trophies):
-            state.put_trophy(seat)
+        state.put_unknown(seat, 0 if seat == view.seat else player.hand, player.points, player.trophies)
+    if view.seat is not None:
+        for card in view.hand:
+            state.put_hand(view.seat, card)
     for laid in memory.stack:
         state.put_stack(laid.by, laid.card or 0, NO_CLAIM if laid.claim is None else laid.claim, laid.copy)
     state.played = 1
@@ -60,25 +56,18 @@ def shared_knowledge(view: View, memory: Memory) -> Knowledge:
     """What everybody has seen, and what this seat has seen besides."""
     assert view.seat is not None
     knowledge = Knowledge()
-    for card, count in enumerate(view.rules.cards):
-        knowledge.set_copies(card, count)
-    laid = [card for pile in memory.piles.values() for card in pile] + memory.stack
-    public, own = [0] * KINDS, [0] * KINDS
-    for remembered in laid:
-        if remembered.card is not None:
-            own[remembered.card] += 1
-            public[remembered.card] += remembered.open
-    for seat in range(EVERYBODY + 1):
-        for card in range(KINDS):
-            knowledge.set_seen(seat, card, own[card] if seat == view.seat else public[card])
-    tables, habits = tables_for(view.rules), knowledge.habits
-    for answer in memory.answers:
+    own, public = memory.known()
+    knowledge.set_all(view.seat, list(view.rules.cards), own, public)
+    tables, habits = tables_for(view.rules), memory.habits
+    for answer in memory.answers[memory.learned :]:
         if isinstance(answer, int):
             habits.note_let_be(answer)
         else:
             habits.note_challenge(answer.seat, answer.challenger)
             truth = sum(trait for trait in (NUMBER, SPICE) if tables.holds(answer.card, answer.claim, trait))
             habits.note_revealed(answer.seat, truth, answer.holds)
+    memory.learned = len(memory.answers)
+    knowledge.habits.copy_from(habits)
     return knowledge
 
 

@@ -23,6 +23,7 @@ from ..facts import (
     StackWon,
     TrophyTaken,
 )
+from .habits import Habits
 
 __all__ = ["Memory", "Remembered", "Revealed"]
 
@@ -65,6 +66,11 @@ class Memory:
         """How often each seat has passed since the top card was played."""
         self.stands = False
         """The top card was a last card and nobody may challenge it any more (SR-LAST-WAIT)."""
+        self.habits = Habits()
+        """Of all players, as the first `learned` answers show them."""
+        self.learned = 0
+        self._own = [0] * KINDS  # of the points piles
+        self._public = [0] * KINDS
         self._challenger = -1
 
     def notice(self, fact: Fact) -> None:
@@ -117,6 +123,12 @@ class Memory:
         """How many cards of the stack, from `i` on, its player has laid."""
         return sum(laid.by == self.stack[i].by for laid in self.stack[i:])
 
+    def known(self) -> tuple[list[int], list[int]]:
+        """How many of each kind this seat knows to be laid or won, and of how many everybody does."""
+        own, public = self._own[:], self._public[:]
+        _count(self.stack, own, public)
+        return own, public
+
     def gone(self) -> list[int]:
         """How many of each kind are known to lie in points piles."""
         counts = [0] * KINDS
@@ -144,6 +156,7 @@ class Memory:
 
     def _win(self, seat: int, count: int) -> None:
         self.piles.setdefault(seat, []).extend(self.stack[:count])
+        _count(self.stack[:count], self._own, self._public)
         del self.stack[:count]
         self.stands = False
 
@@ -151,3 +164,12 @@ class Memory:
         pile = self.stack if whose is None else self.piles.get(whose, [])
         if pile and pile[-1].card is None:
             pile[-1] = replace(pile[-1], card=card)
+            self._own[card] += whose is not None
+
+
+def _count(cards: list[Remembered], own: list[int], public: list[int]) -> None:
+    for laid in cards:
+        if laid.card is not None:
+            own[laid.card] += 1
+            if laid.open:
+                public[laid.card] += 1

@@ -12,5 +12,4 @@ def proper_options(game: Spicy, seat: int, reacting: bool = False) -> list[Actio
 
     Reacting, a seat is asked about the top card alone: whoever has the turn plays only after all were asked.
     """
-    actions = game.reactions(seat) if reacting else game.legal(seat)
-    return [action for action in actions if game.offence(seat, action) is None]
+    return game.proper(seat, reacting)

@@ -34,6 +34,7 @@ cdef class Search:
     cpdef double spread(self, int i) noexcept nogil
     @cython.locals(seat=cython.int, count=cython.int, bits=cython.int)
     cdef long long outcome(self) noexcept nogil
+    @cython.locals(i=cython.int)
     cdef void ask(self) noexcept nogil
     @cython.locals(i=cython.int, _=cython.int, value=cython.longlong)
     cpdef void run(self, int worlds)

@@ -115,6 +115,11 @@ class Search:
         if self.reacting:
             self.arbiter.asked_about = self.arbiter.question()
             self.arbiter.line_up()
+            if self.state.last_waits:  # S-LAST-WAIT: at a live table others before this seat may not have answered yet
+                for i in range(self.arbiter.left - 1):
+                    if self.arbiter.order[i] == self.me:
+                        self.arbiter.order[i] = self.arbiter.order[i + 1]
+                        self.arbiter.order[i + 1] = self.me
             while self.arbiter.left > 1 and self.arbiter.order[self.arbiter.left - 1] != self.me:
                 self.arbiter.left -= 1
         else:

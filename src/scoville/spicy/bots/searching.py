@@ -26,6 +26,8 @@ BATCH = 8
 """Worlds between two looks at the clock."""
 FIRST_THOUGHT = 3.0
 """What the policy's own chance counts beside that of the playouts: it learns faster how its opponents are."""
+MOST_COMPARED = 200
+"""A `Search` has room for so many choices."""
 STACKS_MORE = 3
 """A playout goes on until so many challenges are settled."""
 
@@ -117,7 +119,7 @@ class SearchBot(HeuristicBot):
         assert view.seat is not None
         policy = self.policy(view)
         worlds = possible_worlds(view, self.memory, self.belief(view))
-        allow(worlds.table, view.seat, options)
+        allow(worlds.table, view.seat, {type(option) for option in options})
         reacting = not any(isinstance(option, Pass) for option in options)
         search = Search(policy, worlds, reacting, self.dice, STACKS_MORE)
         liked = []

@@ -14,14 +14,37 @@ from ...environments.fields import Decision, Field, offsets
 from ...environments.reactions import DELAYS, delay_decisions, delay_words
 from .. import VARIANTS, Accept, Action, Card, Challenge, Claim, Copy, Pass, Play, Rules, Trait
 from ..cards import CLAIMS, KINDS
+from ..option_codes import (
+    ACCEPT,
+    CHALLENGE_NUMBER,
+    CHALLENGE_SPICE,
+    CHALLENGE_WRONG,
+    COPY,
+    ENOUGH,
+    LET_BE,
+    OFFENCES,
+    PASS,
+    PLAY,
+    UNDER,
+)
 
 __all__ = [
+    "ACCEPT",
     "ACTIONS",
+    "CHALLENGE_NUMBER",
+    "CHALLENGE_SPICE",
+    "CHALLENGE_WRONG",
+    "COPY",
     "DECISIONS",
+    "ENOUGH",
     "FIELDS",
+    "LET_BE",
     "OBSERVATION",
+    "PASS",
+    "PLAY",
     "SEATS",
     "TIMED_ACTIONS",
+    "UNDER",
     "decode",
     "describe",
     "encode",
@@ -33,17 +56,7 @@ SEATS: Final = 6
 
 # --- decisions --------------------------------------------------------------------------------
 
-LET_BE: Final = 0  # asked about the top card: neither challenge nor copy it
-ACCEPT: Final = 1  # asked about a last card: the same, for good (S-LAST-WAIT)
-PASS: Final = 2
-CHALLENGE_NUMBER: Final = 3
-CHALLENGE_SPICE: Final = 4
-CHALLENGE_WRONG: Final = 5  # of a copy (S-COPY-WRONG)
-ENOUGH: Final = 6  # no more cards go under the 5
-COPY: Final = 7  # + card
-UNDER: Final = COPY + KINDS  # + card
-PLAY: Final = UNDER + KINDS  # + card * CLAIMS + claim
-ACTIONS: Final = PLAY + KINDS * CLAIMS
+ACTIONS: Final = OFFENCES  # nobody may commit an offence here
 DELAY: Final = ACTIONS  # + how late one reacts; only where reaction time is part of the game
 TIMED_ACTIONS: Final = ACTIONS + DELAYS
 

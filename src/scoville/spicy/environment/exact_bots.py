@@ -20,7 +20,7 @@ from ...environments.tables import names_of
 from .. import Action, View
 from ..bots.options import proper_options
 from ..codes import ENDED
-from ..notes import facts_from
+from ..notes import facts_of
 from .codec import ACCEPT, LET_BE, PASS, encode
 from .exact import Numbers, Tree
 from .luck import DEALT, DECIDED, UNKNOWN, SpicyLuck
@@ -35,7 +35,7 @@ def seen_facts(luck: SpicyLuck, seat: int) -> list[Fact]:
     told = [row for row in luck.seen[seat] if row[0] not in {DECIDED, DEALT, ENDED}]
     # A hidden card is any card until `seen_by` hides it.
     notes = [(kind, by, 0 if x == UNKNOWN else x, y, z) for kind, by, x, y, z in told]
-    return [fact.seen_by(seat) for fact in facts_from(notes)]
+    return [fact.seen_by(seat) for fact in facts_of(notes)]
 
 
 def look_at(luck: SpicyLuck) -> tuple[View, list[Action]]:

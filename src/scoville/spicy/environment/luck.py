@@ -31,7 +31,7 @@ from ..codes import (
     STACK_WON,
     TROPHY,
 )
-from ..notes import Note, facts_from
+from ..notes import Note, facts_of
 from ..state import State
 from ..tables import tables_for
 from .codec import LET_BE, describe, variant_bits
@@ -229,7 +229,7 @@ def _perform(table: SpicyTable) -> list[Note]:
 @lru_cache(maxsize=1 << 16)
 def _seen(note: Note, seat: int) -> Row:
     """A note as a seat may know it. The facts say what is hidden: it is always the card, which comes first."""
-    hidden = any(fact.seen_by(seat) != fact for fact in facts_from([note]))
+    hidden = any(fact.seen_by(seat) != fact for fact in facts_of([note]))
     kind, by, _, y, z = note
     return (kind, by, UNKNOWN, y, z) if hidden else note
 

@@ -8,8 +8,10 @@ from __future__ import annotations
 from ...core.dice import Dice
 from ..cards import CLAIMS, KINDS, NO_CARD
 from ..codes import CARD_MASK, SEAT_SHIFT
+from ..option_codes import PLAY
+from ..options import begun, under_of, with_under
 from ..state import State
-from .codec import OPEN, PLAY
+from .codec import OPEN
 from .sight import SpicySight
 
 __all__ = ["SpicyRedeal"]
@@ -91,22 +93,20 @@ class SpicyRedeal(SpicySight):
             return
         first = dice.below(self.state.hand_n[seat])
         card = self.state.nth_card(seat, first)
-        self.choice[seat] += (card - old) * (CLAIMS if self.choice[seat] >= PLAY else 1)
-        under = self.under1[seat] != NO_CARD
-        more = self.under2[seat] != NO_CARD
-        self.under1[seat] = NO_CARD
-        self.under2[seat] = NO_CARD
-        if under:
+        choice = self.choice[seat]
+        change = (card - old) * (CLAIMS if begun(choice) >= PLAY else 1)
+        self.choice[seat] = with_under(choice + change, NO_CARD, NO_CARD)
+        if under_of(choice, 0) != NO_CARD:
             second = dice.below(self.state.hand_n[seat] - 1)
             if second >= first:
                 second += 1
-            self.under1[seat] = self.state.nth_card(seat, second)
-            if more:
+            under1 = self.state.nth_card(seat, second)
+            under2 = NO_CARD
+            if under_of(choice, 1) != NO_CARD:
                 third = 0
                 while third in {first, second}:
                     third += 1
-                self.under2[seat] = self.state.nth_card(seat, third)
-                if self.under2[seat] < self.under1[seat]:
-                    kept = self.under1[seat]
-                    self.under1[seat] = self.under2[seat]
-                    self.under2[seat] = kept
+                under2 = self.state.nth_card(seat, third)
+                if under2 < under1:
+                    under1, under2 = under2, under1
+            self.choice[seat] = with_under(self.choice[seat], under1, under2)

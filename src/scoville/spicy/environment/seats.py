@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Any
 
 from ...bots import Bot
 from ...core import Fact
 from ...environments.seats import Seats
-from .. import Accept, Copy, Pass, Play, Spicy
+from .. import Accept, Pass, Spicy, option_codes
 from ..bots.options import proper_options
-from .codec import ENOUGH, decode, encode
+from ..options import action_of, begun
+from .codec import ENOUGH, encode
 from .table import SpicyTable
 from .tables import spicy_table
 
@@ -27,12 +27,11 @@ class SpicySeats(Seats):
         seat = table.mover
         if not table.choose(decision):
             return []
-        action = decode(table.chosen(seat))
-        if action is None:
+        choice = table.chosen(seat)
+        if begun(choice) == option_codes.LET_BE:
             table.perform()
             return []
-        if isinstance(action, Play | Copy) and self.game.state.hand_size(seat) == 1:
-            action = replace(action, last=True)  # announced for it: SR-LAST-FALSE cannot be, nor S-LAST-FORGOT
+        action = action_of(self.game.state, seat, choice)
         table.remember(seat)
         facts = self.game.apply(seat, action)
         table.find_mover()

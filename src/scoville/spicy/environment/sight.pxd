@@ -2,6 +2,7 @@
 cimport cython
 
 from scoville.spicy.environment.choice cimport SpicyChoice
+from scoville.spicy.options cimport begun, under_of
 from scoville.spicy.state cimport State
 
 cdef int KINDS, NO_CARD, NO_CLAIM, CARD_MASK, CLAIM_SHIFT, COPY_SHIFT, RUNNING, SEAT_SHIFT, CHALLENGE_NUMBER
@@ -13,11 +14,11 @@ cdef class SpicySight(SpicyChoice):
     cdef public int variants
     cdef public bint open_deck
     cdef signed char[192] gone
-    @cython.locals(card=cython.int, other=cython.int)
+    @cython.locals(card=cython.int, other=cython.int, which=cython.int, under=cython.int)
     cpdef void remember(self, int seat) noexcept
     @cython.locals(state=State, hand=cython.int, i=cython.int, other=cython.int, start=Py_ssize_t, _=cython.int)
     cpdef void write_observation(self, int seat, unsigned char[::1] out, Py_ssize_t at) noexcept
     @cython.locals(state=State, own=Py_ssize_t, place=Py_ssize_t, oldest=cython.int, i=cython.int, laid=cython.int, by=cython.int, claim=cython.int)
     cdef void write_stack(self, int seat, unsigned char[::1] out, Py_ssize_t at) noexcept
-    @cython.locals(card=cython.int)
+    @cython.locals(card=cython.int, which=cython.int, under=cython.int)
     cdef void write_question(self, int seat, unsigned char[::1] out, Py_ssize_t at) noexcept

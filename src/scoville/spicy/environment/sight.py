@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from ..cards import KINDS, NO_CARD, NO_CLAIM
 from ..codes import CARD_MASK, CLAIM_SHIFT, COPY_SHIFT, RUNNING, SEAT_SHIFT
+from ..options import begun, under_of
 from ..state import State
 from .choice import SpicyChoice
 from .codec import (
@@ -54,11 +55,11 @@ class SpicySight(SpicyChoice):
         card = self.chosen_card(seat)
         if card != NO_CARD:
             self.gone[seat * KINDS + card] += 1
-            if self.under1[seat] != NO_CARD:
-                self.gone[seat * KINDS + self.under1[seat]] += 1
-            if self.under2[seat] != NO_CARD:
-                self.gone[seat * KINDS + self.under2[seat]] += 1
-        elif CHALLENGE_NUMBER <= self.choice[seat] <= CHALLENGE_WRONG:
+            for which in range(2):
+                under = under_of(self.choice[seat], which)
+                if under != NO_CARD:
+                    self.gone[seat * KINDS + under] += 1
+        elif CHALLENGE_NUMBER <= begun(self.choice[seat]) <= CHALLENGE_WRONG:
             for other in range(self.state.n):
                 if other != self.state.by:  # who has counted it when it was laid
                     self.gone[other * KINDS + self.state.top] += 1
@@ -136,11 +137,11 @@ class SpicySight(SpicyChoice):
         out[at + AT_STAGE + self.stage - 1] = 1
         card = self.chosen_card(seat)
         if card == NO_CARD:
-            out[at + AT_CHOSEN_TRAIT + self.choice[seat] - CHALLENGE_NUMBER] = 1
+            out[at + AT_CHOSEN_TRAIT + begun(self.choice[seat]) - CHALLENGE_NUMBER] = 1
             return
         out[at + AT_CHOSEN + card] = 1
         out[at + AT_CHOSEN_CLAIM + self.chosen_claim(seat)] = 1
-        if self.under1[seat] != NO_CARD:
-            out[at + AT_CHOSEN_UNDER + self.under1[seat]] = 1
-            if self.under2[seat] != NO_CARD:
-                out[at + AT_CHOSEN_UNDER + self.under2[seat]] += 1
+        for which in range(2):
+            under = under_of(self.choice[seat], which)
+            if under != NO_CARD:
+                out[at + AT_CHOSEN_UNDER + under] += 1

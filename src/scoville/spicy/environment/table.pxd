@@ -4,9 +4,10 @@ cimport cython
 from scoville.core.dice cimport Dice
 from scoville.core.seeds cimport Seeds
 from scoville.spicy.environment.redeal cimport SpicyRedeal
+from scoville.spicy.options cimport begun, perform
 from scoville.spicy.state cimport State
 
-cdef int KINDS, NO_CARD, NUMBER, SPICE, WRONG, ACCEPT, CHALLENGE_NUMBER, CHALLENGE_SPICE, LET_BE, PASS, UNDER, SEATS
+cdef int KINDS, LET_BE, SEATS
 cdef int OPEN
 
 cdef class SpicyTable(SpicyRedeal):
@@ -28,7 +29,6 @@ cdef class SpicyTable(SpicyRedeal):
     cpdef void perform(self) noexcept
     @cython.locals(first=cython.int, ties=cython.int, seat=cython.int, answered=cython.int)
     cdef void settle(self) noexcept
-    @cython.locals(decision=cython.int, card=cython.int)
     cdef void enact(self, int seat) noexcept
     cpdef SpicyTable clone(self)
     cpdef void copy_from(self, SpicyTable other)

@@ -14,10 +14,11 @@ from collections.abc import Callable
 from ...core.dice import Dice
 from ...core.seeds import Seeds
 from ..arbiter import Arbiter
-from ..cards import KINDS, NO_CARD
-from ..codes import NUMBER, SPICE, WRONG
+from ..cards import KINDS
+from ..option_codes import LET_BE
+from ..options import begun, perform
 from ..state import State
-from .codec import ACCEPT, CHALLENGE_NUMBER, CHALLENGE_SPICE, LET_BE, OPEN, PASS, SEATS, UNDER
+from .codec import OPEN, SEATS
 from .redeal import SpicyRedeal
 
 __all__ = ["SpicyTable"]
@@ -140,20 +141,10 @@ class SpicyTable(SpicyRedeal):
             self.arbiter.left = 0
 
     def enact(self, seat: int) -> None:
-        decision = self.choice[seat]
-        card = self.chosen_card(seat)
-        if card != NO_CARD:
-            self.state.play(seat, card, self.chosen_claim(seat), decision < UNDER, self.under1[seat], self.under2[seat])
-        elif decision == LET_BE:
+        if begun(self.choice[seat]) == LET_BE:
             self.arbiter.decline()
-        elif decision == ACCEPT:
-            self.state.accept(seat)
-        elif decision == PASS:
-            self.state.pass_turn()
-        elif decision == CHALLENGE_NUMBER:
-            self.state.challenge(seat, NUMBER)
         else:
-            self.state.challenge(seat, SPICE if decision == CHALLENGE_SPICE else WRONG)
+            perform(self.state, seat, self.choice[seat])
 
     # --- copying ---------------------------------------------------------------------------------
 
@@ -181,8 +172,6 @@ class SpicyTable(SpicyRedeal):
         for i in range(SEATS):
             self.arbiter.order[i] = other.arbiter.order[i]
             self.choice[i] = other.choice[i]
-            self.under1[i] = other.under1[i]
-            self.under2[i] = other.under2[i]
             self.delay[i] = other.delay[i]
         for i in range(SEATS * KINDS):
             self.gone[i] = other.gone[i]

@@ -9,7 +9,9 @@ from collections.abc import Callable, Sequence
 from dataclasses import replace
 from enum import Enum, auto
 
+from ...core.options import MOST_ACTIONS
 from .. import Accept, Action, Card, Challenge, Claim, Copy, Pass, Peek, Play, Trait
+from ..cards import CLAIMS
 
 __all__ = ["Draft", "Step"]
 
@@ -32,10 +34,18 @@ class Draft:
     """Begins anew with each position. `offence` names the clause an option breaks, if it does."""
 
     def __init__(
-        self, hand: Sequence[Card], options: Sequence[Action], offence: Callable[[Action], str | None], cursor: int = 0
+        self,
+        hand: Sequence[Card],
+        options: Sequence[Action],
+        offence: Callable[[Action], str | None],
+        cursor: int = 0,
+        accepts: Callable[[Action], bool] | None = None,
     ) -> None:
+        """`accepts` says whether the game does what is not listed: of more than MOST_ACTIONS it lists only some."""
         self.hand = tuple(hand)
         self.options = tuple(options)
+        self._offence = offence
+        self._accepts = accepts if len(options) >= MOST_ACTIONS else None
         self.offences = {option: clause for option in options if (clause := offence(option))}
         self.cursor = min(max(cursor, 0), max(len(hand) - 1, 0))
         self._begin()
@@ -90,6 +100,11 @@ class Draft:
             if isinstance(option, Play) and option.card == card and not option.under:
                 clause = self.offences.get(option)
                 found.setdefault(option.claim, clause if clause == "S-BAD-CALL" else None)
+        if self._accepts is not None:
+            for claim in map(Claim, range(CLAIMS)):
+                if claim not in found and self._accepts(play := Play(card, claim)):
+                    found[claim] = self._offence(play)
+            found = dict(sorted(found.items()))
         return found
 
     def _built(self, under: tuple[int, ...]) -> list[Play | Copy]:
@@ -106,6 +121,12 @@ class Draft:
             and option.under == cards
             and (isinstance(option, Copy) or option.claim == self.claim)
         ]
+        if not fits and self._accepts is not None and (self.copying or self.claim is not None):
+            made = Copy(card, cards) if self.claim is None else Play(card, self.claim, cards)
+            if self._accepts(made):
+                fits = [made]
+                if clause := self._offence(made):
+                    self.offences[made] = clause
         return sorted(fits, key=lambda option: not option.last)
 
     # --- steps forward ------------------------------------------------------------------------------

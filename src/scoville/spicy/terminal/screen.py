@@ -132,7 +132,13 @@ class SpicyScreen(TableScreen):
 
     def _new_draft(self, cursor: int) -> Draft:
         view = self.game.view(self.me)
-        return Draft(view.hand, self.game.legal(self.me), partial(self.game.offence, self.me), cursor)
+        return Draft(
+            view.hand,
+            self.game.legal(self.me),
+            partial(self.game.offence, self.me),
+            cursor,
+            partial(self.game.accepts, self.me),
+        )
 
     def draft_anew(self, acted: bool) -> None:
         self.draft = self._new_draft(self.draft.cursor)

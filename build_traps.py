@@ -1,0 +1,422 @@
+"""Makes Cython trap what C leaves unchecked: used by hatch_build.py, which compiles the hot modules.
+
+The verbs of the rules cannot raise: they are `noexcept nogil`. So the C code made of them is changed
+where it is generated, for every hot module alike:
+
+- An index into a C array that is out of range reads or writes item 0 and notes a *fault*. Nothing outside the
+  array is touched. So do a shift by more bits than the number has, and a division by 0.
+- A number that is declared once (`KINDS: Final = 96`) stands in the C code as that number, so that the C compiler can
+  see which indices are in range. Of `hands[seat * KINDS + card]` both parts are checked, seat and card.
+- A loop ends once there is a fault. One that has gone round `LONGEST` times is one.
+- An exception inside a function that cannot raise is a fault too.
+- Every call from Python looks for a fault before it returns, forgets it and raises `scoville.core.errors.Fault`,
+  which says where it was.
+
+What cannot be trapped (an index behind a pointer, whose size nobody knows) does not compile. The fault is one for all
+hot modules of a process: none of them releases the GIL, so the call that finds it is the one that caused it.
+
+`-DSCOVILLE_UNTRAPPED` leaves all of it out, to measure what it costs and for the sanitizer.
+"""
+
+from __future__ import annotations
+
+import ast
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+__all__ = ["MARK", "install"]
+
+LONGEST = 1 << 24
+"""Rounds of a loop that cannot raise: the longest games take a hundredth of it."""
+MARK = "SCOVILLE_TRAPS"
+"""Stands in every C file that was made with the traps."""
+PROTO = (
+    f"""
+#define {MARK}
+#define SCOVILLE_LONGEST {LONGEST}
+"""
+    """
+typedef struct { const char *where; } scoville_fault_t;
+static scoville_fault_t scoville_spare = { NULL };
+static scoville_fault_t *scoville_found = &scoville_spare; /* the fault of all modules, once this one is imported */
+static void scoville_join(void);
+static void scoville_raise(void);
+/* Stored in place, not by a call: so what the C compiler keeps in registers stays there. The first one is the cause. */
+static CYTHON_INLINE void scoville_fault(const char *where) {
+    if (!scoville_found->where) scoville_found->where = where;
+}
+#ifdef SCOVILLE_UNTRAPPED
+#define SCOVILLE_AT(i, n, where) (i)
+#define SCOVILLE_BY(n, x, where) (n)
+#define SCOVILLE_DIVISOR(n, where) (n)
+#define SCOVILLE_IS_FAULTY() 0
+#define SCOVILLE_ENDLESS(rounds, where) 0
+#define SCOVILLE_ROUNDS(rounds)
+#else
+static CYTHON_INLINE size_t scoville_at(size_t i, size_t n, const char *where) {
+    if (likely(i < n)) return i;
+    scoville_fault(where);
+    return 0;
+}
+/* Neither 0 nor -1: the least number divided by -1 has no result and stops a process, too. */
+static CYTHON_INLINE long long scoville_divisor(long long n, const char *where) {
+    if (likely((unsigned long long) n + 1 > 1)) return n;
+    scoville_fault(where);
+    return 1;
+}
+/* A negative index or number of bits becomes a huge one, whatever its type. */
+#define SCOVILLE_AT(i, n, where) scoville_at((size_t)(i), n, where)
+#define SCOVILLE_BY(n, x, where) ((int)scoville_at((size_t)(n), sizeof(+(x)) * 8, where))
+#define SCOVILLE_DIVISOR(n, where) ((__typeof__(n))scoville_divisor((long long)(n), where))
+#define SCOVILLE_IS_FAULTY() unlikely(scoville_found->where != NULL)
+#define SCOVILLE_ROUNDS(rounds) int rounds = 0;
+/* Every 16th time is soon enough. */
+#define SCOVILLE_ENDLESS(rounds, where) (unlikely((++rounds & 15) == 0) && scoville_is_endless(rounds, where))
+static CYTHON_INLINE int scoville_is_endless(int rounds, const char *where) {
+    if (rounds >= SCOVILLE_LONGEST) scoville_fault(where);
+    return scoville_found->where != NULL;
+}
+#endif
+#if defined(_MSC_VER)
+#define __typeof__(n) decltype(n)
+#endif
+"""
+)
+IMPL = """
+/* Where the fault of all hot modules lies is known to the module of errors; whoever comes first puts it there. */
+static void scoville_join(void) {
+    PyObject *capsule = NULL, *errors = PyImport_ImportModule("scoville.core.errors");
+    if (errors) {
+        capsule = PyObject_GetAttrString(errors, "_fault");
+        if (!capsule) {
+            scoville_fault_t *made = (scoville_fault_t *) PyMem_RawCalloc(1, sizeof(scoville_fault_t));
+            PyErr_Clear();
+            capsule = made ? PyCapsule_New(made, "scoville.core.errors._fault", NULL) : NULL;
+            if (capsule && PyObject_SetAttrString(errors, "_fault", capsule) < 0) Py_CLEAR(capsule);
+        }
+        if (capsule) {
+            void *found = PyCapsule_GetPointer(capsule, "scoville.core.errors._fault");
+            if (found) scoville_found = (scoville_fault_t *) found;
+        }
+    }
+    Py_XDECREF(capsule);
+    Py_XDECREF(errors);
+}
+/* At the end of a call from Python: the fault, if there is one, becomes an exception. */
+static void scoville_raise(void) {
+    PyObject *errors, *fault;
+    const char *where = scoville_found->where;
+    scoville_found->where = NULL;
+    PyErr_Clear();
+    errors = PyImport_ImportModule("scoville.core.errors");
+    fault = errors ? PyObject_GetAttrString(errors, "Fault") : NULL;
+    if (fault) {
+        PyObject *made = PyObject_CallFunction(fault, "s", where);
+        if (made) PyErr_SetObject(fault, made);
+        Py_XDECREF(made);
+    }
+    Py_XDECREF(fault);
+    Py_XDECREF(errors);
+}
+"""
+
+
+def _where(node: Any) -> str:
+    """File and line of a node, as a C string."""
+    source, line, _ = node.pos
+    return '"' + "/".join(Path(source.filename).parts[-2:]) + f':{line}"'
+
+
+@cache
+def _constants(source: Path) -> dict[str, int]:
+    """The whole numbers a module declares at its top, or takes from another of ours that does."""
+    found: dict[str, int] = {}
+    for node in ast.parse(source.read_text()).body if source.is_file() else ():
+        if isinstance(node, ast.ImportFrom) and node.level > 0 and node.module:
+            home = source.parents[node.level - 1].joinpath(*node.module.split(".")).with_suffix(".py")
+            names = {alias.asname or alias.name: alias.name for alias in node.names if alias.name.isupper()}
+            others = _constants(home) if names else {}
+            found |= {name: others[original] for name, original in names.items() if original in others}
+        elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
+            target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
+            value = _number(node.value, found)
+            if isinstance(target, ast.Name) and value is not None:
+                found[target.id] = value
+    return found
+
+
+def _number(node: ast.expr, known: dict[str, int]) -> int | None:
+    """What an expression of whole numbers comes to, if it is one."""
+    if isinstance(node, ast.Constant) and type(node.value) is int:
+        return node.value
+    if isinstance(node, ast.Name):
+        return known.get(node.id)
+    if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
+        value = _number(node.operand, known)
+        return None if value is None else -value
+    return None
+
+
+def _constant(node: Any) -> int | None:
+    """The number behind a name that is a `cdef int` of its module, and never changes."""
+    entry = getattr(node, "entry", None)
+    if entry is None or not entry.is_variable or not entry.scope.is_module_scope or not _is_source(node):
+        return None
+    if not entry.name.isupper() or str(entry.type) != "int":
+        return None
+    value = _constants(Path(node.pos[0].filename).with_suffix(".py").resolve()).get(entry.name)
+    return value if value is not None and abs(value) < 2**31 else None
+
+
+def _plain(node: Any) -> Any:
+    """A node without what only changes its type."""
+    while not hasattr(node, "operand1") and not hasattr(node, "name") and hasattr(node, "arg"):
+        node = node.arg
+    return node
+
+
+def _row(index: Any, size: int) -> tuple[Any, int, Any] | None:
+    """Of `row * WIDTH + item` the row, the width and the item, where the array has whole rows."""
+    sum_ = _plain(index)
+    if getattr(sum_, "operator", None) != "+" or sum_.is_temp:
+        return None
+    product = _plain(sum_.operand1)
+    if getattr(product, "operator", None) != "*" or product.is_temp:
+        return None
+    width = _constant(_plain(product.operand2))
+    return (product.operand1, width, sum_.operand2) if width and size % width == 0 else None
+
+
+def _is_source(node: Any) -> bool:
+    """Whether it is ours. Cython's own helpers, which turn arrays into lists and back, are told how long they are."""
+    return Path(getattr(node.pos[0], "filename", None) or "").suffix in {".py", ".pxd"}
+
+
+def _is_sound(node: Any, size: int) -> bool:
+    """Whether a constant is in range."""
+    value = node.constant_result if node.has_constant_result() else None
+    return isinstance(value, int) and 0 <= value < size
+
+
+class _Rounds:
+    """The body of a loop, which ends where there is a fault."""
+
+    def __init__(self, body: Any, rounds: str, where: str) -> None:
+        self._body = body
+        self._test = f"if (SCOVILLE_ENDLESS({rounds}, {where})) break;"
+
+    def generate_execution_code(self, code: Any) -> None:
+        code.putln(self._test)
+        self._body.generate_execution_code(code)
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._body, name)
+
+
+_SILENT: list[Any] = []
+"""The function being generated if it cannot raise, else None; outer ones before it."""
+_GENERATORS: list[Any] = []
+
+
+def wrap(kind: Any, name: str) -> Any:
+    """Decorates what takes a method's place: it gets the method as its first argument."""
+    before = getattr(kind, name)  # an AttributeError here says that this Cython is another one
+
+    def put(after: Any) -> Any:
+        setattr(kind, name, lambda self, *more, **named: after(before, self, *more, **named))
+        return after
+
+    return put
+
+
+def install() -> None:
+    """Changes the Cython of this process; a second time changes nothing."""
+    from Cython.Build import Dependencies
+    from Cython.Compiler import Code, ModuleNode
+
+    if Dependencies._init_multiprocessing_helper is _install_in_child:
+        return
+    Dependencies._init_multiprocessing_helper = _install_in_child  # its helpers may be fresh processes
+    traps = Code.UtilityCode(proto=PROTO, impl=IMPL, init="scoville_join();\n")
+    unraisable = Code.UtilityCode.load_cached("WriteUnraisableException", "Exceptions.c")
+    unraisable.impl = _replaced(unraisable.impl, "    PyObject *ctx;", "    PyObject *ctx;\n    scoville_fault(name);")
+    _trap_values()
+    _put_constants()
+    _bound_loops()
+    _raise_faults()
+
+    @wrap(ModuleNode.ModuleNode, "generate_module_preamble")
+    def preamble(before: Any, self: Any, env: Any, options: Any, cimported: Any, metadata: Any, code: Any) -> None:
+        before(self, env, options, cimported, metadata, code)
+        code.globalstate.use_utility_code(traps)
+
+
+def _trap_values() -> None:
+    """Indices, shifts, divisions."""
+    from Cython.Compiler import ExprNodes, Nodes
+    from Cython.Compiler.Errors import error
+
+    @wrap(ExprNodes.IndexNode, "calculate_result_code")
+    def index(before: Any, self: Any) -> Any:
+        base = self.base.type
+        if base.is_array and isinstance(base.size, int) and _is_source(self):
+            if _GENERATORS:
+                error(self.pos, "a generator cannot say that an index is out of range: look it up in a function")
+            at = self.index.result()
+            row = _row(self.index, base.size)
+            if row is not None:
+                seat, width, item = row
+                at = f"SCOVILLE_AT({seat.result()}, {base.size // width}, {_where(self)}) * {width}"
+                at += f" + SCOVILLE_AT({item.result()}, {width}, {_where(self)})"
+            elif not _is_sound(self.index, base.size):
+                at = f"SCOVILLE_AT({at}, {base.size}, {_where(self)})"
+            return f"({self.base.result()}[{at}])"
+        if (base.is_ptr or base.is_array) and _is_source(self):
+            error(self.pos, "an index behind a pointer cannot be checked: use an array with a size")
+        return before(self)
+
+    @wrap(ExprNodes.SliceIndexNode, "analyse_types")
+    def part(before: Any, self: Any, *more: Any, **named: Any) -> Any:
+        found = before(self, *more, **named)
+        base = self.base.type
+        if (base.is_ptr or base.is_array) and (self.start or self.stop) and _is_source(self):
+            error(self.pos, "part of an array cannot be checked: copy all of it, or item by item")
+        return found
+
+    @wrap(ExprNodes.NumBinopNode, "calculate_result_code")
+    def shift(before: Any, self: Any) -> Any:
+        if self.operator in {"<<", ">>"} and self.type.is_int and _is_source(self) and not _is_sound(self.operand2, 31):
+            one, other = self.operand1.result(), self.operand2.result()
+            return f"({one} {self.operator} SCOVILLE_BY({other}, {one}, {_where(self)}))"
+        return before(self)
+
+    def divide(before: Any, self: Any) -> Any:
+        constant = self.operand2.has_constant_result() and self.operand2.constant_result not in {0, -1}
+        if self.type.is_int and self.cdivision and not constant and _is_source(self):
+            sign = "%" if self.operator == "%" else "/"
+            return f"({self.operand1.result()} {sign} SCOVILLE_DIVISOR({self.operand2.result()}, {_where(self)}))"
+        return before(self)
+
+    wrap(ExprNodes.DivNode, "calculate_result_code")(divide)
+    wrap(ExprNodes.ModNode, "calculate_result_code")(divide)
+
+    @wrap(Nodes.InPlaceAssignmentNode, "generate_execution_code")
+    def in_place(before: Any, self: Any, code: Any) -> None:
+        if self.operator in {"<<", ">>", "/", "//", "%"} and self.lhs.type.is_int and _is_source(self):
+            error(self.pos, f"{self.operator}= on a C number cannot be checked: write it out")
+        before(self, code)
+
+
+def _put_constants() -> None:
+    """Numbers that are declared once."""
+    from Cython.Compiler import ExprNodes
+
+    @wrap(ExprNodes.NameNode, "calculate_result_code")
+    def name(before: Any, self: Any) -> Any:
+        value = None if getattr(self, "is_being_set", False) else _constant(self)
+        return before(self) if value is None else f"({value})"
+
+    @wrap(ExprNodes.NameNode, "generate_assignment_code")
+    def assign(before: Any, self: Any, rhs: Any, code: Any, *more: Any, **named: Any) -> None:
+        self.is_being_set = True
+        before(self, rhs, code, *more, **named)
+        value = _constant(self)
+        if value is not None:
+            code.putln(f"if ({self.result()} != {value}) scoville_fault({_where(self)});")
+        self.is_being_set = False
+
+
+def _bound_loops() -> None:
+    from Cython.Compiler import Nodes
+
+    @wrap(Nodes.CFuncDefNode, "generate_function_definitions")
+    def function(before: Any, self: Any, env: Any, code: Any) -> None:
+        raises = self.return_type.is_pyobject or self.caller_will_check_exceptions()
+        _SILENT.append(None if raises else self)
+        before(self, env, code)
+        _SILENT.pop()
+
+    @wrap(Nodes.WhileStatNode, "generate_execution_code")
+    def repeat(before: Any, self: Any, code: Any) -> None:
+        if not _SILENT or _SILENT[-1] is None or not _is_source(self):
+            before(self, code)
+            return
+        rounds = f"scoville_rounds_{self.pos[1]}_{self.pos[2]}"
+        self.body = _Rounds(self.body, rounds, _where(self))
+        code.putln(f"{{ SCOVILLE_ROUNDS({rounds})")
+        before(self, code)
+        code.putln("}")
+
+    @wrap(Nodes.ForFromStatNode, "generate_execution_code")
+    def count(before: Any, self: Any, code: Any) -> None:
+        if (
+            _SILENT
+            and _SILENT[-1] is not None
+            and _is_source(self)
+            and self.bound2.is_temp
+            and self.relation2[0] == "<"
+        ):
+            evaluate, most = self.bound2.generate_evaluation_code, self.bound2
+
+            def bounded(code: Any) -> None:
+                evaluate(code)
+                code.putln("#ifndef SCOVILLE_UNTRAPPED")
+                code.putln(
+                    f"if (unlikely({most.result()} > SCOVILLE_LONGEST)) "
+                    f"{{ scoville_fault({_where(self)}); {most.result()} = 0; }}"
+                )
+                code.putln("#endif")
+
+            most.generate_evaluation_code = bounded
+        before(self, code)
+
+
+def _raise_faults() -> None:
+    """The way back to Python."""
+    from Cython.Compiler import ExprNodes, Nodes
+    from Cython.Compiler.Errors import error
+
+    @wrap(Nodes.DefNodeWrapper, "generate_function_body")
+    def call(before: Any, self: Any, code: Any) -> None:
+        before(self, code)
+        if self.return_type.is_void:
+            return  # nothing that could raise: __dealloc__
+        failed = "NULL" if self.return_type.is_pyobject else "-1"
+        release = "Py_CLEAR(__pyx_r); " if self.return_type.is_pyobject else ""
+        code.putln("if (SCOVILLE_IS_FAULTY()) {")
+        code.putln("scoville_raise();")
+        code.putln(f"if (PyErr_Occurred()) {{ {release}__pyx_r = {failed}; }}")
+        code.putln("}")
+
+    @wrap(Nodes.GeneratorBodyDefNode, "generate_function_definitions")
+    def generator(before: Any, self: Any, env: Any, code: Any) -> None:
+        _GENERATORS.append(self)
+        before(self, env, code)
+        _GENERATORS.pop()
+
+    @wrap(ExprNodes.SimpleCallNode, "generate_result_code")
+    def in_generator(before: Any, self: Any, code: Any) -> None:
+        kind = self.function.type
+        if _GENERATORS and kind.is_cfunction and not kind.return_type.is_pyobject and _is_ours(self.function):
+            error(self.pos, "a generator cannot say that a C function it calls has a fault: call it in a function")
+        before(self, code)
+
+
+def _is_ours(function: Any) -> bool:
+    entry = getattr(function, "entry", None)
+    return entry is not None and entry.scope is not None and str(entry.scope.qualified_name).startswith("scoville.")
+
+
+def _replaced(text: str, old: str, new: str) -> str:
+    if text.count(old) != 1:
+        raise RuntimeError("this Cython is another one: its code for exceptions nobody can catch has changed")
+    return text.replace(old, new)
+
+
+def _install_in_child() -> None:
+    """As Cython starts each of its processes, and with the traps."""
+    import signal
+
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    install()

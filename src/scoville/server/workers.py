@@ -1,0 +1,242 @@
+"""Processes beside the server for work that would hold up the tables, and who gets them next.
+
+Each process has one job at a time. So a process that dies takes nobody else's job along, and we know which job it was.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+from collections import OrderedDict, deque
+from collections.abc import Callable, Hashable
+from concurrent.futures import Executor, ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from hashlib import sha256
+from multiprocessing import get_all_start_methods, get_context, parent_process
+from threading import Thread
+from typing import Any, Final, Generic, TypeVar
+
+from ..core import ScovilleError
+from .faults import Faulty
+
+__all__ = ["Processes", "Turns", "WorkerDied", "Workers", "fingerprint", "spare_cores"]
+
+MOST: Final = 4
+"""Processes of bots, however many cores there are: each takes some 30 MB."""
+NICE: Final = 5
+"""Whoever plays comes before whoever thinks."""
+TRIES: Final = 2
+"""A job whose process died is tried once more: the process may have been killed for another reason."""
+DEADLY_KEPT: Final = 1000
+MOST_EACH: Final = 8
+"""Jobs of one client that may wait."""
+MOST_IN_ALL: Final = 200
+PRELOADED: Final = ["scoville.server.reviews", "scoville.server.replay", "scoville.server.thinkers"]
+
+Item = TypeVar("Item")
+Answer = TypeVar("Answer")
+
+
+class WorkerDied(ScovilleError):
+    """A process ended in the middle of a job."""
+
+
+def spare_cores() -> int:
+    cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+    return min(MOST, max(1, cores - 1))
+
+
+def fingerprint(*what: Any) -> bytes:
+    """Tells jobs apart, also after the process that had one has died."""
+    return sha256(repr(what).encode(errors="replace")).digest()
+
+
+def make_pool() -> Executor:
+    """One process that goes when the server does, even if it is killed. Not for the loop: starting takes long."""
+    methods = get_all_start_methods()
+    context = get_context("forkserver" if "forkserver" in methods else "spawn")
+    if "forkserver" in methods:
+        context.set_forkserver_preload(PRELOADED)  # a process that dies is replaced in milliseconds
+    pool = ProcessPoolExecutor(1, context, initializer=_begin)
+    pool.submit(os.getpid)
+    return pool
+
+
+def _begin() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches the whole group; stopping is the server's business
+    if hasattr(os, "nice"):
+        os.nice(NICE)
+    Thread(target=_outlive_nobody, daemon=True).start()
+
+
+def _outlive_nobody() -> None:
+    server = parent_process()
+    if server is not None:
+        server.join()
+        os._exit(0)
+
+
+class Processes:
+    """Up to `count` processes. The caller asks for no more jobs at once than there are processes."""
+
+    def __init__(self, count: int) -> None:
+        self.count = count
+        self.died: Callable[[], None] = lambda: None
+        """Called for every process that dies."""
+        self._idle: list[Executor] = []
+        self._starting: asyncio.Task[None] | None = None
+        self._closed = False
+        self._busy: set[Executor] = set()
+        self._deaths: OrderedDict[bytes, int] = OrderedDict()
+        """By fingerprint of the job."""
+
+    def start(self) -> None:
+        """A process takes a second or two to start, so it is started when somebody will soon need it."""
+        if self.count and not self._idle and not self._busy and self._starting is None:
+            self._starting = asyncio.get_running_loop().create_task(self._start())
+
+    async def _start(self) -> None:
+        pool = await self._make()
+        self._starting = None
+        self._idle.append(pool)
+
+    async def _make(self) -> Executor:
+        pool = await asyncio.to_thread(make_pool)
+        if self._closed:
+            pool.shutdown(wait=False, cancel_futures=True)
+            raise asyncio.CancelledError
+        return pool
+
+    async def do(self, mark: bytes, work: Callable[..., Answer], *args: Any) -> Answer:
+        """Raises WorkerDied if the job kills its processes, at once if it has done so before."""
+        while self._deaths.get(mark, 0) < TRIES:
+            if self._starting is not None:
+                await asyncio.shield(self._starting)
+            pool = self._idle.pop() if self._idle else await self._make()
+            self._busy.add(pool)
+            try:
+                return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+            except BrokenProcessPool:
+                self._buried(mark)
+                self._busy.discard(pool)
+            finally:
+                if pool in self._busy:
+                    self._busy.discard(pool)
+                    self._idle.append(pool)
+        raise WorkerDied("A process died over this.")
+
+    def _buried(self, mark: bytes) -> None:
+        self._deaths[mark] = self._deaths.get(mark, 0) + 1
+        self._deaths.move_to_end(mark)
+        if len(self._deaths) > DEADLY_KEPT:
+            self._deaths.popitem(last=False)
+        self.died()
+
+    def close(self) -> None:
+        self._closed = True
+        for pool in (*self._idle, *self._busy):
+            pool.shutdown(wait=False, cancel_futures=True)
+        self._idle.clear()
+
+
+class Turns(Generic[Item]):
+    """A queue in which clients take turns: whoever brings twenty jobs waits for them, the others for one of them."""
+
+    def __init__(self, each: int = MOST_EACH, in_all: int = MOST_IN_ALL) -> None:
+        self._each = each
+        self._in_all = in_all
+        self._waiting: OrderedDict[Hashable, deque[Item]] = OrderedDict()
+        self._count = 0
+
+    def __len__(self) -> int:
+        return self._count
+
+    def add(self, client: Hashable, item: Item, *, always: bool = False) -> None:
+        """A client with a long queue is told to come back, unless the work is the server's own (`always`)."""
+        own = self._waiting.get(client, ())
+        if not always and (len(own) >= self._each or self._count >= self._in_all):
+            raise Faulty("too-fast")
+        self._waiting.setdefault(client, deque()).append(item)
+        self._count += 1
+
+    def take(self) -> tuple[Hashable, Item]:
+        """The next one, of the client that has waited longest for its turn."""
+        client, own = self._waiting.popitem(last=False)
+        item = own.popleft()
+        self._count -= 1
+        if own:
+            self._waiting[client] = own
+        return client, item
+
+
+@dataclass
+class _Job:
+    work: Callable[..., Any]
+    mark: bytes
+    args: tuple[Any, ...]
+    done: asyncio.Future[Any]
+
+
+class Workers:
+    """Jobs of strangers, in processes, in turn by client. With `processes` 0 they are done in place: for tests."""
+
+    def __init__(self, processes: int = 1) -> None:
+        self.processes = Processes(processes)
+        self._turns: Turns[_Job] = Turns()
+        self._busy = 0
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    async def run(self, client: str, work: Callable[..., Answer], *args: Any) -> Answer:
+        """`work` is a function of a module: it and `args` travel to another process."""
+        if not self.processes.count:
+            return work(*args)
+        done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
+        self._turns.add(client, _Job(work, fingerprint(work.__qualname__, args), args, done))
+        self._next()
+        return await done
+
+    @property
+    def waiting(self) -> int:
+        return len(self._turns)
+
+    def _next(self) -> None:
+        while self._turns and self._busy < self.processes.count:
+            _, job = self._turns.take()
+            if not job.done.done():  # whoever asked may have gone
+                self._busy += 1
+                task = asyncio.create_task(self._do(job))
+                self._tasks.add(task)
+                task.add_done_callback(self._tasks.discard)
+
+    async def _do(self, job: _Job) -> None:
+        try:
+            answer = await self.processes.do(job.mark, job.work, *job.args)
+        except WorkerDied:
+            _settle(job.done, Faulty("deadly"))
+        except BaseException as error:
+            _settle(job.done, error)
+            if not isinstance(error, Exception):
+                raise
+        else:
+            if not job.done.done():
+                job.done.set_result(answer)
+        finally:
+            self._busy -= 1
+            self._next()
+
+    def close(self) -> None:
+        while self._turns:
+            _settle(self._turns.take()[1].done, Faulty("stopping"))
+        for task in self._tasks:
+            task.cancel()
+        self.processes.close()
+
+
+def _settle(done: asyncio.Future[Any], error: BaseException) -> None:
+    if not done.done():
+        if isinstance(error, Exception):
+            done.set_exception(error)
+        else:
+            done.cancel()

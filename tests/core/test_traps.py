@@ -1,0 +1,163 @@
+"""A wrong index never touches foreign memory: it raises, in every compiled class, and the process lives on."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+from both_builds import ROOT, environment, needs_compiler
+
+import scoville
+from scoville import heated
+from scoville.core import Dice, Journal
+from scoville.core.errors import Fault
+from scoville.heated.arbiter import Arbiter
+from scoville.heated.tables import tables_for
+from scoville.spicy.state import State
+from scoville.spicy.tables import lay_tables
+
+compiled = pytest.mark.skipif(not scoville.compiled, reason="interpreted, Python checks every index itself")
+
+
+def spicy_state() -> State:
+    return State(lay_tables(frozenset()), 2)
+
+
+def heated_state() -> Any:
+    return heated.new(["Ada", "Bo"], 1).state
+
+
+def endless() -> int:
+    """Nobody is asked, and yet the window waits."""
+    state = heated_state()
+    state.phase, state.asked = heated.codes.DISCARDS, 0
+    return Arbiter(state, Dice(1, 2, 3, 4)).seat()
+
+
+def infinitely_slow() -> None:
+    """Somebody's quickness is 0 percent, and somebody has to call."""
+    state = heated_state()
+    state.liable = 1
+    arbiter = Arbiter(state, Dice(1, 2, 3, 4))
+    arbiter.set_quickness(0, 0)
+    arbiter.let_react()
+
+
+STRAYS: dict[str, Callable[[], Any]] = {
+    "behind an array": lambda: spicy_state().trophies_of(6),
+    "before an array": lambda: heated_state().hand_size(-1),
+    "far away": lambda: heated_state().put_hand(2**20, 95),
+    "a search for a card that is not there": lambda: spicy_state().nth_card(5, 10_000),
+    "bits a number does not have": lambda: heated_state().is_asked(32),
+    "a division by zero": infinitely_slow,
+    "a loop without an end": endless,
+    "in another module": lambda: Arbiter(heated_state(), Dice(1, 2, 3, 4)).set_quickness(10, 100),
+}
+
+
+@compiled
+@pytest.mark.parametrize("stray", STRAYS.values(), ids=STRAYS)
+def test_a_stray_index_raises(stray: Callable[[], Any]) -> None:
+    with pytest.raises(Fault, match=r"a fault at \w+/\w+\.py:\d+\. This is a mistake in Scoville\."):
+        stray()
+    assert heated_state().hand_size(0) == 7  # the fault is told once, by the call that had it
+
+
+@compiled
+def test_more_cards_than_a_pile_holds() -> None:
+    state = heated_state()
+    while state.pile_n < 512:
+        state.put_draw_pile(3)
+    with pytest.raises(Fault):
+        state.put_draw_pile(3)
+    with pytest.raises(Fault):
+        tables_for(heated.Rules(), 2).__class__().set_deck([1] * 501)
+
+
+@compiled
+def test_a_journal_nobody_reads_stays_in_its_array() -> None:
+    journal = Journal()
+    try:
+        for _ in range(5000):
+            journal.note(1, 2, 3, 4, 5)
+    except Fault:
+        pass
+    assert len(journal.drain()) <= 4096
+
+
+@compiled
+def test_absurd_numbers_kill_no_process() -> None:
+    """Every public function of every compiled class, on sound objects and on what a fault has left of them."""
+    command = [sys.executable, str(Path(__file__).with_name("absurd.py"))]
+    run = subprocess.run(
+        command, check=False, env=environment(ROOT / "src"), capture_output=True, text=True, timeout=1800
+    )
+    assert run.returncode == 0, run.stderr[-3000:]
+    found = json.loads(run.stdout)
+    assert found["told"]["Fault"] > 100
+    assert len(found["called"]) > 200
+    for kind in ("spicy.state.State", "spicy.tables.Tables", "heated.state.State", "heated.arbiter.Arbiter"):
+        assert f"scoville.{kind}" in found["faulty"]
+
+
+GENERATED = """
+import sys
+from pathlib import Path
+sys.path.insert(0, {root!r})
+import build_traps, hatch_build
+build_traps.install()
+from Cython.Build import cythonize
+sources = [str(path) for path in hatch_build.hot_modules() if path.parent.name in ("core", "spicy", "heated")]
+cythonize(sources, build_dir={scratch!r}, include_path=[{src!r}], quiet=True, force=True,
+          compiler_directives=hatch_build.DIRECTIVES)
+"""
+ACCESS = re.compile(r"\(__pyx_\w+(?:->\w+(?:\.\w+)*)+\[([^\]]*)\]")
+"""An item of an array that is a field."""
+
+
+@needs_compiler
+def test_the_c_code_has_no_access_without_a_trap(tmp_path: Path) -> None:
+    program = GENERATED.format(root=str(ROOT), scratch=str(tmp_path), src=str(ROOT / "src"))
+    subprocess.run([sys.executable, "-c", program], check=True, capture_output=True, cwd=ROOT, timeout=1800)
+    trapped = 0
+    for path in tmp_path.rglob("*.c"):
+        for line in path.read_text().splitlines():
+            for index in ACCESS.findall(line):
+                assert re.match(r"SCOVILLE_AT\(|\d+$", index), f"{path.name}: {line}"
+                trapped += index.startswith("SCOVILLE_AT(")
+    assert trapped > 400
+
+
+UNCHECKABLE = {
+    "pointer.py": ("def read(p, i):\n    return p[i]\n", "cdef int read(int *p, int i) noexcept nogil\n", "pointer"),
+    "part.py": (
+        "class Kept:\n    def part(self):\n        return self.all[1:3]\n",
+        "cdef class Kept:\n    cdef int[10] all\n    cpdef list part(self)\n",
+        "part of an array",
+    ),
+}
+
+
+@needs_compiler
+@pytest.mark.parametrize("name", UNCHECKABLE)
+def test_what_cannot_be_checked_does_not_compile(tmp_path: Path, name: str) -> None:
+    source, types, why = UNCHECKABLE[name]
+    (tmp_path / name).write_text(source)
+    (tmp_path / name).with_suffix(".pxd").write_text(types)
+    program = (
+        f"import sys; sys.path.insert(0, {str(ROOT)!r}); import build_traps; build_traps.install()\n"
+        f"from Cython.Build import cythonize; cythonize([{name!r}], language_level=3)"
+    )
+    env = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    run = subprocess.run(
+        [sys.executable, "-c", program], check=False, capture_output=True, text=True, cwd=tmp_path, env=env, timeout=900
+    )
+    assert run.returncode != 0
+    assert why in run.stdout + run.stderr
