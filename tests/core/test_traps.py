@@ -140,7 +140,7 @@ BIG = [
 @pytest.mark.parametrize("record", BIG)
 def test_a_number_too_big_for_c_is_refused_with_a_sentence(record: str, big: int) -> None:
     """A stranger's record is judged before any of its numbers reaches the compiled rules."""
-    with pytest.raises(BadRecord, match="not an action|at most|not enough|already over|would not lie"):
+    with pytest.raises(BadRecord, match=r"not an action|at most|not enough|already over|would not lie"):
         load(record.replace("{big}", str(big)))
 
 

@@ -102,6 +102,11 @@ class HeatedDialect(Dialect):
 
     # --- what tools print --------------------------------------------------------------------
 
+    def lacking(self, game: AnyGame) -> tuple[int, Action] | None:
+        """A position is a scenario, which says everything; whole games may be older than a ruling."""
+        assert isinstance(game, Heated)
+        return None if game.setup.position is not None else game.unasked()
+
     def picture(self, game: AnyGame, seat: int | None) -> dict[str, Any]:
         assert isinstance(game, Heated)
         view = game.view(seat)

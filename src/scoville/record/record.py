@@ -66,6 +66,10 @@ class Dialect(ABC):
     def picture(self, game: AnyGame, seat: int | None) -> dict[str, Any]:
         """What `replay --json` prints: everything, or what `seat` may see of it."""
 
+    def lacking(self, game: AnyGame) -> tuple[int, Any] | None:
+        """An answer that a record of a whole game, written before a ruling asked for it, does not have here."""
+        return None
+
     def findings(self, game: AnyGame, live: Live) -> list[Finding]:
         """What the record of a live table proves of this game's own luck besides the deal."""
         return []
@@ -92,7 +96,7 @@ class Record:
         game = self.game.clone()
         for at, text in enumerate(self.actions):
             try:
-                facts = perform(game, text)
+                facts = _perform_with_lacking(game, text)
             except ScovilleError as error:
                 said = f" {quote(text)}" if isinstance(text, str) else ""
                 bad = BadRecord("actions[{at}]{said}: {why}", "action", why=error, at=at, said=said)
@@ -102,10 +106,15 @@ class Record:
 
     def play(self) -> AnyGame:
         """The game after the last action."""
-        game = self.game.clone()
-        for game, _, _ in self.steps():  # noqa: B007
-            pass
-        return game
+        return self.plies()[0]
+
+    def plies(self) -> tuple[AnyGame, list[int]]:
+        """The game after the last action, and how long its history is after none, one, two … of them: `lacking` answers
+        make it longer than the record."""
+        game, lengths = self.game.clone(), [0]
+        for game, _, _ in self.steps():
+            lengths.append(len(game.history))
+        return game, lengths
 
 
 _TIMED = re.compile(r"(.*) @(\d{1,9}(?:\.\d{1,9})?)", re.ASCII | re.DOTALL)
@@ -114,6 +123,16 @@ _TIMED = re.compile(r"(.*) @(\d{1,9}(?:\.\d{1,9})?)", re.ASCII | re.DOTALL)
 def perform(game: AnyGame, text: object) -> list[Fact]:
     """One action as it is written in a record: `Bo challenges spice`, with a time or without."""
     return game.apply(*read_act(game, text))
+
+
+def _perform_with_lacking(game: AnyGame, text: object) -> list[Fact]:
+    try:
+        return perform(game, text)
+    except Refused:
+        lacking = dialect_of(game.name).lacking(game)
+        if lacking is None:
+            raise
+        return game.apply(*lacking) + perform(game, text)
 
 
 def read_act(game: AnyGame, text: object) -> tuple[int | str, Any, float | None]:
