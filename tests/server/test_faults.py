@@ -32,15 +32,15 @@ def test_every_reason_phrase_and_warning_has_words(language: str) -> None:
 
 
 def test_a_refusal_of_the_rules_names_its_own_message() -> None:
-    spicy = fault_of(Refused("out-of-turn", "It is {turn}'s turn.", turn="Bo"), "spicy")
+    spicy = fault_of(Refused("out-of-turn", turn="Bo"), "spicy")
     assert (spicy.message, spicy.values) == ("refusal-out-of-turn", {"turn": "Bo"})
-    heated = fault_of(Refused("no-place", HEATED["no-place"], card="b7"), "heated")
+    heated = fault_of(Refused("no-place", card="b7"), "heated")
     assert heated.message == "refusal-heated-no-place"
     assert catalogue("en").say(heated.message, **heated.values) == heated.sentence
 
 
 def test_a_reason_is_told_with_what_it_quotes() -> None:
-    error = BadSettings("`deck`: {why}", "deck-card", why=Refused("unknown-card", "No {what}.", what="x"))
+    error = BadSettings("deck-card", why=Refused("unknown-card", what="x"))
     error.game = "heated"
     told = fault_of(error)
     assert (told.id, told.message, told.sentence) == ("bad-settings", "bad-deck-card", "`deck`: No x.")
@@ -49,5 +49,5 @@ def test_a_reason_is_told_with_what_it_quotes() -> None:
 
 
 def test_what_nobody_at_a_table_meets_is_told_without_its_sentence() -> None:
-    assert fault_of(BadSettings("No.")).message == "live-bad-settings"
-    assert fault_of(BadRecord("Neither.")).id == "bad-record"
+    assert fault_of(BadSettings.plain("No.")).message == "live-bad-settings"
+    assert fault_of(BadRecord.plain("Neither.")).id == "bad-record"

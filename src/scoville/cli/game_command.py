@@ -104,11 +104,11 @@ class GameCommand:
 
     def deck(self, words: Catalogue, own: Mapping[str, Any]) -> Deck:
         """The cards that the options of `cards` describe, or BadSettings."""
-        raise BadSettings(f"The cards of {self.kind.title} are not listed.")
+        raise BadSettings.plain(f"The cards of {self.kind.title} are not listed.")
 
     def deal(self, names: tuple[str, ...], opponents: Opponents, seed: int | str, own: Mapping[str, Any]) -> Deal:
         """Deals one terminal game after the other, the first from the seed; BadSettings at once if it cannot."""
-        raise BadSettings(f"{self.kind.title} cannot be played in the terminal.")
+        raise BadSettings.plain(f"{self.kind.title} cannot be played in the terminal.")
 
 
 def command_of(game: str) -> GameCommand:

@@ -44,7 +44,7 @@ def new(
     names = check_names(players, FEWEST_PLAYERS, MOST_PLAYERS, reserved=("nothing", "giving"))
     check_seed(seed)
     if first is not None and not 0 <= first < len(names):
-        raise BadSettings("There is no seat {seat} at a table of {seats}.", "first-seat", seat=first, seats=len(names))
+        raise BadSettings("first-seat", seat=first, seats=len(names))
     return Heated(Setup(names, rules or Rules(), seed, first, position))
 
 
