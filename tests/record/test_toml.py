@@ -84,3 +84,14 @@ def test_whatever_is_written_no_long_key_gets_through(monkeypatch: pytest.Monkey
     assert refused > 100
     tomllib.loads(f"{LONG} = 1")
     assert longest == PARTS  # it is watched indeed
+
+
+@pytest.mark.parametrize(
+    "rules", ["hand = {n}", "ranks = {n}", "house = [{n}]", "deck = {{ b7 = {n} }}", "[live]\ntotals = {{ A = {n} }}"]
+)
+def test_a_number_that_nobody_can_write_is_refused(rules: str) -> None:
+    """In hexadecimal digits it is short to read; to quote it takes long, and Python refuses."""
+    number = "0x" + "f" * 4000
+    text = f'format = 1\ngame = "spicy"\nplayers = ["A", "B"]\n[rules]\n{rules.format(n=number)}\n'
+    with pytest.raises(BadRecord, match="so many digits"):
+        load(text)

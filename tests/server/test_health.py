@@ -126,6 +126,9 @@ def test_a_database_reached_by_a_link_has_one_server(tmp_path: Path) -> None:
                     await open_store(f"sqlite:///{tmp_path / name}").open()
         finally:
             await first.close()
+        (tmp_path / "real" / "other.db").hardlink_to(tmp_path / "real" / "tables.db")
+        with pytest.raises(BadSettings, match="hard link"):
+            await open_store(f"sqlite:///{tmp_path / 'real' / 'other.db'}").open()
 
     asyncio.run(story())
 

@@ -7,6 +7,7 @@ from pathlib import Path
 from random import SystemRandom
 from typing import Any
 
+import httpx
 import pytest
 from live_tables import running, seated, wish_of
 
@@ -297,3 +298,14 @@ def test_how_long_bots_take_says_nothing_about_what_they_decide(tmp_path: Path) 
     real = House(open_store(f"sqlite:///{tmp_path / 'db'}"), threads=0)
     assert isinstance(real.luck, SystemRandom)
     assert len({real.bot_seed() for _ in range(20)}) == 20
+
+
+def test_requests_of_any_kind_are_limited_by_address(tmp_path: Path) -> None:
+    async def play() -> None:
+        still = ManualClock()
+        async with running(tmp_path / "t.db", Hosting(tables_each=1), clock=still) as server:
+            async with httpx.AsyncClient(base_url=server.url) as asker:
+                answers = [(await asker.get("/api/games")).status_code for _ in range(30)]
+            assert answers == [200] * 25 + [429] * 5
+
+    asyncio.run(play())

@@ -79,6 +79,25 @@ def test_the_command_says_how_far_it_is_and_tries_without_deleting(tmp_path: Pat
     )
     assert b"Ada" not in content  # deleted is overwritten
     assert "90d (days)" in scoville(*options, "soon").stderr
+    missing = scoville("prune", "--db", f"sqlite:///{tmp_path / 'typo.db'}", "--keep", "1d")
+    assert (missing.returncode, "There is no database" in missing.stderr) == (1, True)
+    assert not (tmp_path / "typo.db").exists()
+
+
+def test_no_table_is_deleted_under_a_running_server(tmp_path: Path) -> None:
+    path = tmp_path / "tables.db"
+
+    async def play() -> None:
+        async with running(path):
+            options = ("prune", "--db", f"sqlite:///{path}", "--keep", "1d")
+            refused = await asyncio.to_thread(scoville, *options)
+            assert (refused.returncode, "Another server" in refused.stderr) == (1, True)
+            counted = await asyncio.to_thread(
+                scoville, "prune", "--db", f"sqlite:///{path}", "--keep", "1d", "--dry-run"
+            )
+            assert counted.returncode == 0
+
+    asyncio.run(play())
 
 
 def test_times_are_read() -> None:

@@ -8,14 +8,15 @@ import time
 import click
 
 from ..server.retention import prune, span
-from ..server.store import open_store
+from ..server.store import must_exist, open_store
 
 __all__ = ["command"]
 
 
 async def _prune(db: str | None, keep: float, dry_run: bool) -> str:
+    must_exist(db)
     store = open_store(db)
-    await store.open(alone=False)
+    await store.open(alone=not dry_run)  # a table that is open in a server must not be deleted under it
     before = time.time() - keep
     try:
         if dry_run:
@@ -41,6 +42,7 @@ def _tables(number: int) -> str:
 def command(db: str | None, keep: str, dry_run: bool) -> None:
     """Delete tables that nobody has touched for a long time, with everything stored about their people.
 
-    It does not matter whether their last game is over. A server may be running meanwhile.
+    It does not matter whether their last game is over. Stop the server first, or let it do this by itself
+    (scoville serve --keep).
     """
     click.echo(asyncio.run(_prune(db, span(keep), dry_run)))

@@ -8,10 +8,13 @@ from typing import Any, Final
 
 from ..core import BadRecord
 
-__all__ = ["MOST_PARTS", "read_toml"]
+__all__ = ["MOST_BITS", "MOST_PARTS", "read_toml"]
 
 MOST_PARTS: Final = 10
 """Of a dotted key. No record has more than three, and Python's reader takes memory with their square."""
+
+MOST_BITS: Final = 1100
+"""Of a whole number: a seed has 256 digits. Python takes long to write longer ones, or refuses to."""
 
 _OPENING: Final = re.compile(r"""\"{3}|'{3}|["'#]""")
 _ENDS: Final = {
@@ -32,7 +35,9 @@ def read_toml(text: str) -> dict[str, Any]:
     if _LONG_KEY.search(_without_texts(text)):
         raise BadRecord("toml-parts", most=MOST_PARTS)
     try:
-        return tomllib.loads(text)
+        read = tomllib.loads(text)
+        _check_numbers(read)
+        return read
     except RecursionError as error:
         raise BadRecord("toml-deep") from error
     except ValueError as error:
@@ -41,6 +46,15 @@ def read_toml(text: str) -> dict[str, Any]:
             raise BadRecord("toml") from error
         line, column = int(place[1]), int(place[2])
         raise BadRecord("toml-line", line=line, column=column) from error
+
+
+def _check_numbers(value: Any) -> None:
+    """Everything else that is read is as long as its text; a number in hexadecimal digits is dear to quote."""
+    if isinstance(value, int) and value.bit_length() > MOST_BITS:
+        raise BadRecord("toml-number")
+    if isinstance(value, dict | list):
+        for each in value.values() if isinstance(value, dict) else value:
+            _check_numbers(each)
 
 
 def _without_texts(text: str) -> str:

@@ -102,7 +102,9 @@ class App:
         """Pages of replays; a long game has several."""
         self.unread = Unread()
         self.sockets: Counter[str] = Counter()
-        self._games = games_on_offer()
+        self._games = msgspec.json.encode(games_on_offer())
+        self.requests = Buckets(rate=5 * hosting.tables_each, burst=25 * hosting.tables_each)
+        """Of any kind, files included: an answer costs little, but a thousand of them keep the tables waiting."""
 
     # --- who asks -----------------------------------------------------------------------------------
 
@@ -151,6 +153,8 @@ class App:
 
     async def guessing(self, route: Callable[[Request], Awaitable[Response]], request: Request) -> Response:
         """Where a code or a key can be guessed, a wrong one counts; what is right costs nothing."""
+        if not self.requests.take(self._address(request), self.house.clock.now()):
+            raise Faulty("too-fast")
         path = request.url.path
         if not path.startswith(GUESSED) and "authorization" not in request.headers:
             return await route(request)
@@ -170,7 +174,7 @@ class App:
     # --- routes -----------------------------------------------------------------------------------------
 
     async def games(self, request: Request) -> Response:
-        return _json(self._games)
+        return Response(self._games, media_type="application/json")
 
     async def tables(self, request: Request) -> Response:
         return await (self._make(request) if request.method == "POST" else self._list(request))
@@ -228,7 +232,8 @@ class App:
 
     async def rules(self, request: Request) -> Response:
         self._asked(request)
-        return _json(rules_page(await self._body(request, p.ReadRules, SMALL_BODY)))
+        wish = await self._body(request, p.ReadRules, SMALL_BODY)
+        return _json(await self.house.readers.run(self._address(request), rules_page, wish))
 
     async def review(self, request: Request) -> Response:
         if not self.reviewing.take(self._address(request), self.house.clock.now()):

@@ -62,11 +62,13 @@ class PrintedCard:
             raise TypeError(f"{cls.__name__}: only a WHITE card does that")
         cls.program = program
         cls.kinds = _register(cls)
-        CARDS[cls.word] = cls()
+        CARDS[cls.word] = card = cls()
+        _OF_KIND.update(dict.fromkeys(card.kinds, card))
 
 
 CARDS: dict[str, PrintedCard] = {}
 """Every card by word, in the order they are printed; a coloured card once."""
+_OF_KIND: dict[int, PrintedCard] = {}
 _HOOKS: Final = frozenset(vars(PrintedCard)) | frozenset(PrintedCard.__annotations__)
 
 
@@ -119,10 +121,11 @@ def _register(cls: type[PrintedCard]) -> tuple[int, ...]:
 
 
 def card_of(kind: int) -> PrintedCard:
-    return next(card for card in CARDS.values() if kind in card.kinds)
+    return _OF_KIND[kind]
 
 
 def retire(word: str) -> None:
     """Takes a card out again, as if it had never been written."""
     for kind in CARDS.pop(word).kinds:
+        del _OF_KIND[kind]
         remove(kind)

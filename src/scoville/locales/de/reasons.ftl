@@ -103,6 +103,7 @@ bad-game-other = `game` muss eines von { $known } sein, nicht { $found }.
 bad-toml = Das ist kein TOML: Es endet zu früh oder ist etwas anderes.
 bad-toml-deep = Das ist kein TOML: Es ist zu tief verschachtelt.
 bad-toml-line = Das ist kein TOML: siehe Zeile { $line }, Spalte { $column }.
+bad-toml-number = Keine Zahl in einer Aufzeichnung hat so viele Stellen.
 bad-toml-parts = Ein Schlüssel hat mehr als { $most } Teile.
 bad-must-be-text = { $name } muss ein Text in Anführungszeichen sein.
 bad-must-be-whole = { $name } muss eine ganze Zahl sein.

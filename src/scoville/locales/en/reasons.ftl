@@ -103,6 +103,7 @@ bad-game-other = `game` must be one of { $known }, not { $found }.
 bad-toml = This is not TOML: it ends too early or is something else.
 bad-toml-deep = This is not TOML: it is nested too deeply.
 bad-toml-line = This is not TOML: see line { $line }, column { $column }.
+bad-toml-number = No number in a record has so many digits.
 bad-toml-parts = A key has more than { $most } parts.
 bad-must-be-text = { $name } must be a text in quotes.
 bad-must-be-whole = { $name } must be a whole number.

@@ -103,6 +103,7 @@ bad-game-other = `game` doit être l'un de { $known }, pas { $found }.
 bad-toml = Ce n'est pas du TOML : il finit trop tôt ou c'est autre chose.
 bad-toml-deep = Ce n'est pas du TOML : il est imbriqué trop profondément.
 bad-toml-line = Ce n'est pas du TOML : voir ligne { $line }, colonne { $column }.
+bad-toml-number = Aucun nombre d'un enregistrement n'a autant de chiffres.
 bad-toml-parts = Une clé a plus de { $most } parties.
 bad-must-be-text = { $name } doit être un texte entre guillemets.
 bad-must-be-whole = { $name } doit être un nombre entier.

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Final
 
-from ...core import BadSettings
+from ...core import BadSettings, quote
 from .rows import SCOPES, ApiKey, Conflict, Entry, Store, StoreDown, TableRow, Token, TokenRow
 
 __all__ = [
@@ -18,10 +18,18 @@ __all__ = [
     "TableRow",
     "Token",
     "TokenRow",
+    "must_exist",
     "open_store",
 ]
 
 DEFAULT: Final = "sqlite:///scoville.db"
+
+
+def must_exist(url: str | None) -> None:
+    """BadSettings if a SQLite file is not there: it would be made, and a slip of the pen look like an empty place."""
+    scheme, _, rest = (url or DEFAULT).partition("://")
+    if scheme == "sqlite" and not Path(rest[1:]).is_file():
+        raise BadSettings.plain(f"There is no database {quote(rest[1:])}.")
 
 
 def open_store(url: str | None) -> Store:

@@ -47,6 +47,9 @@ class SqliteStore(GroupedStore):
     def _open(self, alone: bool) -> None:
         shown = quote(str(self._path))
         try:
+            if alone and self._path.is_file() and self._path.stat().st_nlink > 1:
+                # The lock is by name: under another one a second server would write to the same file.
+                raise BadSettings.plain(f"The database {shown} has a second name (a hard link); remove one of them.")
             if alone:
                 self._lock = self._connect(f"{self._path}-lock", patience=0)
                 self._take_lock(self._lock)
