@@ -125,7 +125,7 @@ def test_legal_lists_all_or_200_of_them(table: Table, steps: int) -> None:
         discards = any(isinstance(action, Discard) for action in every) and len(every) > MOST_ACTIONS
         if len(every) <= MOST_ACTIONS and (len(game.players) <= 5 or all(len(getattr(a, "on", ())) < 5 for a in every)):
             assert set(legal) == every
-        elif not discards:  # of every card that can be played there is one way at least
+        elif not discards and len(every) < MOST_PATHS:  # of every card that can be played there is one way at least
             assert {action.card for action in legal if isinstance(action, Play)} == {
                 action.card for action in every if isinstance(action, Play)
             }

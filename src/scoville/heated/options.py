@@ -600,7 +600,9 @@ class Lister:
         on = action.on
         while self.step(state, seat, option):
             if choice.stage == OPEN:
-                if choice.named_n > 0 and len(on) == choice.named_n:
+                if choice.named_n > 0:  # an order: the last of it follows from the others, and is written all the same
+                    if len(on) != choice.named_n:
+                        return False
                     named += choice.named[choice.named_n - 1] == on[len(on) - 1]
                 given = len(on) + (action.colour is not None) + (action.giving is not None) + (action.at is not None)
                 return named == given
