@@ -22,6 +22,7 @@ from scoville.locales.sentences import sentence
 from scoville.record.fields import MUST_BE
 from scoville.server.faults import Faulty
 from scoville.server.protocol import ByeReason
+from scoville.spicy.rules import SIZES
 
 SOURCE = Path(scoville.__file__).parent
 ERRORS: dict[str, type[MessageError]] = {
@@ -39,7 +40,7 @@ HELPERS = {
 COMPUTED = {
     "record/fields.py": set(MUST_BE.values()),
     "server/connection.py": set(get_args(ByeReason)),
-    "spicy/rules.py": {"size-ranks", "size-spices", "size-copies", "size-wilds", "size-trophies"},
+    "spicy/rules.py": {f"size-{key}" for key in SIZES},
     "heated/judge.py": set[str](),
     "heated/terminal/screen.py": set[str](),  # one that was raised, with other values
     "server/faults.py": {"bad-record", "bad-settings"},
@@ -173,10 +174,10 @@ def test_a_colour_is_named_in_the_reader_s_language() -> None:
 
 
 def test_an_error_survives_the_way_between_processes() -> None:
-    error = BadRecord("live", why=BadSettings("hand", most=15, count=16))
+    error = BadRecord("live", why=BadSettings("size-hand", fewest=1, most=15, count=16))
     again = pickle.loads(pickle.dumps(error))
     assert str(again) == "[live]: A hand has 1 to 15 cards, not 16."
-    assert (again.id, again.values, again.why.values) == ("live", {}, {"most": 15, "count": 16})
+    assert (again.id, again.values, again.why.values) == ("live", {}, {"fewest": 1, "most": 15, "count": 16})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -21,13 +21,13 @@ from test_clocks import calm
 from scoville import client
 from scoville.bots import BOTS, Bot, register_bot
 from scoville.core import Dice
+from scoville.core.speeds import SPEEDS
 from scoville.record import read
 from scoville.server.book import ANSWERS_KEPT, Book
 from scoville.server.clock import ManualClock
 from scoville.server.entries import Came, Chatted, Made, Muted, encode_body
 from scoville.server.house import IDLE, MOST_PEOPLE
 from scoville.server.protocol import JoinTable, Settings
-from scoville.server.speeds import SPEEDS
 from scoville.server.store import Entry, StoreDown
 from scoville.spicy import Accept, Pass
 

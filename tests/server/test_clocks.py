@@ -15,10 +15,10 @@ import pytest
 from live_tables import Running, choose, running, seated, wish_of
 
 from scoville import client
+from scoville.core.speeds import SPEEDS
 from scoville.server.clock import ManualClock
 from scoville.server.dealer import Dealer
 from scoville.server.live import LiveTable
-from scoville.server.speeds import SPEEDS
 
 
 async def idle(table: LiveTable) -> None:

@@ -9,11 +9,11 @@ from datetime import UTC, datetime
 from typing import Final
 
 from ..core import BadRecord, BadSettings, check_nonce, check_secret, quote
+from ..core.speeds import SPEEDS
 from .fields import Fields
 
 __all__ = ["Live", "Race", "Runner", "read_live", "write_live"]
 
-SPEEDS: Final = ("relaxed", "live", "blitz")
 DECIDED_BY: Final = ("time", "rule", "coin")
 STARTS: Final = ("drawn", "set", "winner")
 MOST_VARIANTS: Final = 6
@@ -68,7 +68,7 @@ def read_live(table: Fields | None, players: tuple[str, ...], actions: int) -> L
     """The table `[live]`; raises BadRecord."""
     if table is None:
         return None
-    speed = _one_of("speed", table.text("speed"), SPEEDS)
+    speed = _one_of("speed", table.text("speed"), tuple(SPEEDS))
     begun = table.pop("begun", None)
     if begun is not None and not (isinstance(begun, datetime) and begun.tzinfo is not None):
         raise BadRecord("live-begun")

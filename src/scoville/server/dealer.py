@@ -15,6 +15,7 @@ from typing import TYPE_CHECKING, Any, Final
 from ..bots import MISTAKES
 from ..bots.pace import lead_time
 from ..core import CLOCK, Expire, Refused, stream
+from ..core.speeds import SPEEDS
 from ..record import say
 from .entries import Acted
 from .faults import fault, fault_of
@@ -22,7 +23,6 @@ from .played import PlayedGame
 from .players import SeatedBot, stand_in_for, takes
 from .protocol import Clock, Fault, Verdict, VerdictLine
 from .races import RULE_TIE, Arrival, RuledBy, rank
-from .speeds import SPEEDS
 from .umpire import Occasion, What, Window
 
 if TYPE_CHECKING:

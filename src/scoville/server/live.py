@@ -12,6 +12,7 @@ import msgspec
 
 from ..bots import MISTAKES
 from ..core import Fact, Refused, ScovilleError
+from ..core.speeds import SPEEDS
 from ..record.record import read_action
 from . import protocol as p
 from .book import Book
@@ -28,7 +29,6 @@ from .players import SeatedBot
 from .protocol import Clock, Fault, Update, Verdict
 from .sights import Sights, sights_of
 from .skeletons import shows
-from .speeds import SPEEDS
 from .store import Conflict, Entry, StoreDown, TableRow, Token
 
 if TYPE_CHECKING:

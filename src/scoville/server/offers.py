@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from ..bots import TEMPERAMENTS
 from ..core import GameKind, registry
+from ..core.speeds import SPEEDS
 from . import protocol as p
 from .game_wire import wire_of
 from .players import bots_for
-from .speeds import SPEEDS
 
 __all__ = ["games_on_offer"]
 
 
 def games_on_offer() -> p.Games:
     phrases: tuple[p.Phrase, ...] = p.Phrase.__args__  # type: ignore[attr-defined]
-    return p.Games(tuple(map(_offer, registry.games().values())), SPEEDS, phrases)
+    speeds = {name: p.WindowTimes(one.turn, one.window, one.slaps, one.grace) for name, one in SPEEDS.items()}
+    return p.Games(tuple(map(_offer, registry.games().values())), speeds, phrases)
 
 
 def _offer(kind: GameKind) -> p.GameOffer:

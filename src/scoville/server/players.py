@@ -12,6 +12,7 @@ from typing import Any, Final
 from ..bots import Bot, bots_of, make_bot, quickness_of
 from ..bots.pace import human_time
 from ..core import Fact, stream
+from ..core.speeds import SPEEDS
 from .protocol import Speed
 from .slices import Job
 from .thinkers import Question
@@ -21,9 +22,6 @@ __all__ = ["LEVELS", "SeatedBot", "bots_for", "stand_in_for", "takes"]
 
 LEVELS: Final = ("kitten", "cat", "tiger", "casual", "random")
 """From tame to sharp; those that are there are offered."""
-PACE: Final[dict[Speed, tuple[float, float]]] = {"relaxed": (3.6, 1.5), "live": (2.2, 0.9), "blitz": (1.0, 0.5)}
-"""Seconds beyond the floor that half of all turns take, and half of all reactions."""
-
 SEEN: Final = 200
 """Facts that a bot notices in one slice: about half a millisecond."""
 
@@ -41,8 +39,9 @@ def stand_in_for(game: str) -> str:
 
 def takes(occasion: Occasion, speed: Speed, luck: Random, bot: str, thinks: float = 0.0) -> float:
     """Seconds until a bot of this name acts; it has looked at nothing yet, so time tells nothing of its cards."""
-    turn, react = PACE[speed]
-    return human_time(luck.random(), turn if occasion.kind == "turn" else react, quickness_of(bot), thinks)
+    pace = SPEEDS[speed]
+    half = pace.bot_turn if occasion.kind == "turn" else pace.bot_reaction
+    return human_time(luck.random(), half, quickness_of(bot), thinks)
 
 
 class SeatedBot:

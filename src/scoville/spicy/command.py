@@ -19,14 +19,12 @@ from . import EDITIONS, VARIANTS, Card, Rules, Spice, new, random_variants
 from .cards import COPIES, WILD_NUMBER, WILD_SPICE
 from .clauses import table_values
 from .editions import DEFAULT_EDITION
-from .rules import GUIDED, MANNERS
+from .rules import GUIDED, MANNERS, SIZES
 from .terminal.table import SpicyTable
 from .words import card_words
 
 __all__ = ["ROOM"]
 
-SIZES: Final = ("hand", "ranks", "spices", "copies", "wilds", "trophies")
-"""What makes a game smaller than the printed one."""
 SIZE_OPTIONS: Final = (
     click.option("--hand", type=int, metavar="N", help="SPICY: how many cards are dealt, and drawn after a trophy."),
     click.option("--ranks", type=int, metavar="N", help="SPICY, smaller: the highest number."),

@@ -28,12 +28,12 @@ from . import (
     random_variants,
 )
 from . import new as new_game
+from .rules import SIZES
 
 __all__ = ["ROOM", "SpicyDialect"]
 
 HIDDEN = "?"
 LONGEST_REMEMBERED = 8
-SIZES = ("hand", "ranks", "spices", "copies", "wilds", "trophies")
 
 
 class SpicyDialect(Dialect):

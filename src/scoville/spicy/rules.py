@@ -10,7 +10,7 @@ from .cards import COPIES, COPIES_OF_A_NUMBER, COPIES_OF_A_WILD, RANKS, SPICES, 
 from .editions import DEFAULT_EDITION, EDITIONS, Edition
 from .variants import VARIANTS
 
-__all__ = ["GUIDED", "MANNERS", "MOST_PLAYERS", "TABLETOP", "Rules", "below_worlds_end", "random_variants"]
+__all__ = ["GUIDED", "MANNERS", "MOST_PLAYERS", "SIZES", "TABLETOP", "Rules", "below_worlds_end", "random_variants"]
 
 FEWEST_PLAYERS: Final = 2  # SR-PLAYERS
 MOST_PLAYERS: Final = 6
@@ -20,6 +20,15 @@ TROPHIES: Final = 3  # S-OTHER, S-END-3RD
 GUIDED: Final = "guided"
 TABLETOP: Final = "tabletop"
 MANNERS: Final = (GUIDED, TABLETOP)
+SIZES: Final = {
+    "hand": (1, LARGEST_HAND),
+    "ranks": (1, RANKS),
+    "spices": (1, SPICES),
+    "copies": (1, COPIES_OF_A_NUMBER),
+    "wilds": (0, COPIES_OF_A_WILD),
+    "trophies": (1, TROPHIES),
+}
+"""What makes a game smaller than the printed one: each a number of the rules, with the fewest and the most."""
 
 
 def below_worlds_end(players: int) -> int:
@@ -72,18 +81,11 @@ class Rules:
             raise BadSettings("worlds-end")
         if not 0 <= self.worlds_end_jitter <= 100:
             raise BadSettings("worlds-end-jitter")
-        if not 1 <= self.hand <= LARGEST_HAND:
-            raise BadSettings("hand", most=LARGEST_HAND, count=self.hand)
         self._check_size()
 
     def _check_size(self) -> None:
-        for key, count, fewest, most in (
-            ("ranks", self.ranks, 1, RANKS),
-            ("spices", self.spices, 1, SPICES),
-            ("copies", self.copies, 1, COPIES_OF_A_NUMBER),
-            ("wilds", self.wilds, 0, COPIES_OF_A_WILD),
-            ("trophies", self.trophies, 1, TROPHIES),
-        ):
+        for key, (fewest, most) in SIZES.items():
+            count = getattr(self, key)
             if not fewest <= count <= most:
                 raise BadSettings(f"size-{key}", fewest=fewest, most=most, count=count)
         for name in self.variants:

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from typing import Any, Final, Generic, TypeVar
 
 from ...bots import make_bot, quickness_of
-from ...core import Fact, Game, stream
+from ...core import Fact, Game, speeds, stream
 from .opponent import Opponent
 
 __all__ = ["SPEEDS", "Opponents", "Pace", "Table"]
@@ -37,9 +37,8 @@ class Pace:
 
 
 SPEEDS: Final = {
-    "relaxed": Pace(4.0, 2.0, 1.0, 12),
-    "live": Pace(2.2, 1.2, 0.6, 8),
-    "blitz": Pace(0.9, 0.5, 0.3, 4),
+    name: Pace(speed.alone_doubt, speed.alone_turn, speed.alone_reaction, speed.alone_window)
+    for name, speed in speeds.SPEEDS.items()
 }
 
 

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING, Annotated, Literal, Union
 import msgspec
 
 from ...core import registry
+from ...core.speeds import SPEEDS
 from ..game_wire import wire_of
 from ..parts import Part, SeatNumber
 
 __all__ = ["GameName", "RulesMessage", "Settings", "Speed"]
 
-Speed = Literal["relaxed", "live", "blitz"]
-
-
 if TYPE_CHECKING:
+    Speed = str
     GameName = str
     RulesMessage = msgspec.Struct
 else:
+    Speed = Literal[tuple(SPEEDS)]
     GameName = Literal[tuple(registry.games())]
     RulesMessage = Union[tuple(wire_of(game).rules for game in registry.games())]  # noqa: UP007 - how many there are is known when it runs
 

@@ -18,7 +18,7 @@ from ...core import stream
 from ...environments.openspiel_types import fields_in, game_info, game_type, observed_kind
 from .. import Card, Rules
 from ..cards import KINDS
-from ..rules import FEWEST_PLAYERS, MOST_PLAYERS
+from ..rules import FEWEST_PLAYERS, MOST_PLAYERS, SIZES
 from .codec import ACTIONS, FIELDS, OBSERVATION, describe
 from .luck import SpicyLuck, describe_row
 from .worlds import another_world
@@ -31,7 +31,6 @@ __all__ = [
 ]
 
 DEFAULTS: Final = Rules()
-SIZES: Final = ("hand", "ranks", "spices", "copies", "wilds", "trophies")
 NOT_GIVEN: Final = -1
 ROW: Final = 5
 """Numbers in a row of what a seat has seen: kind, seat, card, claim, and whether it held or was a copy."""
