@@ -37,7 +37,11 @@ def games() -> Mapping[str, GameKind]:
             continue
         known = found.setdefault(kind.name, (kind, point))
         if known[0] is not kind:
-            raise BadSettings("two-games", game=quote(kind.name), one=known[1].value, other=point.value)
+            both = f"{known[1].value} and {point.value}"
+            # Plain: a catalogue may hold words of games, and which there are is not known yet.
+            raise BadSettings.plain(
+                f"Two installed packages offer a game called {quote(kind.name)}: {both}. Uninstall one of them."
+            )
     kinds = sorted((kind for kind, _ in found.values()), key=lambda kind: (kind.place, kind.name))
     return MappingProxyType({kind.name: kind for kind in kinds})
 

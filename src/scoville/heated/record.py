@@ -9,6 +9,8 @@ from typing import Any, Final
 from ..core import BadRecord, Refused, quote
 from ..record.fields import Fields
 from ..record.record import AnyGame, Dialect
+from ..record.settings import read_settings, write_settings
+from ..record.toml import toml_value
 from . import (
     Accept,
     Action,
@@ -49,7 +51,7 @@ _VERBS: Final = {type(action): verb for verb, action in _PLAIN.items()}
 
 class HeatedDialect(Dialect):
     def begin(self, players: tuple[str, ...], first: int | None, seed: int | str, header: Fields) -> Heated:
-        rules = _read_rules(header.table("rules"))
+        rules = read_settings(Rules, header.table("rules"), {"deck": _read_deck, "blank": _read_blank})
         position = _read_position(header.table("position"), players)
         return new_game(players, seed, rules, first=first, position=position)
 
@@ -57,7 +59,8 @@ class HeatedDialect(Dialect):
         assert isinstance(game, Heated)
         setup = game.setup
         position = {} if setup.position is None else _write_position(setup.position, game.players)
-        return setup.seed, setup.first, _write_rules(game.rules), position
+        rules = write_settings(game.rules, {"deck": _write_deck, "blank": _write_blank})
+        return setup.seed, setup.first, rules, position
 
     # --- actions ---------------------------------------------------------------------------
 
@@ -194,29 +197,16 @@ def _write_play(game: AnyGame, action: Play) -> str:
 # --- rules ---------------------------------------------------------------------------------------
 
 
-def _read_rules(table: Fields | None) -> Rules:
-    if table is None:
-        return Rules()
-    given: dict[str, Any] = {
-        "mode": table.text("mode"),
-        "add": table.texts("add"),
-        "house": table.listed("house"),
-        "heated_call": table.text("heated_call"),
-        "reaction_cards_oblige": table.flag("reaction_cards_oblige"),
-        "no_thanks_ends_turn": table.flag("no_thanks_ends_turn"),
-    }
-    deck = table.pop("deck", None)
-    if deck is not None:
-        if not isinstance(deck, dict):
-            raise BadRecord("rules-deck")
-        if not deck:
-            raise BadRecord("rules-deck-empty")
-        given["deck"] = deck
-    blank = table.pop("blank", None)
-    if blank is not None:
-        given["blank"] = _read_blank(blank)
-    table.done()
-    return Rules(**{key: value for key, value in given.items() if value is not None})
+def _read_deck(value: object) -> dict[str, int]:
+    if not isinstance(value, dict):
+        raise BadRecord("rules-deck")
+    if not value:
+        raise BadRecord("rules-deck-empty")
+    return value
+
+
+def _write_deck(deck: tuple[tuple[Card, int], ...]) -> str:
+    return "{ " + ", ".join(f'"{card}" = {count}' for card, count in deck) + " }"
 
 
 def _read_blank(value: object) -> str | BlankCard:
@@ -233,38 +223,16 @@ def _read_blank(value: object) -> str | BlankCard:
     return BlankCard(**value)
 
 
-def _text(value: str) -> str:
-    """A TOML string."""
-    signs = {'"': '\\"', "\\": "\\\\"}
-    return '"' + "".join(signs.get(c) or (c if c.isprintable() else f"\\U{ord(c):08x}") for c in value) + '"'
-
-
 def _write_blank(blank: str | BlankCard | None) -> str:
     if not isinstance(blank, BlankCard):
-        return _text(blank or "")
+        return toml_value(blank or "")
     plain = BlankCard("plain")
     parts = []
     for field in fields(blank):
         value = getattr(blank, field.name)
         if value != getattr(plain, field.name):
-            shown = str(value).lower() if isinstance(value, bool) else _text(value) if isinstance(value, str) else value
-            parts.append(f"{field.name} = {shown}")
+            parts.append(f"{field.name} = {toml_value(value)}")
     return "{ " + ", ".join(parts) + " }"
-
-
-def _write_rules(rules: Rules) -> dict[str, str]:
-    plain = Rules()
-    written = {
-        "mode": f'"{rules.mode}"',
-        "deck": "{ " + ", ".join(f'"{card}" = {count}' for card, count in rules.own_deck) + " }",
-        "add": "[" + ", ".join(f'"{word}"' for word in rules.add) + "]",
-        "house": str(list(rules.house)),
-        "heated_call": f'"{rules.heated_call}"',
-        "reaction_cards_oblige": str(rules.reaction_cards_oblige).lower(),
-        "no_thanks_ends_turn": str(rules.no_thanks_ends_turn).lower(),
-        "blank": _write_blank(rules.blank),
-    }
-    return {key: value for key, value in written.items() if getattr(rules, key) != getattr(plain, key)}
 
 
 # --- positions -----------------------------------------------------------------------------------

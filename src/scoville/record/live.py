@@ -11,6 +11,7 @@ from typing import Final
 from ..core import BadRecord, BadSettings, check_nonce, check_secret, quote
 from ..core.speeds import SPEEDS
 from .fields import Fields
+from .toml import toml_text, toml_value
 
 __all__ = ["Live", "Race", "Runner", "read_live", "write_live"]
 
@@ -155,25 +156,23 @@ def write_live(live: Live, players: tuple[str, ...]) -> dict[str, str]:
     """The values of `[live]` as TOML."""
 
     def by_player(values: Mapping[int, str | int]) -> str:
-        said = (
-            f"{players[seat]} = {value if isinstance(value, int) else text(value)}" for seat, value in values.items()
-        )
+        said = (f"{players[seat]} = {toml_value(value)}" for seat, value in values.items())
         return "{ " + ", ".join(said) + " }"
 
     written: dict[str, str] = {}
     if live.speed is not None:
-        written["speed"] = text(live.speed)
+        written["speed"] = toml_text(live.speed)
     if live.begun is not None:
         written["begun"] = live.begun.astimezone(UTC).strftime("%Y-%m-%dT%H:%M:%SZ")
     if live.commitment is not None:
-        written["commitment"] = text(live.commitment)
+        written["commitment"] = toml_text(live.commitment)
     if live.secret is not None:
-        written["secret"] = text(live.secret)
+        written["secret"] = toml_text(live.secret)
     for key, values in (("nonces", live.nonces), ("names", live.names), ("bots", live.bots), ("totals", live.totals)):
         if values:
             written[key] = by_player(dict(sorted(values.items())))
     if live.first is not None:
-        written["first"] = text(live.first)
+        written["first"] = toml_text(live.first)
     if live.variants_at_random is not None:
         written["variants_at_random"] = str(live.variants_at_random)
     if live.branch:
@@ -181,8 +180,8 @@ def write_live(live: Live, players: tuple[str, ...]) -> dict[str, str]:
     if live.round != 1:
         written["round"] = str(live.round)
     if live.reason is not None:
-        written["reason"] = text(live.reason)
-        written["winners"] = "[" + ", ".join(text(players[seat]) for seat in live.winners) + "]"
+        written["reason"] = toml_text(live.reason)
+        written["winners"] = "[" + ", ".join(toml_text(players[seat]) for seat in live.winners) + "]"
     if live.races:
         written["races"] = "[\n" + "".join(f"  {_write_race(race, players)},\n" for race in live.races) + "]"
     return written
@@ -190,17 +189,4 @@ def write_live(live: Live, players: tuple[str, ...]) -> dict[str, str]:
 
 def _write_race(race: Race, players: tuple[str, ...]) -> str:
     runners = (f"{players[x.seat]} {x.what}" + (f" +{x.behind}" if x.behind else "") for x in race.order)
-    return f'{{ at = {race.at}, by = "{race.by}", order = [{", ".join(map(text, runners))}] }}'
-
-
-def text(value: str) -> str:
-    """Any text as TOML writes it."""
-    return '"' + "".join(_escaped(character) for character in value) + '"'
-
-
-def _escaped(character: str) -> str:
-    if character in {'"', "\\"}:
-        return "\\" + character
-    if "\ud800" <= character <= "\udfff":
-        return "\ufffd"  # no character at all
-    return f"\\u{ord(character):04x}" if character < " " or character == "\x7f" else character
+    return f'{{ at = {race.at}, by = "{race.by}", order = [{", ".join(map(toml_text, runners))}] }}'

@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ..core import BadRecord
 
-__all__ = ["MOST_BITS", "MOST_PARTS", "read_toml"]
+__all__ = ["MOST_BITS", "MOST_PARTS", "read_toml", "toml_text", "toml_value"]
 
 MOST_PARTS: Final = 10
 """Of a dotted key. No record has more than three, and Python's reader takes memory with their square."""
@@ -74,3 +74,28 @@ def _without_texts(text: str) -> str:
         else:
             at = len(text)
     return "".join((*pieces, text[at:]))
+
+
+def toml_text(value: str) -> str:
+    """Any text as TOML writes it."""
+    return '"' + "".join(_escaped(character) for character in value) + '"'
+
+
+def _escaped(character: str) -> str:
+    if character in {'"', "\\"}:
+        return "\\" + character
+    if "\ud800" <= character <= "\udfff":
+        return "\ufffd"  # no character at all
+    return f"\\u{ord(character):04x}" if character < " " or character == "\x7f" else character
+
+
+def toml_value(value: object) -> str:
+    """A text, number or flag, or a list of such."""
+    match value:
+        case bool():
+            return str(value).lower()
+        case str():
+            return toml_text(value)
+        case tuple():
+            return "[" + ", ".join(map(toml_value, value)) + "]"
+    return str(value)

@@ -10,6 +10,7 @@ from ..record.fields import Fields
 from ..record.finding import Finding
 from ..record.live import Live
 from ..record.record import AnyGame, Dialect
+from ..record.settings import read_settings, write_settings
 from . import (
     Accept,
     Action,
@@ -28,7 +29,6 @@ from . import (
     random_variants,
 )
 from . import new as new_game
-from .rules import SIZES
 
 __all__ = ["ROOM", "SpicyDialect"]
 
@@ -38,7 +38,7 @@ LONGEST_REMEMBERED = 8
 
 class SpicyDialect(Dialect):
     def begin(self, players: tuple[str, ...], first: int | None, seed: int | str, header: Fields) -> Spicy:
-        rules = _read_rules(header.table("rules"))
+        rules = read_settings(Rules, header.table("rules"))
         position = _read_position(header.table("position"), players)
         return new_game(players, seed, rules, first=first, position=position)
 
@@ -46,7 +46,7 @@ class SpicyDialect(Dialect):
         assert isinstance(game, Spicy)
         setup = game.setup
         position = {} if setup.position is None else _write_position(setup.position, game.players)
-        return setup.seed, setup.first, _write_rules(game.rules), position
+        return setup.seed, setup.first, write_settings(game.rules), position
 
     def read_action(self, game: AnyGame, words: list[str]) -> Action:
         match words:
@@ -165,36 +165,6 @@ def _read_rest(words: list[str]) -> tuple[tuple[Card, ...], bool]:
 def _write_rest(action: Play | Copy) -> str:
     under = " with " + " ".join(map(str, action.under)) if action.under else ""
     return under + (" last" if action.last else "")
-
-
-def _read_rules(table: Fields | None) -> Rules:
-    if table is None:
-        return Rules()
-    given: dict[str, Any] = {
-        "edition": table.text("edition"),
-        "variants": table.texts("variants"),
-        "manners": table.text("manners"),
-        "worlds_end": table.whole("worlds_end"),
-        "worlds_end_jitter": table.whole("worlds_end_jitter"),
-        "open_deck": table.flag("open_deck"),
-        **{key: table.whole(key) for key in SIZES},
-    }
-    table.done()
-    return Rules(**{key: value for key, value in given.items() if value is not None})
-
-
-def _write_rules(rules: Rules) -> dict[str, str]:
-    plain = Rules()
-    written = {
-        "edition": f'"{rules.edition}"',
-        "variants": "[" + ", ".join(f'"{name}"' for name in rules.variants) + "]",
-        "manners": f'"{rules.manners}"',
-        "worlds_end": str(rules.worlds_end),
-        "worlds_end_jitter": str(rules.worlds_end_jitter),
-        "open_deck": str(rules.open_deck).lower(),
-        **{key: str(getattr(rules, key)) for key in SIZES},
-    }
-    return {key: value for key, value in written.items() if getattr(rules, key) != getattr(plain, key)}
 
 
 def _read_position(table: Fields | None, players: tuple[str, ...]) -> Position | None:

@@ -115,7 +115,6 @@ bad-unknown-player = { $name } nennt { $player }, aber so heißt niemand von den
 bad-key = Den Schlüssel { $key } gibt es nicht.
 bad-key-where = { $key } gibt es in [{ $where }] nicht.
 bad-unknown-game = Ein Spiel { $game } gibt es nicht, nur { $known }.
-bad-two-games = Zwei installierte Pakete bieten ein Spiel namens { $game } an: { $one } und { $other }. Eines davon muss deinstalliert werden.
 bad-no-room = { $game } hat kein { $room }.
 bad-game-players = { $game } ist für { $fewest } bis { $most } Spieler, nicht für { $players }.
 bad-other-rules = Das sind keine Regeln von { $game }.

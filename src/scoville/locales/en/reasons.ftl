@@ -115,7 +115,6 @@ bad-unknown-player = { $name } names { $player }, who is not one of the players.
 bad-key = There is no key { $key }.
 bad-key-where = There is no { $key } in [{ $where }].
 bad-unknown-game = There is no game { $game }; there are { $known }.
-bad-two-games = Two installed packages offer a game called { $game }: { $one } and { $other }. Uninstall one of them.
 bad-no-room = { $game } has no { $room }.
 bad-game-players = { $game } is for { $fewest } to { $most } players, not { $players }.
 bad-other-rules = These are not rules of { $game }.

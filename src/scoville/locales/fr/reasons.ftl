@@ -115,7 +115,6 @@ bad-unknown-player = { $name } nomme { $player }, qui n'est pas l'un des joueurs
 bad-key = La clé { $key } n'existe pas.
 bad-key-where = { $key } n'existe pas dans [{ $where }].
 bad-unknown-game = Le jeu { $game } n'existe pas ; il y a { $known }.
-bad-two-games = Deux paquets installés proposent un jeu nommé { $game } : { $one } et { $other }. Désinstallez l'un des deux.
 bad-no-room = { $game } n'a pas de { $room }.
 bad-game-players = { $game } se joue de { $fewest } à { $most } joueurs, pas à { $players }.
 bad-other-rules = Ce ne sont pas des règles de { $game }.
