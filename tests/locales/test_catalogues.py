@@ -9,6 +9,7 @@ import pytest
 from catalogues import FOLDER, entries, messages
 from fluent.syntax import FluentSerializer, ast
 
+from scoville.cli.phrases import percent
 from scoville.heated import MODES
 from scoville.locales import LANGUAGES, Catalogue, catalogue, preferred_language
 from scoville.rulebook import rulebooks
@@ -122,3 +123,22 @@ def test_the_environment_chooses_the_language(
     for variable, value in environment.items():
         monkeypatch.setenv(variable, value)
     assert preferred_language() == language
+
+
+def test_a_language_is_a_folder_and_nothing_else() -> None:
+    """No line of the program names one besides English. The printed editions of SPICY have such names too."""
+    source = FOLDER.parent
+    editions = {source / "spicy" / "editions.py", source / "spicy" / "clauses.py"}
+    files = [*source.rglob("*.py"), *(source.parents[1] / "web" / "src").rglob("*.ts")]
+    files += (source.parents[1] / "web" / "src").rglob("*.svelte")
+    quoted = re.compile("|".join(rf"""["'`]{language}["'`]""" for language in OTHERS))
+    assert [file.name for file in files if file not in editions and quoted.search(file.read_text("utf-8"))] == []
+
+
+def test_a_share_is_written_as_people_write_it() -> None:
+    assert [percent(catalogue(language), 0.4425, 1) for language in ("en", "de", "fr")] == [
+        "44.2%",
+        "44,2 %",
+        "44,2 %",
+    ]
+    assert percent(catalogue("de"), 1) == "100 %"

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import Any
+
+from fluent.runtime.types import fluent_number
 
 from ..locales import Catalogue
 
@@ -25,5 +28,6 @@ def neither(catalogue: Catalogue, items: Sequence[str]) -> str:
 
 def percent(catalogue: Catalogue, share: float, digits: int = 0) -> str:
     """`44.2%`; `44,2 %` where people write it so."""
-    number = f"{share * 100:.{digits}f}"
-    return catalogue.say("percent", number=number if catalogue.language == "en" else number.replace(".", ","))
+    number = float(f"{share * 100:.{digits}f}")
+    shown: Any = fluent_number(number, minimumFractionDigits=digits, maximumFractionDigits=digits, useGrouping=False)
+    return catalogue.say("percent", number=shown)
