@@ -173,6 +173,14 @@ def test_a_colour_is_named_in_the_reader_s_language() -> None:
     assert sentence(refused, "de") == "Eine Karte in Blau muss abgelegt werden."
 
 
+@pytest.mark.parametrize("count", [-1, 1000, 10**15, 10**27 + 1, -(10**40) - 1, 2**1000])
+def test_a_number_is_written_in_all_its_digits(count: int) -> None:
+    error = BadSettings("size-hand", fewest=1, most=15, count=count)
+    assert str(error) == f"A hand has 1 to 15 cards, not {count}."
+    for language in LANGUAGES:
+        assert str(count) in sentence(error, language)
+
+
 def test_an_error_survives_the_way_between_processes() -> None:
     error = BadRecord("live", why=BadSettings("size-hand", fewest=1, most=15, count=16))
     again = pickle.loads(pickle.dumps(error))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from fluent.runtime.types import fluent_number
 
@@ -10,6 +10,8 @@ from ..core.errors import MessageError, ScovilleError
 from . import Catalogue, catalogue
 
 __all__ = ["message_of", "sentence"]
+
+LONGEST: Final = 10**15
 
 
 def message_of(error: MessageError, words: Catalogue, game: str = "") -> str:
@@ -40,4 +42,7 @@ def sentence(error: ScovilleError, language: str = "en", game: str = "") -> str:
 
 def _as_written(value: str | int) -> Any:
     """Numbers keep to plain digits: `actions[1234]` is a place in a record, not an amount."""
-    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
+    if not isinstance(value, int):
+        return value
+    # Fluent counts in decimals of 28 digits, and somebody may have written a longer number.
+    return fluent_number(value, useGrouping=False) if abs(value) < LONGEST else str(value)
