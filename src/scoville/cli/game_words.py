@@ -51,13 +51,13 @@ def words_of(game: str | AnyGame) -> GameWords:
 
 
 def plain_values(catalogue: Catalogue, players: Sequence[str], thing: Any) -> dict[str, str | int]:
-    """The fields of a fact or an action as the values of its message; what a seat may not know is `?`."""
+    """The fields of a fact or an action as the values of its message; what a seat may not know is `hidden`."""
 
     def value(name: str, of: Any) -> str | int:
         if isinstance(of, tuple):
-            return listing(catalogue, [str(value(name, one)) for one in of])
+            return listing(catalogue, ["?" if one is None else str(value(name, one)) for one in of])
         if of is None or isinstance(of, bool):
-            return {None: "?", True: "yes", False: "no"}[of]
+            return {None: "hidden", True: "yes", False: "no"}[of]
         if isinstance(of, int):
             return players[of] if name in SEATS else of
         return str(of)

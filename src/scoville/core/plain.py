@@ -8,7 +8,7 @@ number of a decision in the environments, and the text is how the action is read
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Hashable, Sequence
+from collections.abc import Sequence
 from copy import deepcopy
 from dataclasses import dataclass
 from functools import cache
@@ -118,11 +118,6 @@ class PlainGame(Game[Action, PlainView], Generic[Action]):
     def expire(self) -> list[Fact]:
         """The clock closes what `waiting` waits for, as if everyone asked had declined."""
         raise Refused("not-the-clock", "Only the clock expires, and it does nothing else.")
-
-    @property
-    def moment(self) -> Hashable:
-        """What is being decided now. A decision is stale once this has changed."""
-        return len(self.history)
 
     # --- what follows from it ---------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ option-cheat-believe = Believe it
 
 # What happens.
 story-cheat-laid = { $card ->
-        [?] { $seat } lays a card face down.
+        [hidden] { $seat } lays a card face down.
        *[other] { $seat } lays { $card } face down.
     }
 story-cheat-said = { $count ->
