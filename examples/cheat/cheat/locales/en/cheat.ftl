@@ -3,7 +3,7 @@
 cheat-title = CHEAT
 web-cheat = CHEAT
 web-cheat-idea = Lay cards face down, say the rank, and keep a straight face. Whoever is caught lying takes the pile; the first player without cards wins.
-web-ended-out = The last cards are laid.
+web-ended-cheat-out = The last cards are laid.
 
 # What can be done.
 option-cheat-lay = Lay { $card }
