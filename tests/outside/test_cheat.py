@@ -6,7 +6,7 @@ import json
 from pathlib import Path
 
 import pytest
-from conftest import EXAMPLE, ROOT, Run
+from installed import EXAMPLE, ROOT, Run
 
 PLAYED = """
 import sys
@@ -182,3 +182,45 @@ for step in range(300):
         table.new_game(Seeds(3), step)
 """
     run("-c", code)
+
+
+def test_a_whole_game_is_played_by_keyboard_in_the_terminal(run: Run) -> None:
+    code = """
+import asyncio, math
+from scoville.cli.game_command import command_of
+from scoville.cli.terminal.app import PlayApp
+from scoville.cli.terminal.table import Opponents, Pace
+from scoville.locales import catalogue
+from textual.widgets import Static
+
+async def play():
+    opponents = Opponents("cheat", ("cat", "cat"), 100, Pace(0, 0, scale=0))
+    app = PlayApp(command_of("cheat").deal(("Ada", "Bo", "Cy"), opponents, 5, {}), catalogue("en"))
+    async with app.run_test(size=(100, 34)) as pilot:
+        await pilot.pause()
+        game = app.table_screen.table.game
+        while not game.over:
+            offered = str(app.table_screen.query_one("#prompt-choices", Static).content)
+            if game.turn == 0 and not game.waiting:
+                await pilot.press("a" if "That is all" in offered else "enter")
+            elif 0 in game.waiting:
+                await pilot.press("a")
+            else:
+                await pilot.pause()
+        while type(app.screen).__name__ != "Ask":
+            await pilot.pause()
+        told = " ".join(str(line.content) for line in app.table_screen.query("#story Static"))
+        assert "Bo lays a card face down." in told or "Cy lays a card face down." in told
+        print(load(dump(game)).winners == game.winners)
+
+asyncio.run(play())
+"""
+    assert run("-c", PLAYED + code) == "True\n"
+
+
+def test_the_commands_know_it(run: Run) -> None:
+    """What needs a terminal says so in a sentence, as for every game."""
+    code = "from scoville.cli import main; import sys; sys.argv = ['scoville', 'play', 'cheat', '--name', 'Ada']; main()"
+    assert "cheat" in run("-m", "scoville", "play", "--help")
+    with pytest.raises(AssertionError, match="terminal"):
+        run("-c", code)

@@ -11,8 +11,10 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).resolve().parents[2]
+ROOT = Path(__file__).resolve().parents[1]
 EXAMPLE = ROOT / "examples" / "cheat"
+
+__all__ = ["EXAMPLE", "ROOT", "Run", "packages", "run"]
 
 Run = Callable[..., str]
 
