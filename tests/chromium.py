@@ -107,7 +107,7 @@ def launch_options() -> dict[str, Any]:
 
 @contextmanager
 def serving(folder: Path, port: int = 0, packages: Path | None = None) -> Iterator[str]:
-    """The address of a server of its own, with the client built from these sources; `packages` are installed as well."""
+    """The address of a server of its own, with the client built from these sources; `packages` are installed."""
     client = builder()
     with _alone():
         if client.web_is_stale():

@@ -94,9 +94,13 @@ assert different > pairs * 0.9, (different, pairs)
 
 
 def test_many_games_are_simulated_and_bots_compared(run: Run) -> None:
-    found = json.loads(run("-m", "scoville", "simulate", "cheat", "--games", "12", "--bots", "cat", "--seed", "1", "--json"))
+    found = json.loads(
+        run("-m", "scoville", "simulate", "cheat", "--games", "12", "--bots", "cat", "--seed", "1", "--json")
+    )
     assert found["games"] == 12
-    shown = run("-m", "scoville", "tournament", "cheat", "--bots", "cat", "--deals", "8", "--seed", "1", "--workers", "1")
+    shown = run(
+        "-m", "scoville", "tournament", "cheat", "--bots", "cat", "--deals", "8", "--seed", "1", "--workers", "1"
+    )
     assert shown.startswith("CHEAT, 2 players")
     assert "random" in shown
 
@@ -220,7 +224,9 @@ asyncio.run(play())
 
 def test_the_commands_know_it(run: Run) -> None:
     """What needs a terminal says so in a sentence, as for every game."""
-    code = "from scoville.cli import main; import sys; sys.argv = ['scoville', 'play', 'cheat', '--name', 'Ada']; main()"
+    code = (
+        "from scoville.cli import main; import sys; sys.argv = ['scoville', 'play', 'cheat', '--name', 'Ada']; main()"
+    )
     assert "cheat" in run("-m", "scoville", "play", "--help")
     with pytest.raises(AssertionError, match="terminal"):
         run("-c", code)

@@ -72,6 +72,11 @@ def choose(seat: client.Seat, luck: random.Random) -> str | None:
     return "says" if "say" in by_name else None
 
 
+async def there(seat: client.Seat, seq: int) -> None:
+    """Waits until a seat has seen so much of the game."""
+    await seat.until(lambda: seat.sights and seat.seq >= seq)
+
+
 async def act(seat: client.Seat, luck: random.Random) -> bool:
     action = choose(seat, luck)
     if action is None:
@@ -95,15 +100,15 @@ def test_people_play_leave_and_come_back(tmp_path: Path, packages: Path, run: Ru
         if seats[0].table["state"] == "lobby":
             await seats[0].wish("start")
         for seat in seats:
-            await seat.until(lambda seat=seat: seat.sights)
+            await there(seat, 0)
         acted = 0
         while acted < most and not any(seat.view["reason"] for seat in seats):
             for seat in seats:
-                await seat.until(lambda seat=seat: seat.seq >= max(one.seq for one in seats))
+                await there(seat, max(one.seq for one in seats))
             acted += sum([await act(seat, luck) for seat in luck.sample(seats, len(seats))])
         newest = max(seat.seq for seat in seats)
         for seat in seats:
-            await seat.until(lambda seat=seat: seat.seq == newest)
+            await there(seat, newest)
         with pytest.raises(client.Refusal) as refused:
             await seats[0].play("sings")
         assert refused.value.id in {"no-action", "not-playing"}
@@ -160,7 +165,9 @@ def step(page: Page, doubting: bool) -> bool:
     for button in (
         *([page.locator(".options button", has_text="Doubt it")] if doubting else []),
         page.locator(".options button", has_text="Believe it"),
-        done if lay.count() < 1 or (done.count() and page.locator(".lies").inner_text().count("Laid so far: 4")) else lay,
+        done
+        if lay.count() < 1 or (done.count() and page.locator(".lies").inner_text().count("Laid so far: 4"))
+        else lay,
     ):
         if button.count():
             button.first.click()

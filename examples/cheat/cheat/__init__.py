@@ -1,8 +1,9 @@
 """Cheat: lay cards face down, say the rank, and hope that nobody doubts you. The first player without cards wins.
 
-The rank goes up by one with every turn: aces, twos, and so on to kings, then aces again. Whoever has the turn lays one to
-four cards and says that they are all of this rank. Until the next player lays a card, anyone else may doubt it. Then these
-cards are turned over: if one of them is wrong, the player who laid them takes the whole pile, otherwise the doubter does.
+The rank goes up by one with every turn: aces, twos, and so on to kings, then aces again. The player on turn lays one
+to four cards and says that they are all of this rank. Until the next player lays a card, anyone else may doubt it. Then
+these cards are turned over. If one of them is wrong, the player who laid them takes the whole pile, otherwise the
+doubter does.
 """
 
 from __future__ import annotations
@@ -34,7 +35,7 @@ class Rules:
             raise BadSettings("A player lays at most 1 to 4 cards.")
 
 
-# --- what a player does: `str` is how a record writes it after the player's name -----------------------------------------
+# --- what a player does: `str` is how a record writes it after the player's name ----------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +73,7 @@ class Believe:
 Action = Lay | Say | Doubt | Believe
 
 
-# --- what happens: `seen_by` hides what a seat may not know ----------------------------------------------------------------
+# --- what happens: `seen_by` hides what a seat may not know -------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
@@ -120,7 +121,7 @@ class GameEnded(Fact):
     winners: tuple[int, ...]
 
 
-# --- the game --------------------------------------------------------------------------------------------------------------
+# --- the game -----------------------------------------------------------------------------------------------
 
 
 class Cheat(PlainGame[Action]):
@@ -254,7 +255,7 @@ class CheatBot(Bot[PlainView, Action]):
 
 
 class CheatBots(BotRoom):
-    bots: ClassVar = {"random": BotKind(UniformBot), "sly": BotKind(CheatBot)}
+    bots = {"random": BotKind(UniformBot), "sly": BotKind(CheatBot)}  # noqa: RUF012
 
     def at_level(self, dice: Dice, budget: str | None, temperament: Any) -> Bot[Any, Any]:
         return CheatBot(dice, temperament.bluff, temperament.suspicion)

@@ -35,9 +35,9 @@ class GameBoard:
 
 
 def table_lines(words: Catalogue, game: str, view: PlainView) -> list[str]:
-    """What lies on the table of a plain game; a game need not have words for all of it."""
+    """What lies on the table of a plain game; a game need not have words for all of it, or for 0."""
     known = [(f"table-{game}-{name}", value) for name, value in view.table]
-    return [words.say(id, value=value) for id, value in known if words.has(id)]
+    return [line for name, value in known if words.has(name) and (line := words.say(name, value=value))]
 
 
 def board_of(game: str | AnyGame) -> GameBoard:

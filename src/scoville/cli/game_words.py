@@ -30,10 +30,10 @@ class GameWords:
         return self._say("option", catalogue, players, option)
 
     def _say(self, what: str, catalogue: Catalogue, players: Sequence[str], thing: Any) -> str:
-        id = f"{what}-{self.game}-{plain_name(thing)}"
-        if not catalogue.has(id):
+        message = f"{what}-{self.game}-{plain_name(thing)}"
+        if not catalogue.has(message):
             return str(thing)
-        return catalogue.say(id, **plain_values(catalogue, players, thing))
+        return catalogue.say(message, **plain_values(catalogue, players, thing))
 
     def ending(self, game: Any) -> Fact | None:
         """The fact with which a finished game ended."""

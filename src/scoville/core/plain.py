@@ -65,7 +65,7 @@ def _numbered(actions: tuple[Any, ...]) -> tuple[dict[Any, int], dict[str, Any]]
 
 
 class PlainGame(Game[Action, PlainView], Generic[Action]):
-    """A subclass writes `deal`, `legal`, `do`, `table`, `hand` and `redeal`, and keeps `turn`, `waiting` and `ended`."""
+    """A subclass writes `deal`, `legal`, `do`, `table`, `hand`, `redeal`, and keeps `turn`, `waiting` and `ended`."""
 
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 10

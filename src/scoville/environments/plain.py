@@ -26,7 +26,9 @@ class PlainTable(Table):
         self.kind = kind
         self.rules = rules
         self.names = names_of(players)
-        self.game = kind.new(self.names, 0, rules) if game is None else game  # says what is wrong
+        self.game: Any = game
+        if game is None:
+            self.game = kind.new(self.names, 0, rules)  # says what is wrong
         super().__init__(players, 1 + len(self.game.actions), sum(field.size for field in fields_of(kind)))
         self.queue: list[tuple[int, bool]] = []
         self.questions = 0

@@ -1,7 +1,7 @@
 """What people read, in their language: a folder of Fluent catalogues for each. A new folder is a new language.
 
-The browser reads the same files. A message missing in a language is a failing test, not a gap on screen. A game of another
-package brings its own catalogues; in a language it does not have, it speaks English.
+The browser reads the same files. A message missing in a language is a failing test, not a gap on screen. A game of
+another package brings its own catalogues; in a language it does not have, it speaks English.
 """
 
 from __future__ import annotations

@@ -131,7 +131,8 @@ class Umpire:
         if game.waiting:
             return [Occasion(seat, "answer", about, must=True)] if seat in game.waiting else []
         if seat == game.turn:
-            return [Occasion(seat, "turn", about, must=True)]
+            goes_on = bool(game.history) and game.history[-1].seat == seat  # the next step of a turn is quick
+            return [Occasion(seat, "answer" if goes_on else "turn", about, must=True)]
         return [Occasion(seat, "react", about, must=False)] if seat in game.may_act() else []
 
     def offered(self, game: AnyGame, occasion: Occasion) -> list[Any]:

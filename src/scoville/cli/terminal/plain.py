@@ -1,4 +1,4 @@
-"""Any plain game in the terminal: the players, what lies on the table, the story, one's hand, and options with a key each."""
+"""Any plain game in the terminal: the players, what lies on the table, the story, your hand, a key for each option."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ class PlainScreen(TableScreen):
 
         found = [(key, key, words(option)) for key, option in self._keyed().items()]
         card = self._at_cursor()
-        return [*found, *([("enter", "⏎", words(card))] if card is not None else [])]
+        return [*found, *([("enter", self.words.say("terminal-key-enter"), words(card))] if card is not None else [])]
 
     def _at_cursor(self) -> Any:
         hand = self.game.hand(self.me)

@@ -53,5 +53,11 @@ table-cheat-pile = { $value ->
         [one] One card in the pile
        *[other] { $value } cards in the pile
     }
-table-cheat-laid = Laid so far: { $value }
-table-cheat-claimed = Can be doubted: { $value }
+table-cheat-laid = { $value ->
+        [0] { "" }
+       *[other] Laid so far: { $value }
+    }
+table-cheat-claimed = { $value ->
+        [0] { "" }
+       *[other] Can be doubted: { $value }
+    }
