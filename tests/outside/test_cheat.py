@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 from pathlib import Path
 
 import pytest
@@ -74,6 +75,12 @@ for more in ('actions = ["Bo says"]', 'actions = ["Ada sings"]', 'actions = ["cl
 def test_no_seat_sees_what_is_dealt_anew(run: Run) -> None:
     """Whatever a seat cannot see makes no difference to its view, its options or the facts it is told."""
     code = """
+import msgspec
+from scoville.server.sights import sights_of
+
+def sent(game, viewer, facts):
+    return msgspec.json.encode(sights_of(game, facts, game.waiting).of(viewer))
+
 pairs = different = 0
 for seed in range(12):
     def look(game, seat, action, facts):
@@ -86,6 +93,7 @@ for seed in range(12):
             assert other.view(viewer) == game.view(viewer)
             assert other.legal(viewer) == game.legal(viewer)
             assert other.view(None) == game.view(None)
+            assert sent(other, viewer, facts) == sent(game, viewer, facts)
             assert sorted(sum(map(sorted, other.hands), other.pile + other.claim + other.laid)) == sorted(game.cards)
     play(seed, seen=look)
 assert different > pairs * 0.9, (different, pairs)
@@ -228,5 +236,19 @@ def test_the_commands_know_it(run: Run) -> None:
         "from scoville.cli import main; import sys; sys.argv = ['scoville', 'play', 'cheat', '--name', 'Ada']; main()"
     )
     assert "cheat" in run("-m", "scoville", "play", "--help")
+    assert "The whole deck is dealt." in run("-m", "scoville", "rules", "cheat")
     with pytest.raises(AssertionError, match="terminal"):
         run("-c", code)
+
+
+def test_the_page_about_games_shows_lines_of_it(run: Run) -> None:
+    page = (ROOT / "docs" / "games.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"```(\w+)\n(.*?)```", page, re.DOTALL)
+    shown = {"python": EXAMPLE / "cheat" / "__init__.py", "toml": EXAMPLE / "pyproject.toml"}
+    for language, text in blocks:
+        if language in shown:
+            assert text in shown[language].read_text(encoding="utf-8")
+    commands = [line.split() for language, text in blocks if language == "sh" for line in text.splitlines()]
+    assert [command[0] for command in commands] == ["pip", "scoville", "scoville", "scoville"]
+    for _, *arguments in commands[1:]:
+        run("-m", "scoville", *arguments)

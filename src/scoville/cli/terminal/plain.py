@@ -168,7 +168,8 @@ class PlainScreen(TableScreen):
     # --- in front of the table ------------------------------------------------------------------------
 
     def help_page(self) -> Content:
-        return Content(self.first_line())
+        rules = f"{self.game.name}-idea"
+        return Content(self.words.say(rules) if self.words.has(rules) else self.first_line())
 
     def result_page(self) -> tuple[str, Content]:
         view, say = self.game.view(self.me), self.words.say

@@ -122,7 +122,6 @@ web-is-asked = doit répondre
 web-stale = Trop tard : la table avait déjà avancé.
 web-pending = Envoyé …
 web-your-turn = À vous de jouer.
-web-cards-left = Cartes restantes
 web-your-options = Ce que vous pouvez faire
 web-turn-of = { $name } réfléchit.
 web-your-hand = Votre main
