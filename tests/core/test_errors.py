@@ -9,13 +9,15 @@ import pytest
 from scoville.core import BadRecord, BadSettings, Refused, ScovilleError
 from scoville.server.faults import Faulty
 
-REFUSED = Refused("unknown-card", "No {what}.", what="x")
-BAD = BadRecord("actions[{at}]: {why}", "action", why=REFUSED, at=3)
+REFUSED = Refused("unknown-card", game="heated", what="x")
+BAD = BadRecord("action", why=REFUSED, at=3, said="")
 BAD.at, BAD.game = 3, "heated"
 
 
 @pytest.mark.parametrize(
-    "error", [REFUSED, BAD, BadSettings("No."), BadSettings("{n}.", "x", n=1), Faulty("no-ply", plies=2)], ids=repr
+    "error",
+    [REFUSED, BAD, BadSettings.plain("No."), BadSettings("deck-most", most=1), Faulty("no-ply", plies=2)],
+    ids=repr,
 )
 def test_an_error_is_the_same_on_the_other_side(error: ScovilleError) -> None:
     again = pickle.loads(pickle.dumps(error))

@@ -78,6 +78,6 @@ def test_ten_megabytes_are_quoted_in_a_line() -> None:
 
 
 def test_a_refusal_says_the_same_to_people_and_to_front_ends() -> None:
-    refused = Refused("not-held", "There are not that many {card} in this hand.", card="w5")
+    refused = Refused("not-held", card="w5")
     assert str(refused) == "There are not that many w5 in this hand."
     assert (refused.id, refused.values) == ("not-held", {"card": "w5"})

@@ -15,7 +15,7 @@ import pytest
 from both_builds import ROOT, environment, needs_compiler
 
 import scoville
-from scoville import heated
+from scoville import BadRecord, heated, load
 from scoville.core import Dice, Journal
 from scoville.core.errors import Fault
 from scoville.heated.arbiter import Arbiter
@@ -105,6 +105,43 @@ def test_absurd_numbers_kill_no_process() -> None:
     assert len(found["called"]) > 200
     for kind in ("spicy.state.State", "spicy.tables.Tables", "heated.state.State", "heated.arbiter.Arbiter"):
         assert f"scoville.{kind}" in found["faulty"]
+
+
+HEATED = """
+format  = 1
+game    = "heated"
+players = ["Ada", "Bo"]
+first   = "Ada"
+actions = [{actions}]
+[rules]
+{rules}
+[position]
+hands = {{ Ada = "trap b-draw2 b-hot b3", Bo = "b1 b2" }}
+top   = "b5"
+"""
+SPICY = """
+format  = 1
+game    = "spicy"
+players = ["Ada", "Bo"]
+[position]
+{position}
+"""
+BIG = [
+    HEATED.format(actions='"Ada plays b-draw2", "Bo draws {big}"', rules='mode = "chaos"'),
+    HEATED.format(actions='"Ada plays b-hot", "Bo slaps @{big}"', rules='mode = "chaos"'),
+    HEATED.format(actions="", rules='deck = { "b7" = {big}, "b5" = 3 }'),
+    SPICY.format(position="points = { Ada = {big} }"),
+    SPICY.format(position="trophies = { Ada = {big} }"),
+    SPICY.format(position="worlds_end = {big}"),
+]
+
+
+@pytest.mark.parametrize("big", [2**31, 2**63, 10**30])
+@pytest.mark.parametrize("record", BIG)
+def test_a_number_too_big_for_c_is_refused_with_a_sentence(record: str, big: int) -> None:
+    """A stranger's record is judged before any of its numbers reaches the compiled rules."""
+    with pytest.raises(BadRecord, match=r"not an action|at most|not enough|already over|would not lie"):
+        load(record.replace("{big}", str(big)))
 
 
 GENERATED = """

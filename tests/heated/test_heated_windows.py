@@ -23,7 +23,7 @@ EXPLAINED = """
 import json, sys
 import scoville
 from scoville.bots import explain
-found = explain(scoville.load(open(sys.argv[1]).read()), "P9", 39, "40", 3)
+found = explain(scoville.load(open(sys.argv[1]).read()), "P9", 40, "40", 3)
 told = [(str(value.option), value.chance, value.playouts) for value in found.options]
 print(json.dumps({"compiled": scoville.compiled, "told": told}))
 """

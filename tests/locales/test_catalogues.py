@@ -3,15 +3,12 @@
 from __future__ import annotations
 
 import re
-from functools import cache
 from itertools import product
-from pathlib import Path
 
 import pytest
-from fluent.syntax import FluentParser, FluentSerializer, ast
-from fluent.syntax.visitor import Visitor
+from catalogues import FOLDER, entries, messages
+from fluent.syntax import FluentSerializer, ast
 
-from scoville import spicy
 from scoville.heated import MODES
 from scoville.locales import LANGUAGES, Catalogue, catalogue, preferred_language
 from scoville.rulebook import rulebooks
@@ -19,40 +16,7 @@ from scoville.spicy import EDITIONS, VARIANTS, Rules
 from scoville.spicy.clauses import SPICY, table_values
 from scoville.spicy.rules import MANNERS
 
-FOLDER = Path(spicy.__file__).parents[1] / "locales"
 OTHERS = [language for language in LANGUAGES if language != "en"]
-
-
-class Variables(Visitor):
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: ast.VariableReference) -> None:
-        self.names.add(node.id.name)
-
-
-def entries(language: str) -> list[ast.Message | ast.Term | ast.Junk]:
-    found = []
-    for file in sorted((FOLDER / language).glob("*.ftl")):
-        for entry in FluentParser().parse(file.read_text(encoding="utf-8")).body:
-            if isinstance(entry, ast.Message | ast.Term | ast.Junk):
-                found.append(entry)
-    return found
-
-
-@cache
-def messages(language: str) -> dict[str, frozenset[str]]:
-    """Every message and attribute with the variables it uses."""
-    found: dict[str, frozenset[str]] = {}
-    for entry in entries(language):
-        assert isinstance(entry, ast.Message)
-        parts = [("", entry.value), *((f".{part.id.name}", part.value) for part in entry.attributes)]
-        for suffix, pattern in parts:
-            if pattern is not None:
-                variables = Variables()
-                variables.visit(pattern)
-                found[entry.id.name + suffix] = frozenset(variables.names)
-    return found
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

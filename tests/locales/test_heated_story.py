@@ -11,12 +11,15 @@ from scoville import heated
 from scoville.core import Fact
 from scoville.heated import CARDS, HOUSE_RULES, MODES, BlankCard, Card, Colour, Rules, facts
 from scoville.heated.clauses import HEATED, table_values
-from scoville.heated.words import card_title, heated_card_words, heated_cards_words
-from scoville.locales import LANGUAGES, catalogue
-from scoville.spicy.words import tell
+from scoville.heated.words import card_title, heated_card_words, heated_cards_words, tell_heated
+from scoville.locales import LANGUAGES, Catalogue, catalogue
 
 NAMES = ("Ada", "Bo", "Cy")
 EN = catalogue("en")
+
+
+def tell(words: Catalogue, names: tuple[str, ...], fact: Fact, viewer: int | None = None) -> str:
+    return tell_heated(words, names, fact if viewer is None else fact.seen_by(viewer))
 
 
 def told(fact: Fact, viewer: int | None = None) -> str:

@@ -240,7 +240,7 @@ def test_guesses_are_few_from_one_network_and_who_knows_the_code_gets_in(tmp_pat
         hosting = Hosting(behind_proxy=True)
         async with running(tmp_path / "db", hosting, clock=ManualClock()) as server:
             made = await client.make(server.url, wish_of())
-            await server.house.store.add_key("bot", hash_token("right"), 0.0)
+            await server.house.store.add_key("bot", hash_token("right"), 0.0, ["metrics"])
             reader, writer = await asyncio.open_connection("127.0.0.1", int(server.url.rpartition(":")[2]))
 
             async def ask(path: str, address: str, more: str = "", method: str = "GET") -> int:

@@ -32,7 +32,7 @@ class Rules:
 
     def __post_init__(self) -> None:
         if not 1 <= self.most <= 4:
-            raise BadSettings("A player lays at most 1 to 4 cards.")
+            raise BadSettings("cheat-most")
 
 
 # --- what a player does: `str` is how a record writes it after the player's name ----------------------------

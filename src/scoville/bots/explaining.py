@@ -46,12 +46,7 @@ def position_at(game: Game[Any, Any], ply: int | None) -> Game[Any, Any]:
     if ply is None:
         ply = length - 1 if game.over else length
     if not 0 <= ply <= length:
-        raise BadSettings(
-            "This game has {length} actions, so a position in it is after 0 to {length}, not {ply}.",
-            "ply",
-            length=length,
-            ply=ply,
-        )
+        raise BadSettings("ply", length=length, ply=ply)
     again = game.anew()
     for act in game.history[:ply]:
         again.apply(act.seat, act.action, act.time)
@@ -72,7 +67,7 @@ def explain(
     """
     then = position_at(game, ply)
     if then.over:
-        raise BadSettings("The game is over there: nobody has anything left to decide.", "over-there")
+        raise BadSettings("over-there")
     who = _who(game, then) if seat is None else then.seat(seat)
     thinking = Budget.read(budget)
     return room_of(then).explain(then, who, thinking, seed)

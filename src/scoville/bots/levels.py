@@ -61,14 +61,14 @@ def _read(setting: str) -> tuple[str, int | None]:
     for part in setting.split(":") if setting else []:
         if re.fullmatch("[0-9]{1,4}%", part, re.ASCII):
             if quickness is not None:
-                raise BadSettings(f"A bot has one quickness, not both {quickness}% and {part}.")
+                raise BadSettings.plain(f"A bot has one quickness, not both {quickness}% and {part}.")
             quickness = check_quickness(int(part[:-1]))
         elif part in TEMPERAMENTS:
             if mood is not None:
-                raise BadSettings(f"A bot has one temperament, not both {mood} and {part}.")
+                raise BadSettings.plain(f"A bot has one temperament, not both {mood} and {part}.")
             mood = part
         else:
-            raise BadSettings(f"A temperament is {', '.join(TEMPERAMENTS)}, not {quote(part)}.")
+            raise BadSettings.plain(f"A temperament is {', '.join(TEMPERAMENTS)}, not {quote(part)}.")
     return mood or EVEN, quickness
 
 

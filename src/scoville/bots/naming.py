@@ -11,5 +11,5 @@ def split_name(name: str) -> tuple[str, str]:
     """A bot's plain name and its setting, which is empty if there is none; raises BadSettings."""
     plain, colon, setting = name.partition(":")
     if colon and not setting:
-        raise BadSettings(f"Nothing follows the colon in {quote(name)}.")
+        raise BadSettings.plain(f"Nothing follows the colon in {quote(name)}.")
     return plain, setting

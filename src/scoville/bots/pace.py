@@ -30,7 +30,7 @@ SLOWEST, QUICKEST = 10, 1000
 def check_quickness(percent: int) -> int:
     """BadSettings unless it is a quickness: 100 is a person's, 200 takes half as long beyond the floor."""
     if isinstance(percent, bool) or not SLOWEST <= percent <= QUICKEST:
-        raise BadSettings(f"A bot's quickness is {SLOWEST} to {QUICKEST} percent, not {percent}.")
+        raise BadSettings.plain(f"A bot's quickness is {SLOWEST} to {QUICKEST} percent, not {percent}.")
     return percent
 
 

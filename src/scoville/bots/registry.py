@@ -60,13 +60,15 @@ def make_bot(game: str, name: str, dice: Dice) -> Bot[Any, Any]:
         name_only, at, version = plain.partition("@")
         versions = ", ".join(bot.partition("@")[2] for bot in known if bot.startswith(name_only + "@"))
         if at and versions:
-            raise BadSettings(f"There is no version {quote(version)} of the bot {name_only}; there is {versions}.")
-        raise BadSettings(
+            raise BadSettings.plain(
+                f"There is no version {quote(version)} of the bot {name_only}; there is {versions}."
+            )
+        raise BadSettings.plain(
             " ".join([f"There is no bot {quote(plain)} for {game}; there are {', '.join(known)}.", *BROKEN])
         )
     kind = known[plain]
     if setting and not kind.takes_setting:
-        raise BadSettings(f"The bot {plain} takes no setting, so nothing can follow the colon in {quote(name)}.")
+        raise BadSettings.plain(f"The bot {plain} takes no setting, so nothing can follow the colon in {quote(name)}.")
     try:
         return kind.make(dice, setting) if kind.takes_setting else kind.make(dice)
     except ScovilleError:

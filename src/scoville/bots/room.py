@@ -52,7 +52,7 @@ class BotRoom:
 
     def explain(self, game: Any, seat: int, budget: Budget, seed: int | str) -> Explanation:
         """What the strongest bot believes and what it thinks of every option."""
-        raise BadSettings(f"There is nobody who could explain {game.name}.")
+        raise BadSettings.plain(f"There is nobody who could explain {game.name}.")
 
 
 def room_of(game: str | AnyGame) -> BotRoom:

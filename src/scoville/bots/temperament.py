@@ -24,4 +24,4 @@ class Temperament:
 
     def __post_init__(self) -> None:
         if not (0 <= self.bluff <= MOST and 0 <= self.suspicion <= MOST and 0 <= self.blunder <= 100):
-            raise BadSettings(f"Bluff and suspicion are 0 to {MOST} percent, blunder 0 to 100.")
+            raise BadSettings.plain(f"Bluff and suspicion are 0 to {MOST} percent, blunder 0 to 100.")

@@ -25,11 +25,7 @@ class Budget:
         """`200ms`, or `4000` for playouts; nothing is 200ms."""
         found = re.fullmatch(r"([1-9][0-9]{0,8})(ms)?", text or DEFAULT, re.ASCII)
         if found is None:
-            raise BadSettings(
-                "A search thinks for a time like 200ms or a number of playouts like 4000, not {budget}.",
-                "budget",
-                budget=quote(text),
-            )
+            raise BadSettings("budget", budget=quote(text))
         number = int(found[1])
         return cls(milliseconds=number) if found[2] else cls(playouts=number)
 

@@ -50,7 +50,7 @@ def _heuristic(room: BotRoom, numbers: Mapping[str, Any], dice: Dice) -> Bot[Any
 def _tiger(room: BotRoom, version: str, numbers: Mapping[str, Any], dice: Dice, setting: str) -> Bot[Any, Any]:
     """Another number of playouts may follow the colon, as in `tiger@0.1:50`."""
     if setting and not re.fullmatch("[1-9][0-9]{0,8}", setting, re.ASCII):
-        raise BadSettings(f"A frozen tiger counts playouts, as in tiger@{version}:50, not {quote(setting)}.")
+        raise BadSettings.plain(f"A frozen tiger counts playouts, as in tiger@{version}:50, not {quote(setting)}.")
     bot = room.frozen(dice, numbers, setting or str(numbers["playouts"]))
     bot.thinks = Budget.read(LEVELS["tiger"].budget or "").seconds  # a live table lets it think in another process
     return bot

@@ -15,11 +15,12 @@ from ..bots import explain as ask
 from ..bots.explaining import FEW
 from ..core import ScovilleError
 from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
-from ..record import load, say
+from ..locales.sentences import sentence
+from ..record import read, say
 from .bars import bar
 from .game_board import board_of
 from .game_words import option_words, words_of
-from .phrases import percent, reason
+from .phrases import percent
 from .replay import read_text
 
 __all__ = ["command"]
@@ -45,10 +46,13 @@ def command(
     standard input."""
     words = catalogue(lang or preferred_language())
     try:
-        game: Any = load(read_text(record))
+        game: Any
+        game, plies = read(read_text(record)).plies()
+        if ply is not None and 0 <= ply < len(plies):
+            ply = plies[ply]
         found = ask(game, seat, ply, budget, seed)
     except ScovilleError as error:
-        raise ScovilleError(reason(words, error)) from error
+        raise ScovilleError(sentence(error, words.language)) from error
     if as_json:
         click.echo(json.dumps(as_values(game, found), ensure_ascii=False))
     else:

@@ -106,12 +106,12 @@ class GameCommand:
 
     def deck(self, words: Catalogue, own: Mapping[str, Any]) -> Deck:
         """The cards that the options of `cards` describe, or BadSettings."""
-        raise BadSettings(f"The cards of {self.kind.title} are not listed.")
+        raise BadSettings.plain(f"The cards of {self.kind.title} are not listed.")
 
     def deal(self, names: tuple[str, ...], opponents: Opponents, seed: int | str, own: Mapping[str, Any]) -> Deal:
         """Deals one terminal game after the other, the first from the seed; BadSettings at once if it cannot."""
         if not (isinstance(self.kind.new, type) and issubclass(self.kind.new, PlainGame)):
-            raise BadSettings(f"{self.kind.title} cannot be played in the terminal.")
+            raise BadSettings.plain(f"{self.kind.title} cannot be played in the terminal.")
         from .terminal.plain import PlainTable  # noqa: PLC0415 - Textual takes a moment that no other command needs
 
         seeds = [seed]

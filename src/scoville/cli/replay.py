@@ -84,24 +84,24 @@ def read_text(file: str) -> str:
             with Path(file).open("rb") as stream:
                 raw = stream.read(LONGEST + 1)
     except FileNotFoundError:
-        raise BadRecord("There is no such file.") from None
+        raise BadRecord.plain("There is no such file.") from None
     except IsADirectoryError:
-        raise BadRecord("This is a directory, not a file.") from None
+        raise BadRecord.plain("This is a directory, not a file.") from None
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else "its name is impossible"
-        raise BadRecord(f"This cannot be read: {reason}.") from None
+        raise BadRecord.plain(f"This cannot be read: {reason}.") from None
     if len(raw) > LONGEST:
-        raise BadRecord(f"This is longer than any record ({LONGEST // 1024 // 1024} MB).")
+        raise BadRecord("record-long", megabytes=LONGEST // 1024 // 1024)
     try:
         return raw.decode("utf-8-sig")
     except UnicodeDecodeError as error:
-        raise BadRecord(f"This is not text in UTF-8 (byte {error.start}).") from None
+        raise BadRecord.plain(f"This is not text in UTF-8 (byte {error.start}).") from None
 
 
 def seat_of(record: Record, name: str) -> int:
     players: tuple[str, ...] = record.game.players
     if name not in players:
-        raise BadRecord(f"Nobody here is called {quote(name)}; the players are {', '.join(players)}.")
+        raise BadRecord.plain(f"Nobody here is called {quote(name)}; the players are {', '.join(players)}.")
     return players.index(name)
 
 

@@ -30,16 +30,16 @@ async def _with_store(db: str | None, name: str | None, scopes: tuple[str, ...],
     try:
         if name is not None:
             if name != clean_text(name) or not 1 <= len(name) <= LONGEST_NAME:
-                raise BadSettings(f"An API key's name has 1 to {LONGEST_NAME} letters that can be seen.")
+                raise BadSettings.plain(f"An API key's name has 1 to {LONGEST_NAME} letters that can be seen.")
             key = new_token()
             try:
                 await store.add_key(name, hash_token(key), time.time(), scopes or SCOPES[:1])
             except Conflict:
-                raise BadSettings(f"There is an API key called {quote(name)} already; drop it first.") from None
+                raise BadSettings.plain(f"There is an API key called {quote(name)} already; drop it first.") from None
             return key
         if drop is not None:
             if not await store.drop_key(drop):
-                raise BadSettings(f"There is no API key called {quote(drop)}.")
+                raise BadSettings.plain(f"There is no API key called {quote(drop)}.")
             return f"dropped {quote(drop)}"
         return "\n".join(f"{_shown(key.name)} ({', '.join(key.scopes)})" for key in await store.keys())
     finally:
@@ -148,12 +148,12 @@ def command(
 ) -> None:
     """Serve live tables: people in browsers, bots, spectators."""
     if scopes and make_key is None:
-        raise BadSettings("--scope goes with --make-key.")
+        raise BadSettings.plain("--scope goes with --make-key.")
     if make_key is not None or drop_key is not None or keys:
         click.echo(asyncio.run(_with_store(db, make_key, scopes, drop_key)))
         return
     if round_trip_header and not behind_proxy:
-        raise BadSettings("--round-trip-header goes with --behind-proxy: anybody else could send that header.")
+        raise BadSettings.plain("--round-trip-header goes with --behind-proxy: anybody else could send that header.")
     from ..server.serve import free_port, run_server  # noqa: PLC0415 - keys need no web server
 
     with suppress(KeyboardInterrupt):  # Ctrl+C is how it ends, and nothing has been aborted

@@ -78,9 +78,9 @@ def bots_by_seat(game: str, text: str, players: int) -> tuple[str, ...]:
     """Fewer bots than seats take turns: with a,b four seats are a, b, a, b."""
     named = named_bots(game, text)
     if not named:
-        raise BadSettings("--bots names at least one bot.")
+        raise BadSettings.plain("--bots names at least one bot.")
     if len(named) > players:
-        raise BadSettings(f"--bots names {len(named)} bots for {players} players.")
+        raise BadSettings.plain(f"--bots names {len(named)} bots for {players} players.")
     return tuple(named[seat % len(named)] for seat in range(players))
 
 

@@ -2,7 +2,7 @@
 
 from .commitment import check_nonce, check_secret, combine, commit
 from .dice import Dice, check_seed, game_seed, stream
-from .errors import BadRecord, BadSettings, Refused, ScovilleError, quote
+from .errors import BadRecord, BadSettings, MessageError, Refused, ScovilleError, quote
 from .game import Act, Expire, Fact, Game
 from .journal import Journal
 from .kind import AnyGame, GameKind
@@ -22,6 +22,7 @@ __all__ = [
     "Game",
     "GameKind",
     "Journal",
+    "MessageError",
     "Refused",
     "ScovilleError",
     "check_names",

@@ -22,14 +22,14 @@ _NONCE = re.compile(r"[0-9A-Za-z_-]{1,64}", re.ASCII)
 def check_secret(secret: str) -> str:
     """A secret, or the hash of one: 256 bits in small hexadecimal digits; BadSettings otherwise."""
     if not _SECRET.fullmatch(secret):
-        raise BadSettings("A secret and its hash are 64 hexadecimal digits.", "secret")
+        raise BadSettings("secret")
     return secret
 
 
 def check_nonce(nonce: str) -> str:
     """What a seat adds; BadSettings if it is not written so that two lists of nonces can never look the same."""
     if not _NONCE.fullmatch(nonce):
-        raise BadSettings("A nonce is 1 to 64 letters, digits, _ and -.", "nonce")
+        raise BadSettings("nonce")
     return nonce
 
 

@@ -66,7 +66,7 @@ def check_seed(seed: int | str) -> None:
     else:
         good = isinstance(seed, int) and not isinstance(seed, bool) and seed.bit_length() <= 1024
     if not good:
-        raise BadSettings("`seed` must be a whole number or a hexadecimal text of at most 256 digits.", "seed")
+        raise BadSettings("seed")
 
 
 def stream(seed: int | str, name: str) -> Dice:

@@ -1,13 +1,14 @@
 """What can go wrong, each a sentence for a person.
 
-A sentence never carries a secret: what a refusal quotes is what the asker wrote or what everybody sees.
+A sentence stands in the catalogues alone; an error holds the id of it and its values. It never carries a secret: what
+it quotes is what the asker wrote or what everybody sees.
 """
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, ClassVar, Self
 
-__all__ = ["BadRecord", "BadSettings", "Fault", "Refused", "ScovilleError", "quote"]
+__all__ = ["BadRecord", "BadSettings", "Fault", "MessageError", "Refused", "ScovilleError", "quote"]
 
 
 def quote(text: str, limit: int = 60) -> str:
@@ -30,33 +31,62 @@ def _again(kind: type[ScovilleError], args: tuple[Any, ...], told: dict[str, Any
     return error
 
 
-class Refused(ScovilleError):
+class MessageError(ScovilleError):
+    """An error that the catalogues say in every language: `<prefix>-<game>-<id>`, or `<prefix>-<id>` for every game.
+
+    `values` fill the message. `scoville.locales.sentences` makes the sentence when somebody reads it: most errors are
+    caught and never read.
+    """
+
+    prefix: ClassVar[str]
+    game: str = ""
+    """The game it is about, where known."""
+    why: ScovilleError | None = None
+    """Another error, which the message quotes as `$why`."""
+
+    def __init__(self, id: str, **values: str | int) -> None:
+        super().__init__(id)
+        self.id = id
+        self.values = values
+
+    @classmethod
+    def plain(cls, sentence: str) -> Self:
+        """An error in English only, without an id: for programmers and the command line. Nobody at a table meets it."""
+        error = cls("")
+        error.args = (sentence,)
+        return error
+
+    def __str__(self) -> str:
+        """The sentence in English."""
+        # The one import upwards, allowed by name in pyproject.toml: errors are read seldom, and Fluent is slow to load.
+        from ..locales.sentences import sentence  # noqa: PLC0415
+
+        return sentence(self)
+
+
+class Refused(MessageError):
     """An action the rules do not allow now. Nothing has changed.
 
-    `id` and `values` let a front end say the same in another language; the English
-    sentence is `str(refused)`.
+    `game` is the one whose own words come first (`refusal-heated-over` before `refusal-over`).
     """
 
-    def __init__(self, id: str, sentence: str, **values: str | int) -> None:
-        super().__init__(sentence.format(**values))
-        self.id = id
-        self.values = values
+    prefix = "refusal"
+
+    def __init__(self, id: str, *, game: str = "", **values: str | int) -> None:
+        super().__init__(id, **values)
+        if game:
+            self.game = game
 
 
-class _Bad(ScovilleError):
-    """What somebody has written cannot be used. With an `id` the catalogues say it in every language (`bad-<id>`).
+class _Bad(MessageError):
+    """What somebody has written cannot be used."""
 
-    `values` fill the sentence; `why` is another error it quotes as `{why}`. `game` is the one it is about, where known.
-    """
+    prefix = "bad"
 
-    game: str | None = None
-
-    def __init__(self, sentence: str, id: str = "", *, why: ScovilleError | None = None, **values: str | int) -> None:
-        told: dict[str, object] = {**values} if why is None else {**values, "why": why}
-        super().__init__(sentence.format(**told) if id else sentence)
-        self.id = id
-        self.values = values
-        self.why = why
+    def __init__(self, id: str, *, why: ScovilleError | None = None, **values: str | int) -> None:
+        super().__init__(id, **values)
+        if why is not None:
+            self.why = why
 
 
 class BadSettings(_Bad):

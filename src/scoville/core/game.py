@@ -107,10 +107,10 @@ class Game(ABC, Generic[Action, View]):
         """The seat of a player's name (a number is checked and returned). The clock has none."""
         if isinstance(who, str):
             if who not in self.players:
-                raise Refused("unknown-player", "Nobody here is called {who}.", who=quote(who))
+                raise Refused("unknown-player", who=quote(who))
             return self.players.index(who)
         if not 0 <= who < len(self.players):
-            raise Refused("unknown-seat", "There is no seat {who} at this table.", who=who)
+            raise Refused("unknown-seat", who=who)
         return who
 
     def _seats(self, bits: int) -> tuple[int, ...]:

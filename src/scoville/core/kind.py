@@ -79,22 +79,15 @@ class GameKind:
         """A room without which the caller can do nothing; BadSettings if this game has none."""
         found = self.room(name)
         if found is None:
-            raise BadSettings("{game} has no {room}.", "no-room", game=self.title, room=name)
+            raise BadSettings("no-room", game=self.title, room=name)
         return found
 
     def check_rules(self, rules: object) -> None:
         """BadSettings unless these are rules of this game."""
         if not isinstance(rules, self.rules):
-            raise BadSettings("These are not rules of {game}.", "other-rules", game=self.title)
+            raise BadSettings("other-rules", game=self.title)
 
     def check_players(self, players: int) -> None:
         """BadSettings unless so many can play."""
         if not self.fewest <= players <= self.most:
-            raise BadSettings(
-                "{game} is for {fewest} to {most} players, not {players}.",
-                "game-players",
-                game=self.title,
-                fewest=self.fewest,
-                most=self.most,
-                players=players,
-            )
+            raise BadSettings("game-players", game=self.title, fewest=self.fewest, most=self.most, players=players)

@@ -86,9 +86,7 @@ class PlainGame(Game[Action, PlainView], Generic[Action]):
         self.players = check_names(players, self.fewest, self.most)
         check_seed(seed)
         if first is not None and not 0 <= first < len(self.players):
-            raise BadSettings(
-                "There is no seat {seat} at a table of {seats}.", "first-seat", seat=first, seats=len(self.players)
-            )
+            raise BadSettings("first-seat", seat=first, seats=len(self.players))
         self.seed, self.rules, self.first = seed, rules if rules is not None else self.rules_type(), first
         self.history: list[Act[Action]] = []
         self.deal()
@@ -117,7 +115,7 @@ class PlainGame(Game[Action, PlainView], Generic[Action]):
 
     def expire(self) -> list[Fact]:
         """The clock closes what `waiting` waits for, as if everyone asked had declined."""
-        raise Refused("not-the-clock", "Only the clock expires, and it does nothing else.")
+        raise Refused("not-the-clock")
 
     # --- what follows from it ---------------------------------------------------------------------
 
@@ -148,12 +146,12 @@ class PlainGame(Game[Action, PlainView], Generic[Action]):
 
     def verify(self, seat: int, action: Action | Expire) -> None:
         if self.ended:
-            raise Refused("over", "The game is over.")
+            raise Refused("over")
         if seat == CLOCK or isinstance(action, Expire):
             if seat != CLOCK or not isinstance(action, Expire) or not self.waiting:
-                raise Refused("not-the-clock", "Only the clock expires, and it does nothing else.")
+                raise Refused("not-the-clock")
         elif action not in self.legal(seat):
-            raise Refused("not-now", "You cannot do that now.")
+            raise Refused("not-now")
 
     def _perform(self, seat: int, action: Action | Expire, time: float | None) -> list[Fact]:
         self.verify(seat, action)

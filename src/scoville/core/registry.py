@@ -37,13 +37,7 @@ def games() -> Mapping[str, GameKind]:
             continue
         known = found.setdefault(kind.name, (kind, point))
         if known[0] is not kind:
-            raise BadSettings(
-                "Two installed packages offer a game called {game}: {one} and {other}. Uninstall one of them.",
-                "two-games",
-                game=quote(kind.name),
-                one=known[1].value,
-                other=point.value,
-            )
+            raise BadSettings("two-games", game=quote(kind.name), one=known[1].value, other=point.value)
     kinds = sorted((kind for kind, _ in found.values()), key=lambda kind: (kind.place, kind.name))
     return MappingProxyType({kind.name: kind for kind in kinds})
 
@@ -53,10 +47,7 @@ def game(name: str) -> GameKind:
     known = games()
     if name not in known:
         raise BadSettings(
-            "There is no game {game}; there are {known}.",
-            "unknown-game",
-            game=quote(name),
-            known=", ".join(known) + (f" ({' '.join(BROKEN)})" if BROKEN else ""),
+            "unknown-game", game=quote(name), known=", ".join(known) + (f" ({' '.join(BROKEN)})" if BROKEN else "")
         )
     return known[name]
 

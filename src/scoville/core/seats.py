@@ -21,30 +21,14 @@ _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*", re.ASCII)
 def check_names(names: Sequence[str], fewest: int, most: int, reserved: tuple[str, ...] = ()) -> tuple[str, ...]:
     """The names as a tuple, or BadSettings that says what is wrong with them; `reserved` are words of the record."""
     if not fewest <= len(names) <= most:
-        raise BadSettings(
-            "This game is for {fewest} to {most} players, not {players}.",
-            "players",
-            fewest=fewest,
-            most=most,
-            players=len(names),
-        )
+        raise BadSettings("players", fewest=fewest, most=most, players=len(names))
     for i, name in enumerate(names):
         if not isinstance(name, str) or not _NAME.fullmatch(name):
-            raise BadSettings(
-                "{name} cannot be a player's name: letters, digits, _ and -, a letter first.",
-                "player-name",
-                name=quote(str(name)),
-            )
+            raise BadSettings("player-name", name=quote(str(name)))
         if name == CLOCK_NAME:
-            raise BadSettings(
-                'No player can be called "{name}": that is the table\'s own clock.', "clock-name", name=CLOCK_NAME
-            )
+            raise BadSettings("clock-name", name=CLOCK_NAME)
         if name in reserved:
-            raise BadSettings(
-                'No player of this game can be called "{name}": a record could not tell what is meant.',
-                "reserved-name",
-                name=name,
-            )
+            raise BadSettings("reserved-name", name=name)
         if name in names[:i]:
-            raise BadSettings("Two players are called {name}.", "same-name", name=name)
+            raise BadSettings("same-name", name=name)
     return tuple(names)

@@ -61,7 +61,7 @@ class SeatEnvironment(gymnasium.Env[Seen, np.int64]):
         self._fixed = seat
         self._players = len(self._names) + 1
         if seat is not None and not 0 <= seat < self._players:
-            raise BadSettings(f"There is no seat {seat} at a table of {self._players}.")
+            raise BadSettings.plain(f"There is no seat {seat} at a table of {self._players}.")
         for name in self._names:
             make_bot(game, name, stream(0, "check"))  # says what is wrong with it
         self._seed: int = secrets.randbits(64)

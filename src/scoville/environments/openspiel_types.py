@@ -49,10 +49,10 @@ def game_info(players: int, actions: int, chances: int, longest: int) -> Any:
 def observed_kind(game: str, kind: Any, parameters: dict[str, Any] | None) -> Any:
     """The kind of observation asked for, or the usual one; BadSettings for one that there is not."""
     if parameters:
-        raise BadSettings(f"The observer of {game} takes no parameters.")
+        raise BadSettings.plain(f"The observer of {game} takes no parameters.")
     kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
     if kind.private_info == pyspiel.PrivateInfoType.NONE or not kind.public_info:
-        raise BadSettings(f"A seat of {game} observes what is public together with its own cards.")
+        raise BadSettings.plain(f"A seat of {game} observes what is public together with its own cards.")
     return kind
 
 

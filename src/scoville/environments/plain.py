@@ -136,7 +136,7 @@ class PlainEnvironment(GameEnvironment):
 
     def __init__(self, kind: GameKind) -> None:
         if not (isinstance(kind.new, type) and issubclass(kind.new, PlainGame)):
-            raise BadSettings("{game} has no {room}.", "no-room", game=kind.title, room="environment")
+            raise BadSettings("no-room", game=kind.title, room="environment")
         self.kind = kind
         self.actions = kind.new.actions
         self.fields = fields_of(kind)
@@ -146,7 +146,7 @@ class PlainEnvironment(GameEnvironment):
 
     def tables(self, count: int, players: int, rules: Any, timed: bool) -> list[Table]:
         if timed:
-            raise BadSettings(f"Reaction time is no part of {self.kind.title}.")
+            raise BadSettings.plain(f"Reaction time is no part of {self.kind.title}.")
         return [PlainTable(self.kind, players, rules) for _ in range(count)]
 
     def seats(self, game: Any) -> Seats:

@@ -43,32 +43,22 @@ class BlankCard:
 
     def __post_init__(self) -> None:
         if not isinstance(self.name, str) or not self.name.strip() or len(self.name) > 40:
-            raise BadSettings("The BLANK card needs a name of at most 40 letters.", "blank-name")
+            raise BadSettings("blank-name")
         if not isinstance(self.text, str) or len(self.text) > 400:
-            raise BadSettings("The text of the BLANK card has at most 400 letters.", "blank-text")
+            raise BadSettings("blank-text")
         if self.colour not in COLOURS:
-            raise BadSettings(
-                "The BLANK card is one of {known}, not {colour}.",
-                "blank-colour",
-                known=", ".join(COLOURS),
-                colour=quote(str(self.colour)),
-            )
+            raise BadSettings("blank-colour", known=", ".join(COLOURS), colour=quote(str(self.colour)))
         acts = 0
         for key in fields(self)[3:]:
             value = getattr(self, key.name)
             if key.name in {"reverse", "skip"}:
                 if not isinstance(value, bool):
-                    raise BadSettings("`{key}` of the BLANK card is true or false.", "blank-flag", key=key.name)
+                    raise BadSettings("blank-flag", key=key.name)
             elif isinstance(value, bool) or not isinstance(value, int) or not 0 <= value <= MOST:
-                raise BadSettings(
-                    "`{key}` of the BLANK card is a number of cards, 0 to {most}.",
-                    "blank-number",
-                    key=key.name,
-                    most=MOST,
-                )
+                raise BadSettings("blank-number", key=key.name, most=MOST)
             acts += bool(value)
         if acts > 8:
-            raise BadSettings("The BLANK card does at most 8 things.", "blank-most")
+            raise BadSettings("blank-most")
 
     def program(self) -> Program:
         do = Program()

@@ -9,7 +9,7 @@ from typing import Final, Self
 from ..core import NOBODY, Act, BadSettings, Expire, Fact, Game, Journal, check_names, check_seed
 from ..core.options import Options
 from . import codes
-from .actions import Action, Discard, Play
+from .actions import Accept, Action, Discard, Play
 from .cards import COLOUR_LIST, Card, Colour
 from .facts import GameEnded
 from .judge import judge
@@ -44,7 +44,7 @@ def new(
     names = check_names(players, FEWEST_PLAYERS, MOST_PLAYERS, reserved=("nothing", "giving"))
     check_seed(seed)
     if first is not None and not 0 <= first < len(names):
-        raise BadSettings("There is no seat {seat} at a table of {seats}.", "first-seat", seat=first, seats=len(names))
+        raise BadSettings("first-seat", seat=first, seats=len(names))
     return Heated(Setup(names, rules or Rules(), seed, first, position))
 
 
@@ -146,6 +146,12 @@ class Heated(Game[Action, View]):
         other._lister = Lister()
         other._options = Options()
         return other
+
+    def unasked(self) -> tuple[int, Accept] | None:
+        """HR-MERCY: the answer of a card's own player that nobody asked for once, where only it is waited for."""
+        if self.state.phase == codes.ANSWERS and self.waiting == (self.state.by,):
+            return self.state.by, Accept()
+        return None
 
     # --- what may be done --------------------------------------------------------------------
 

@@ -13,7 +13,6 @@ from ..core import CLOCK, Expire, Refused
 from . import codes
 from .actions import Accept, Action, Ask, Call, Decline, Discard, Draw, Name, Offer, Play, Slap, Take, Wonder
 from .cards import COLOUR_LIST, Card
-from .refusals import REFUSALS
 from .state import State
 
 __all__ = ["judge"]
@@ -56,7 +55,7 @@ def judge(state: State, players: tuple[str, ...], seat: int, action: Action | Ex
 
 
 def refuse(id: str, **values: str | int) -> Never:
-    raise Refused(id, REFUSALS[id], **values)
+    raise Refused(id, game="heated", **values)
 
 
 def _judge_held(state: State, seat: int, cards: tuple[Card, ...]) -> None:

@@ -33,7 +33,7 @@ class Match:
     def next_round(self) -> Heated:
         """The next round, with a seed of its own; of several winners the seed says who starts."""
         if not self.round.over:
-            raise BadSettings("The next round begins once this one is over.")
+            raise BadSettings.plain("The next round begins once this one is over.")
         number = len(self.played) + 1
         dice = stream(self.seed, f"round/{number}")
         seed = dice.word() << 32 | dice.word()

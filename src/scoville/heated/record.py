@@ -82,7 +82,7 @@ class HeatedDialect(Dialect):
             case ["discards", card, *cards]:
                 return Discard(tuple(map(Card, (card, *cards))))
         text = quote(" ".join(words))
-        raise Refused("unknown-action", "{text} is not an action of HEATED.", text=text)
+        raise Refused("unknown-action", game="heated", text=text)
 
     def write_action(self, game: AnyGame, action: Action) -> str:
         match action:
@@ -101,6 +101,11 @@ class HeatedDialect(Dialect):
         return _VERBS[type(action)]
 
     # --- what tools print --------------------------------------------------------------------
+
+    def lacking(self, game: AnyGame) -> tuple[int, Action] | None:
+        """A position is a scenario, which says everything; whole games may be older than a ruling."""
+        assert isinstance(game, Heated)
+        return None if game.setup.position is not None else game.unasked()
 
     def picture(self, game: AnyGame, seat: int | None) -> dict[str, Any]:
         assert isinstance(game, Heated)
@@ -143,7 +148,7 @@ def _is_number(word: str, most: int = 6) -> bool:
 
 def _seat(game: AnyGame, name: str) -> int:
     if name not in game.players:
-        raise Refused("unknown-player", "Nobody here is called {who}.", who=quote(name))
+        raise Refused("unknown-player", who=quote(name))
     return game.players.index(name)
 
 
@@ -157,7 +162,7 @@ def _read_play(game: AnyGame, card: Card, words: list[str]) -> Play:
         while rest and rest[0] != "giving":
             on.append(_seat(game, rest.pop(0)))
         if not on:
-            raise Refused("nobody-named", "Nobody is named after `on`.")
+            raise Refused("nobody-named", game="heated")
     giving = None
     at = None
     match rest:
@@ -169,7 +174,7 @@ def _read_play(game: AnyGame, card: Card, words: list[str]) -> Play:
             at = int(place)
         case _:
             text = quote(" ".join(["plays", str(card), *words]))
-            raise Refused("unknown-action", "{text} is not an action of HEATED.", text=text)
+            raise Refused("unknown-action", game="heated", text=text)
     return Play(card, colour, tuple(on), giving, at)
 
 
@@ -203,9 +208,9 @@ def _read_rules(table: Fields | None) -> Rules:
     deck = table.pop("deck", None)
     if deck is not None:
         if not isinstance(deck, dict):
-            raise BadRecord("`deck` in [rules] must be a table of cards and counts.", "rules-deck")
+            raise BadRecord("rules-deck")
         if not deck:
-            raise BadRecord("`deck` in [rules] names no card.", "rules-deck-empty")
+            raise BadRecord("rules-deck-empty")
         given["deck"] = deck
     blank = table.pop("blank", None)
     if blank is not None:
@@ -218,13 +223,13 @@ def _read_blank(value: object) -> str | BlankCard:
     if isinstance(value, str):
         return value
     if not isinstance(value, dict):
-        raise BadRecord("`blank` in [rules] must be a card or a table.", "rules-blank")
+        raise BadRecord("rules-blank")
     known = {field.name for field in fields(BlankCard)}
     for key in value:
         if key not in known:
-            raise BadRecord("There is no key {key} in [rules.blank].", "rules-blank-key", key=quote(key))
+            raise BadRecord("rules-blank-key", key=quote(key))
     if "name" not in value:
-        raise BadRecord("`name` in [rules.blank] is missing.", "rules-blank-name")
+        raise BadRecord("rules-blank-name")
     return BlankCard(**value)
 
 

@@ -43,53 +43,40 @@ class Rules:
 
     def __post_init__(self) -> None:
         if self.mode not in MODES:
-            raise BadSettings(
-                "There is no mode {mode}; there are {known}.",
-                "mode",
-                mode=quote(str(self.mode)),
-                known=", ".join(MODES),
-            )
+            raise BadSettings("mode", mode=quote(str(self.mode)), known=", ".join(MODES))
         self._set("deck", _own_deck(self.deck))
         self._set("add", tuple(self.add))
         self._set("house", tuple(self.house))
         if self.deck and (self.add or self.mode != DEFAULT_MODE):
-            raise BadSettings("A deck of one's own takes the place of a mode and what is added to it.", "deck-or-mode")
+            raise BadSettings("deck-or-mode")
         for i, word in enumerate(self.add):
             if word not in CARDS or not (CARDS[word].expansion or CARDS[word].extra):
-                raise BadSettings("The expansion has no card {card} to add.", "expansion-card", card=quote(str(word)))
+                raise BadSettings("expansion-card", card=quote(str(word)))
             if word == "blank" and self.blank is None:
-                raise BadSettings("BLANK can be added once `blank` says what it is.", "blank-undefined")
+                raise BadSettings("blank-undefined")
             if word in self.add[:i]:
-                raise BadSettings("`add` names {card} twice.", "add-twice", card=word)
+                raise BadSettings("add-twice", card=word)
         for i, number in enumerate(self.house):
             if not isinstance(number, int) or isinstance(number, bool) or number not in HOUSE_RULES:
-                raise BadSettings(
-                    "There are house rules 1 to 6, and no {number}.", "house-rule", number=quote(str(number))
-                )
+                raise BadSettings("house-rule", number=quote(str(number)))
             if number in self.house[:i]:
-                raise BadSettings("House rule {number} is named twice.", "house-rule-twice", number=number)
+                raise BadSettings("house-rule-twice", number=number)
         if self.heated_call not in {RACE, AUTOMATIC}:
-            raise BadSettings(
-                "HEATED! is called by {race} or {automatic}, not {call}.",
-                "heated-call",
-                race=RACE,
-                automatic=AUTOMATIC,
-                call=quote(str(self.heated_call)),
-            )
+            raise BadSettings("heated-call", race=RACE, automatic=AUTOMATIC, call=quote(str(self.heated_call)))
         for flag in ("reaction_cards_oblige", "no_thanks_ends_turn"):
             if not isinstance(getattr(self, flag), bool):
-                raise BadSettings("`{key}` is true or false.", "flag", key=flag)
+                raise BadSettings("flag", key=flag)
         if isinstance(self.blank, str):
             try:
                 stand_in = Card(self.blank)
             except Refused as error:
-                raise BadSettings("BLANK cannot stand in for it: {why}", "blank-card", why=error) from error
+                raise BadSettings("blank-card", why=error) from error
             if stand_in == Card("blank"):
-                raise BadSettings("BLANK cannot stand in for itself.", "blank-itself")
+                raise BadSettings("blank-itself")
         elif self.blank is not None and not isinstance(self.blank, BlankCard):
-            raise BadSettings("`blank` names a card to stand in for or describes one.", "blank-kind")
+            raise BadSettings("blank-kind")
         if self.blank is None and Card("blank") in dict(self.own_deck):
-            raise BadSettings("A deck with BLANK must say with `blank` what it is.", "deck-blank")
+            raise BadSettings("deck-blank")
 
     def _set(self, name: str, value: object) -> None:
         object.__setattr__(self, name, value)
@@ -111,15 +98,9 @@ class Rules:
         """The same, or BadSettings if so many cannot play with it (H-M-OWN)."""
         deck = self.cards(players)
         if deck.total() < HAND * players + 1:
-            raise BadSettings(
-                "{cards} cards are too few to deal {hand} to {players} players and turn one up.",
-                "too-few-heated",
-                cards=deck.total(),
-                hand=HAND,
-                players=players,
-            )
+            raise BadSettings("too-few-heated", cards=deck.total(), hand=HAND, players=players)
         if not any(self.is_coloured(kind) for kind in deck):
-            raise BadSettings("This deck has no coloured card to turn up.", "deck-colourless")
+            raise BadSettings("deck-colourless")
         return deck
 
     def is_coloured(self, kind: int) -> bool:
@@ -148,16 +129,14 @@ def _own_deck(given: Mapping[str, int] | tuple[tuple[Card, int], ...]) -> tuple[
         try:
             card = Card(word)
         except Refused as error:
-            raise BadSettings("`deck`: {why}", "deck-card", why=error) from error
+            raise BadSettings("deck-card", why=error) from error
         if isinstance(count, bool) or not isinstance(count, int) or count < 0:
-            raise BadSettings(
-                "`deck` says how many {card} there are with a whole number.", "deck-count", card=str(card)
-            )
+            raise BadSettings("deck-count", card=str(card))
         if card in deck:
-            raise BadSettings("`deck` names {card} twice.", "deck-twice", card=str(card))
+            raise BadSettings("deck-twice", card=str(card))
         deck[card] = count
     if sum(deck.values()) > MOST_CARDS:
-        raise BadSettings("A deck has at most {most} cards.", "deck-most", most=MOST_CARDS)
+        raise BadSettings("deck-most", most=MOST_CARDS)
     if pairs and not any(deck.values()):
-        raise BadSettings("This deck is empty.", "deck-empty")
+        raise BadSettings("deck-empty")
     return tuple((card, deck[card]) for card in sorted(deck) if deck[card])

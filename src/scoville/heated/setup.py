@@ -68,13 +68,7 @@ def _place(setup: Setup, position: Position, state: State, dice: Dice) -> None:
         named[position.top] += 1
     for card, count in named.items():
         if count > free[card]:
-            raise BadSettings(
-                "{card} is named {count} times; this deck has {left}.",
-                "deck-too-often",
-                card=str(Card(card)),
-                count=count,
-                left=free[card],
-            )
+            raise BadSettings("deck-too-often", card=str(Card(card)), count=count, left=free[card])
     free.subtract(named)
     for kind in sorted(free.elements()):
         state.put_draw_pile(kind)
@@ -83,7 +77,7 @@ def _place(setup: Setup, position: Position, state: State, dice: Dice) -> None:
     for seat, name in enumerate(setup.players):
         hand = position.hands.get(seat)
         if hand is None and state.pile_n < HAND:
-            raise BadSettings("There are not enough cards left for {name}'s hand.", "no-hand-left", name=name)
+            raise BadSettings("no-hand-left", name=name)
         for i in range(HAND if hand is None else len(hand)):
             state.put_hand(seat, _take_next(state) if hand is None else hand[i])
     if position.top is None:
@@ -109,10 +103,10 @@ def _take_next(state: State) -> int:
 def _flip(position: Position, state: State, dice: Dice) -> None:
     """H-FLIP from what is left."""
     if position.colour is not None:
-        raise BadSettings("`colour` needs a `top`.", "colour-without-top")
+        raise BadSettings("colour-without-top")
     left = [state.pile_card(i) for i in range(state.pile_n)]
     if all(state.tables.colour_of(card) == NO_COLOUR for card in left):
-        raise BadSettings("There is no coloured card left to turn up; name the `top`.", "no-top-left")
+        raise BadSettings("no-top-left")
     state.turn_up(dice)
 
 
@@ -120,29 +114,18 @@ def _check(setup: Setup, position: Position, state: State) -> None:
     """What is given can lie so."""
     for seat, cards in position.hands.items():
         if not cards:
-            raise BadSettings(
-                "{name}'s hand is empty, which no position can begin with.", "empty-hand", name=setup.players[seat]
-            )
+            raise BadSettings("empty-hand", name=setup.players[seat])
     for i in position.face_up:
         if state.tables.role_of(position.draw_pile[i]) != TRAP:
-            raise BadSettings(
-                "Only a TRAP lies face up in the draw pile, not {card}.", "face-up", card=str(position.draw_pile[i])
-            )
+            raise BadSettings("face-up", card=str(position.draw_pile[i]))
     if position.direction not in {None, "right", "left"}:
-        raise BadSettings("`direction` is right (counter-clockwise) or left.", "direction")
+        raise BadSettings("direction")
     if position.top is None:
         return
     if state.tables.is_white(position.top):
-        raise BadSettings("{card} is a WHITE card and never lies on top.", "white-top", card=str(position.top))
+        raise BadSettings("white-top", card=str(position.top))
     code = state.tables.colour_of(position.top)
     if code == NO_COLOUR and position.colour is None:
-        raise BadSettings(
-            "With {card} on top `colour` must say which colour is in play.", "top-colour", card=str(position.top)
-        )
+        raise BadSettings("top-colour", card=str(position.top))
     if code != NO_COLOUR and position.colour is not None and position.colour.code != code:
-        raise BadSettings(
-            "With {card} on top the colour in play cannot be {colour}.",
-            "top-other-colour",
-            card=str(position.top),
-            colour=str(position.colour),
-        )
+        raise BadSettings("top-other-colour", card=str(position.top), colour=str(position.colour))

@@ -96,11 +96,8 @@ class HeatedUmpire(Umpire):
         return game.waiting if state.phase == codes.DISCARDS else (game.turn,)
 
     def unasked(self, game: AnyGame) -> tuple[int, Any] | None:
-        """HR-MERCY: UNITED WE FALL and SUPER SWAP did not wait for their own player once."""
-        state = game.state  # type: ignore[attr-defined]
-        if state.phase == codes.ANSWERS and game.waiting == (state.by,):
-            return state.by, Accept()
-        return None
+        assert isinstance(game, Heated)
+        return game.unasked()
 
     # --- races -------------------------------------------------------------------------------------
 

@@ -69,12 +69,12 @@ def study(game: str, name: str, bots: Sequence[str], seed: int | str, players: i
     """
     plans = studies_of(game)
     if name not in plans:
-        raise BadSettings(f"There is no study {quote(name)} of {game.upper()}; there are {', '.join(plans)}.")
+        raise BadSettings.plain(f"There is no study {quote(name)} of {game.upper()}; there are {', '.join(plans)}.")
     if not bots:
-        raise BadSettings("A study needs at least one bot.")
+        raise BadSettings.plain("A study needs at least one bot.")
     plan = plans[name]
     if players is not None and name == "players":
-        raise BadSettings("The study players is about the number of players; it takes no other.")
+        raise BadSettings.plain("The study players is about the number of players; it takes no other.")
     settings = []
     for row in plan.rows(players):
         seated = tuple(bots[i % len(bots)] for i in range(row.players))
@@ -84,7 +84,7 @@ def study(game: str, name: str, bots: Sequence[str], seed: int | str, players: i
     check_bots(settings[0].specs[0])
     seats = max(setting.players for setting in settings)
     if len(bots) > seats:
-        raise BadSettings(f"There are {len(bots)} bots for {seats} seats.")
+        raise BadSettings.plain(f"There are {len(bots)} bots for {seats} seats.")
     return Study(game, name, plan.question, plan.note, tuple(settings))
 
 

@@ -56,7 +56,7 @@ class Simulation:
 
     def __post_init__(self) -> None:
         if self.games < 1:
-            raise BadSettings("At least one game has to be played.")
+            raise BadSettings.plain("At least one game has to be played.")
         check_bots(self.spec)
 
     @property
@@ -148,7 +148,7 @@ class Simulation:
         """Takes over what an earlier run has done, or raises BadSettings."""
         for name, value in self.about().items():
             if written.get(name) != json.loads(json.dumps(value)):
-                raise BadSettings(
+                raise BadSettings.plain(
                     f"{self.file} belongs to another run: `{name}` was {written.get(name)!r}, and is {value!r} now."
                 )
         tally = Tally.from_json(written.get("tally"))
@@ -156,21 +156,21 @@ class Simulation:
             done = {(int(start), int(stop)) for start, stop in written["done"]}
             seconds = float(written["seconds"])
         except (KeyError, TypeError, ValueError):
-            raise BadSettings(f"{self.file} is not a file to resume from.") from None
+            raise BadSettings.plain(f"{self.file} is not a file to resume from.") from None
         seats, reasons = set(range(self.spec.players)), set(registry.game(self.spec.game).reasons)
         if not all(winners and seats.issuperset(winners) for winners in tally.winners) or not reasons.issuperset(
             tally.reasons
         ):
-            raise BadSettings(f"{self.file} counts what cannot happen in this game.")
+            raise BadSettings.plain(f"{self.file} counts what cannot happen in this game.")
         if tally.games != sum(stop - start for start, stop in done) or not 0 <= seconds < 1e12:
-            raise BadSettings(f"{self.file} does not add up: its games are not those it says are done.")
+            raise BadSettings.plain(f"{self.file} does not add up: its games are not those it says are done.")
         ordered = sorted(done)
         if any(not 0 <= start < stop for start, stop in ordered) or any(
             stop > after for (_, stop), (after, _) in pairwise(ordered)
         ):
-            raise BadSettings(f"{self.file} does not add up: some games are done twice or never were.")
+            raise BadSettings.plain(f"{self.file} does not add up: some games are done twice or never were.")
         if ordered and ordered[-1][1] > self.games:
-            raise BadSettings(f"{self.file} holds more than the {self.games} games asked for now.")
+            raise BadSettings.plain(f"{self.file} holds more than the {self.games} games asked for now.")
         self.tally, self.done, self.seconds = tally, done, seconds
 
     # --- what came out ----------------------------------------------------------------------
@@ -227,12 +227,12 @@ def read_resumed(file: Path) -> dict[str, Any] | None:
         if not file.exists():
             return None
         if file.stat().st_size > LARGEST_FILE:
-            raise BadSettings(f"{file} is too large to be a file to resume from.")
+            raise BadSettings.plain(f"{file} is too large to be a file to resume from.")
         written = json.loads(file.read_text("utf-8"))
     except OSError as error:
-        raise BadSettings(f"{file} cannot be read: {error.strerror}.") from None
+        raise BadSettings.plain(f"{file} cannot be read: {error.strerror}.") from None
     except (ValueError, RecursionError):
-        raise BadSettings(f"{file} is not a file to resume from.") from None
+        raise BadSettings.plain(f"{file} is not a file to resume from.") from None
     if not isinstance(written, dict) or written.get("format") != 1:
-        raise BadSettings(f"{file} is not a file to resume from.")
+        raise BadSettings.plain(f"{file} is not a file to resume from.")
     return written

@@ -32,10 +32,10 @@ class TableSpec:
         kind = registry.game(self.game)
         kind.check_players(self.players)
         if len(self.bots) != self.players:
-            raise BadSettings(f"{self.players} players are as many bots, not {len(self.bots)}.")
+            raise BadSettings.plain(f"{self.players} players are as many bots, not {len(self.bots)}.")
         kind.check_rules(self.rules)
         if self.shuffled and not sequence_of(self.game).shuffles:
-            raise BadSettings(f"{kind.title} asks its seats in an order that cannot be shuffled.")
+            raise BadSettings.plain(f"{kind.title} asks its seats in an order that cannot be shuffled.")
         check_seed(self.seed)
         self.new(0)  # says what is wrong with deck or World's End
 

@@ -113,14 +113,14 @@ class Tournament:
 
     def __post_init__(self) -> None:
         if len(self.bots) < 2:
-            raise BadSettings("A tournament needs at least two bots.")
+            raise BadSettings.plain("A tournament needs at least two bots.")
         for i, bot in enumerate(self.bots):
             if bot in self.bots[:i]:
-                raise BadSettings(f"The bot {quote(bot)} is named twice.")
+                raise BadSettings.plain(f"The bot {quote(bot)} is named twice.")
         if self.deals < 1:
-            raise BadSettings("At least one deal has to be played.")
+            raise BadSettings.plain("At least one deal has to be played.")
         if self.until is not None and not 0 < self.until < 0.5:
-            raise BadSettings("--until is more than 0 and less than 50 percentage points.")
+            raise BadSettings.plain("--until is more than 0 and less than 50 percentage points.")
         each = len(seatings_of(0, self.players, self.mirrored)) if 2 <= self.players <= 10 else 0
         self.pairings = [Pairing(one, other, each) for one, other in combinations(self.bots, 2)]
         for pairing in self.pairings:
@@ -178,7 +178,7 @@ class Tournament:
             if {pairing.one, pairing.other} == {one, other}:
                 share = pairing.share()
                 return share if pairing.one == one else Estimate(1 - share.value, 1 - share.high, 1 - share.low)
-        raise BadSettings(f"{quote(one)} does not play against {quote(other)}.")
+        raise BadSettings.plain(f"{quote(one)} does not play against {quote(other)}.")
 
     def as_json(self) -> dict[str, Any]:
         return {

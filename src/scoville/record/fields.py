@@ -11,13 +11,13 @@ __all__ = ["Fields"]
 
 
 MUST_BE: Final = {
-    str: ("{name} must be a text in quotes.", "must-be-text"),
-    int: ("{name} must be a whole number.", "must-be-whole"),
-    bool: ("{name} must be true or false.", "must-be-flag"),
-    list: ("{name} must be a list in [ ].", "must-be-list"),
-    dict: ("{name} must be a table.", "must-be-table"),
+    str: "must-be-text",
+    int: "must-be-whole",
+    bool: "must-be-flag",
+    list: "must-be-list",
+    dict: "must-be-table",
 }
-"""What is said of a value that is something else, and the id of that."""
+"""The message about a value that is something else."""
 
 
 class Fields:
@@ -35,7 +35,7 @@ class Fields:
         """The value of a key that may be missing (None); a bool is no number."""
         value = self._table.pop(key, None)
         if value is not None and (not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool)):
-            raise BadRecord(*MUST_BE[kind], name=self._name(key))
+            raise BadRecord(MUST_BE[kind], name=self._name(key))
         return value
 
     def __contains__(self, key: str) -> bool:
@@ -61,7 +61,7 @@ class Fields:
         """A list of texts."""
         value = self.listed(key)
         if value is not None and not all(isinstance(item, str) for item in value):
-            raise BadRecord("{name} must be a list of texts in quotes.", "must-be-texts", name=self._name(key))
+            raise BadRecord("must-be-texts", name=self._name(key))
         return value
 
     def table(self, key: str) -> Fields | None:
@@ -83,19 +83,14 @@ class Fields:
         if name is None:
             return None
         if name not in players:
-            raise BadRecord(
-                "{name} names {player}, who is not one of the players.",
-                "unknown-player",
-                name=self._name(key),
-                player=quote(name),
-            )
+            raise BadRecord("unknown-player", name=self._name(key), player=quote(name))
         return players.index(name)
 
     def done(self) -> None:
         for key in self._table:
             if self._where:
-                raise BadRecord("There is no {key} in [{where}].", "key-where", key=quote(key), where=self._where)
-            raise BadRecord("There is no key {key}.", "key", key=quote(key))
+                raise BadRecord("key-where", key=quote(key), where=self._where)
+            raise BadRecord("key", key=quote(key))
 
     def pop(self, key: str, default: Any) -> Any:
         """A value of any kind."""

@@ -71,9 +71,7 @@ def read_live(table: Fields | None, players: tuple[str, ...], actions: int) -> L
     speed = _one_of("speed", table.text("speed"), SPEEDS)
     begun = table.pop("begun", None)
     if begun is not None and not (isinstance(begun, datetime) and begun.tzinfo is not None):
-        raise BadRecord(
-            "`begun` in [live] must be a date and time with its offset, as in 2026-05-01T19:30:00Z.", "live-begun"
-        )
+        raise BadRecord("live-begun")
     live = Live(
         speed=speed,
         begun=begun,
@@ -99,19 +97,13 @@ def read_live(table: Fields | None, players: tuple[str, ...], actions: int) -> L
         for nonce in live.nonces.values():
             check_nonce(nonce)
     except BadSettings as error:
-        raise BadRecord("[live]: {why}", "live", why=error) from error
+        raise BadRecord("live", why=error) from error
     return live
 
 
 def _one_of(key: str, value: str | None, known: tuple[str, ...]) -> str | None:
     if value is not None and value not in known:
-        raise BadRecord(
-            "`{key}` in [live] must be one of {known}, not {value}.",
-            "live-one-of",
-            key=key,
-            known=", ".join(known),
-            value=quote(value),
-        )
+        raise BadRecord("live-one-of", key=key, known=", ".join(known), value=quote(value))
     return value
 
 
@@ -119,7 +111,7 @@ def _counted(key: str, value: int | None, least: int, most: int) -> int:
     if value is None:
         return least
     if not least <= value <= most:
-        raise BadRecord("`{key}` in [live] must be {least} to {most}.", "live-range", key=key, least=least, most=most)
+        raise BadRecord("live-range", key=key, least=least, most=most)
     return value
 
 
@@ -129,20 +121,20 @@ def _at_random(count: int | None) -> int | None:
 
 def _seat(name: str, players: tuple[str, ...]) -> int:
     if name not in players:
-        raise BadRecord("[live] names {name}, who is not one of the players.", "live-player", name=quote(name))
+        raise BadRecord("live-player", name=quote(name))
     return players.index(name)
 
 
 def _read_race(race: object, players: tuple[str, ...], actions: int) -> Race:
     if not isinstance(race, dict):
-        raise BadRecord("`races` in [live] must be a list of tables.", "live-races")
+        raise BadRecord("live-races")
     table = Fields(race, "live.races")
     at = table.whole("at")
     by = _one_of("by", table.text("by"), DECIDED_BY)
     order = table.texts("order")
     table.done()
     if at is None or by is None or not order:
-        raise BadRecord("A race in [live] has `at`, `by` and `order`.", "live-race")
+        raise BadRecord("live-race")
     return Race(_counted("at", at, 0, max(actions - 1, 0)), by, tuple(_read_runner(text, players) for text in order))
 
 
@@ -152,12 +144,7 @@ _RUNNER = re.compile(r"(\S+) (\S+)(?: \+(\d{1,9}))?", re.ASCII)
 def _read_runner(text: str, players: tuple[str, ...]) -> Runner:
     match = _RUNNER.fullmatch(text)
     if match is None or match[2] not in RACED:
-        raise BadRecord(
-            '{text} is no runner of a race; one is written as in "{player} slaps +35".',
-            "live-runner",
-            text=quote(text),
-            player=players[0],
-        )
+        raise BadRecord("live-runner", text=quote(text), player=players[0])
     return Runner(_seat(match[1], players), match[2], int(match[3] or 0))
 
 

@@ -22,7 +22,7 @@ class PlainDialect(Dialect):
 
     def __init__(self, kind: GameKind) -> None:
         if not (isinstance(kind.new, type) and issubclass(kind.new, PlainGame)):
-            raise BadSettings("{game} has no {room}.", "no-room", game=kind.title, room="record")
+            raise BadSettings("no-room", game=kind.title, room="record")
         self.kind = kind
 
     def begin(self, players: tuple[str, ...], first: int | None, seed: int | str, header: Fields) -> AnyGame:
@@ -49,7 +49,7 @@ class PlainDialect(Dialect):
     def read_action(self, game: Any, words: list[str]) -> Any:
         action = game.named(" ".join(words))
         if action is None:
-            raise Refused("no-action", "That is not an action of this game.")
+            raise Refused("no-action")
         return action
 
     def write_action(self, game: AnyGame, action: Any) -> str:

@@ -66,6 +66,10 @@ class Dialect(ABC):
     def picture(self, game: AnyGame, seat: int | None) -> dict[str, Any]:
         """What `replay --json` prints: everything, or what `seat` may see of it."""
 
+    def lacking(self, game: AnyGame) -> tuple[int, Any] | None:
+        """An answer that a record of a whole game, written before a ruling asked for it, does not have here."""
+        return None
+
     def findings(self, game: AnyGame, live: Live) -> list[Finding]:
         """What the record of a live table proves of this game's own luck besides the deal."""
         return []
@@ -95,20 +99,25 @@ class Record:
         game = self.game.clone()
         for at, text in enumerate(self.actions):
             try:
-                facts = perform(game, text)
+                facts = _perform_with_lacking(game, text)
             except ScovilleError as error:
                 said = f" {quote(text)}" if isinstance(text, str) else ""
-                bad = BadRecord("actions[{at}]{said}: {why}", "action", why=error, at=at, said=said)
+                bad = BadRecord("action", why=error, at=at, said=said)
                 bad.at, bad.game = at, game.name
                 raise bad from error
             yield game, text, facts
 
     def play(self) -> AnyGame:
         """The game after the last action."""
-        game = self.game.clone()
-        for game, _, _ in self.steps():  # noqa: B007
-            pass
-        return game
+        return self.plies()[0]
+
+    def plies(self) -> tuple[AnyGame, list[int]]:
+        """The game after the last action, and how long its history is after none, one, two … of them: `lacking` answers
+        make it longer than the record."""
+        game, lengths = self.game.clone(), [0]
+        for game, _, _ in self.steps():
+            lengths.append(len(game.history))
+        return game, lengths
 
 
 _TIMED = re.compile(r"(.*) @(\d{1,9}(?:\.\d{1,9})?)", re.ASCII | re.DOTALL)
@@ -119,21 +128,31 @@ def perform(game: AnyGame, text: object) -> list[Fact]:
     return game.apply(*read_act(game, text))
 
 
+def _perform_with_lacking(game: AnyGame, text: object) -> list[Fact]:
+    try:
+        return perform(game, text)
+    except Refused:
+        lacking = dialect_of(game.name).lacking(game)
+        if lacking is None:
+            raise
+        return game.apply(*lacking) + perform(game, text)
+
+
 def read_act(game: AnyGame, text: object) -> tuple[int | str, Any, float | None]:
     """Who does what, and when; raises Refused. Of the game only the players' names count."""
     if not isinstance(text, str):
-        raise Refused("no-text", "An action is a text in quotes.")
+        raise Refused("no-text")
     timed = _TIMED.fullmatch(text)
     words = (timed[1] if timed else text).split()
     if len(words) < 2:
-        raise Refused("no-sentence", "An action says who does what.")
+        raise Refused("no-sentence")
     who = words[0]
     if who != CLOCK_NAME and who not in game.players:
-        raise Refused("unknown-player", "Nobody here is called {who}.", who=quote(who))
+        raise Refused("unknown-player", who=quote(who))
     action: Any
     if who == CLOCK_NAME:
         if words[1:] != ["expires"]:
-            raise Refused("not-the-clock", "Only the clock expires, and it does nothing else.")
+            raise Refused("not-the-clock")
         action = Expire()
     else:
         action = read_action(game, " ".join(words[1:]))
@@ -155,32 +174,30 @@ def say(game: AnyGame, seat: int, action: Any, time: float | None = None) -> str
 def read(text: str) -> Record:
     """The record with its game at the start; raises BadRecord."""
     if len(text) > LONGEST:
-        raise BadRecord(
-            "This is longer than any record ({megabytes} MB).", "record-long", megabytes=LONGEST // 1024 // 1024
-        )
+        raise BadRecord("record-long", megabytes=LONGEST // 1024 // 1024)
     header = Fields(read_toml(text))
     version = header.whole("format")
     if version is None:
-        raise BadRecord("`format` is missing.", "key-missing-format")
+        raise BadRecord("key-missing-format")
     if version != FORMAT:
         if abs(version) < 1000:  # a very long number is no help
-            raise BadRecord("`format` must be {known}, not {found}.", "format-other", known=FORMAT, found=version)
-        raise BadRecord("`format` must be {known}.", "format", known=FORMAT)
+            raise BadRecord("format-other", known=FORMAT, found=version)
+        raise BadRecord("format", known=FORMAT)
     name = header.text("game")
     if name is None or name not in registry.games():
         known = ", ".join(f'"{known}"' for known in registry.games())
         if name is None:
-            raise BadRecord("`game` must be one of {known}.", "game", known=known)
-        raise BadRecord("`game` must be one of {known}, not {found}.", "game-other", known=known, found=quote(name))
+            raise BadRecord("game", known=known)
+        raise BadRecord("game-other", known=known, found=quote(name))
     players = header.texts("players")
     if players is None:
-        raise BadRecord("`players` is missing.", "key-missing-players")
+        raise BadRecord("key-missing-players")
     first = header.player("first", tuple(players))
     actions = tuple(header.listed("actions") or ())
     try:
         game = dialect_of(name).begin(tuple(players), first, header.pop("seed", 0), header)
     except (BadSettings, Refused) as error:
-        bad = BadRecord("{why}", "because", why=error)
+        bad = BadRecord("because", why=error)
         bad.game = name
         raise bad from error
     live = read_live(header.table("live"), game.players, len(actions))

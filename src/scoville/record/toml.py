@@ -30,19 +30,17 @@ _LONG_KEY: Final = re.compile(rf"(?<![\w-])(?:[\w-]+[ \t]*\.[ \t]*){{{MOST_PARTS
 def read_toml(text: str) -> dict[str, Any]:
     """Raises BadRecord with the place, but not with what is wrong: Python says that in English only."""
     if _LONG_KEY.search(_without_texts(text)):
-        raise BadRecord("A key has more than {most} parts.", "toml-parts", most=MOST_PARTS)
+        raise BadRecord("toml-parts", most=MOST_PARTS)
     try:
         return tomllib.loads(text)
     except RecursionError as error:
-        raise BadRecord("This is not TOML: it is nested too deeply.", "toml-deep") from error
+        raise BadRecord("toml-deep") from error
     except ValueError as error:
         place = re.search(r"at line (\d+), column (\d+)", str(error))
         if place is None:
-            raise BadRecord("This is not TOML: it ends too early or is something else.", "toml") from error
+            raise BadRecord("toml") from error
         line, column = int(place[1]), int(place[2])
-        raise BadRecord(
-            "This is not TOML: see line {line}, column {column}.", "toml-line", line=line, column=column
-        ) from error
+        raise BadRecord("toml-line", line=line, column=column) from error
 
 
 def _without_texts(text: str) -> str:

@@ -115,7 +115,7 @@ def _name_of(host: str) -> str | None:
 def _host_name(said: str) -> str:
     name = _name_of(said)
     if not name or name != said.lower().removesuffix("."):
-        raise BadSettings(f"A host name is written as in tables.example, without a port, not {quote(said)}.")
+        raise BadSettings.plain(f"A host name is written as in tables.example, without a port, not {quote(said)}.")
     return name
 
 
@@ -128,5 +128,5 @@ def _origin(said: str) -> str:
     except ValueError:
         good = False
     if not good:
-        raise BadSettings(f"An origin is written as in https://tables.example, not {quote(said)}.")
+        raise BadSettings.plain(f"An origin is written as in https://tables.example, not {quote(said)}.")
     return f"{found.scheme}://{found.netloc.lower()}"

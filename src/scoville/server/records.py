@@ -54,16 +54,14 @@ def _why_first(played: PlayedGame) -> str:
 def settings_for(game: AnyGame, wished: Settings) -> Settings:
     """The settings of a table that goes on from a game: its rules and seats are the game's."""
     if game.over:
-        raise BadSettings("This game is over at that point; go on from an earlier one.", "over-at-that-point")
+        raise BadSettings("over-at-that-point")
     if wished.seats != len(game.players):
         raise Faulty("origin-seats", seats=len(game.players))
     settings = msgspec.structs.replace(wished, rules=rules_of(game))
     try:
         return msgspec.convert(msgspec.to_builtins(settings), Settings)
     except msgspec.ValidationError:
-        raise BadSettings(
-            "No table is set to such rules: this game can be looked at, but not taken up.", "beyond-tables"
-        ) from None
+        raise BadSettings("beyond-tables") from None
 
 
 def take_from(text: str, ply: int, wished: Settings) -> tuple[Settings, str]:

@@ -33,7 +33,7 @@ def replay(text: str, seat: int | None, open_cards: bool, start: int = 0, most: 
     game = record.game
     total = len(record.actions) + 1
     if total - 1 > MOST_STEPS:
-        raise BadSettings("A game of more than {most} actions is too long to replay.", "replay-long", most=MOST_STEPS)
+        raise BadSettings("replay-long", most=MOST_STEPS)
     if seat is not None and seat >= len(game.players):
         raise Faulty("no-seat")
     if start >= total:

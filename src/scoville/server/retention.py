@@ -21,7 +21,7 @@ def span(said: str) -> float:
     """Seconds: `90d` is ninety days, `12h` twelve hours, `4w` four weeks."""
     found = re.fullmatch(r"([1-9][0-9]{0,5})([hdw])", said.strip().lower(), re.ASCII)
     if found is None or int(found[1]) > LONGEST:
-        raise BadSettings(f"A time is written as in 90d (days), 12h (hours) or 4w (weeks), not {quote(said)}.")
+        raise BadSettings.plain(f"A time is written as in 90d (days), 12h (hours) or 4w (weeks), not {quote(said)}.")
     return float(int(found[1]) * SECONDS[found[2]])
 
 

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from ..bots import explain
 from ..bots.explaining import position_at
-from ..record import load, say
+from ..record import read, say
 from ..record.record import AnyGame
 from . import protocol as p
 from .faults import Faulty
@@ -38,12 +38,13 @@ class Reviews:
 
 def think(text: str, ply: int, seat: int | None) -> p.Reviewed:
     """What the strongest bot thinks after so many actions of a record."""
-    whole: AnyGame = load(text)
-    if ply > len(whole.history):
-        raise Faulty("no-ply", plies=len(whole.history))
+    whole: AnyGame
+    whole, plies = read(text).plies()
+    if ply >= len(plies):
+        raise Faulty("no-ply", plies=len(plies) - 1)
     if seat is not None and seat >= len(whole.players):
         raise Faulty("no-seat")
-    game: AnyGame = position_at(whole, ply)
+    game: AnyGame = position_at(whole, plies[ply])
     found = explain(game, seat=seat, budget=BUDGET)
 
     def word(value: Any) -> str | None:

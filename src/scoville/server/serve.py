@@ -82,7 +82,7 @@ def bind(host: str, port: int) -> socket.socket:
     except (OSError, OverflowError, TypeError, ValueError) as error:
         found.close()
         why = error if isinstance(error, OSError | OverflowError) else "that is no address"
-        raise BadSettings(f"Nobody can listen on {quote(host)}, port {port}: {why}.") from None
+        raise BadSettings.plain(f"Nobody can listen on {quote(host)}, port {port}: {why}.") from None
     found.listen(2048)
     return found
 

@@ -77,9 +77,7 @@ class Challenge:
 
     def __post_init__(self) -> None:
         if self.trait not in list(Trait):
-            raise Refused(
-                "unknown-trait", "A challenge names number, spice, wrong or blind, not {what}.", what=quote(self.trait)
-            )
+            raise Refused("unknown-trait", what=quote(self.trait))
         object.__setattr__(self, "trait", Trait(self.trait))
 
 

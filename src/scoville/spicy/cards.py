@@ -73,14 +73,10 @@ class Claim(int):
             return what
         if isinstance(what, str):
             if what not in _CLAIM_OF:
-                raise Refused(
-                    "unknown-claim",
-                    "{what} is no claim; claims are c1 to c10 (chili), w1 to w10 (wasabi) and p1 to p10 (pepper).",
-                    what=quote(what),
-                )
+                raise Refused("unknown-claim", what=quote(what))
             what = _CLAIM_OF[what]
         if not 0 <= what < CLAIMS:
-            raise Refused("no-claim", "There is no claim number {what}.", what=what)
+            raise Refused("no-claim", what=what)
         return super().__new__(cls, what)
 
     @property
@@ -106,15 +102,10 @@ class Card(int):
             return what
         if isinstance(what, str):
             if what not in _CARD_OF:
-                raise Refused(
-                    "unknown-card",
-                    "{what} is no card; cards are c1 to c10, w1 to w10, p1 to p10, *s (wild spice) "
-                    "and *n (wild number).",
-                    what=quote(what),
-                )
+                raise Refused("unknown-card", what=quote(what))
             what = _CARD_OF[what]
         if not 0 <= what < KINDS:
-            raise Refused("no-card", "There is no card number {what}.", what=what)
+            raise Refused("no-card", what=what)
         return super().__new__(cls, what)
 
     @property

@@ -15,7 +15,6 @@ from .facts import GameEnded
 from .notes import facts_from
 from .option_codes import EVERYTHING, PROPER, REACTIONS
 from .options import choice_of, may_do, perform, perform_listed, whole_actions, with_under
-from .refusals import REFUSALS
 from .rules import FEWEST_PLAYERS, MOST_PLAYERS, Rules
 from .setup import Position, Setup, lay_out
 from .view import LaidCard, View, hand_of, laid_cards, look
@@ -41,7 +40,7 @@ def new(
     names = check_names(players, FEWEST_PLAYERS, MOST_PLAYERS, reserved=("stack",))  # `Bo peeks stack`
     check_seed(seed)
     if first is not None and not 0 <= first < len(names):
-        raise BadSettings("There is no seat {seat} at a table of {seats}.", "first-seat", seat=first, seats=len(names))
+        raise BadSettings("first-seat", seat=first, seats=len(names))
     return Spicy(Setup(names, rules or Rules(), seed, first, position))
 
 
@@ -244,7 +243,7 @@ class Spicy(Game[Action, View]):
         self._refuse("bad-follow", claim=str(claim), top=str(Claim(top)))
 
     def _refuse(self, id: str, **values: str | int) -> Never:
-        raise Refused(id, REFUSALS[id], **values)
+        raise Refused(id, game="spicy", **values)
 
     # --- what may be done --------------------------------------------------------------------
 

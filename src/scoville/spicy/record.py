@@ -54,7 +54,7 @@ class SpicyDialect(Dialect):
                 return Peek()
             case ["peeks", whose]:
                 if whose not in game.players:
-                    raise Refused("unknown-player", "Nobody here is called {who}.", who=quote(whose))
+                    raise Refused("unknown-player", who=quote(whose))
                 return Peek(game.players.index(whose))
         # Only short ones are remembered: whoever sends long ones could fill the memory with them.
         return (_remembered if len(words) <= LONGEST_REMEMBERED else _read_action)(*words)
@@ -143,7 +143,7 @@ def _read_action(*words: str) -> Action:
             return Challenge(Trait(trait))
         case ["accepts"]:
             return Accept()
-    raise Refused("unknown-action", "{text} is not an action of SPICY.", text=quote(" ".join(words)))
+    raise Refused("unknown-action", text=quote(" ".join(words)))
 
 
 _remembered = lru_cache(maxsize=4096)(_read_action)  # a live server reads the same few thousand sentences all day
@@ -158,7 +158,7 @@ def _read_rest(words: list[str]) -> tuple[tuple[Card, ...], bool]:
     if rest[:1] == ["with"] and len(rest) > 1:
         return tuple(map(Card, rest[1:])), last
     if rest:
-        raise Refused("unknown-ending", "After the card {text} says nothing.", text=quote(" ".join(rest)))
+        raise Refused("unknown-ending", text=quote(" ".join(rest)))
     return (), last
 
 
@@ -204,7 +204,7 @@ def _read_position(table: Fields | None, players: tuple[str, ...]) -> Position |
     points = table.by_player("points", players, int)
     trophies = table.by_player("trophies", players, int)
     if any(count < 0 for count in (*points.values(), *trophies.values())):
-        raise BadRecord("Nobody has fewer than no points or trophies.", "fewer-than-none")
+        raise BadRecord("fewer-than-none")
     worlds_end = table.whole("worlds_end")
     position = Position(
         hands={seat: _cards(text) for seat, text in hands.items()},
@@ -229,12 +229,7 @@ def _read_laid(text: str, players: tuple[str, ...]) -> Laid:
             return Laid(players.index(who), Card(card), Claim(claim), copy=True)
         case [who, card, "as", claim] if who in players:
             return Laid(players.index(who), Card(card), Claim(claim))
-    raise BadSettings(
-        '{text} is no card of a stack; it is written as in "{player} w5 as c2".',
-        "stack-card",
-        text=quote(text),
-        player=players[0],
-    )
+    raise BadSettings("stack-card", text=quote(text), player=players[0])
 
 
 def _write_position(position: Position, players: tuple[str, ...]) -> dict[str, str]:

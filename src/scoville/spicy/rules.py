@@ -27,16 +27,6 @@ def below_worlds_end(players: int) -> int:
     return 60 if players == 2 else 40 if players <= 4 else 16
 
 
-SIZES: Final = {
-    "ranks": "The highest number is {fewest} to {most}, not {count}.",
-    "spices": "The number of spices is {fewest} to {most}, not {count}.",
-    "copies": "The number of copies of a card is {fewest} to {most}, not {count}.",
-    "wilds": "The number of wild cards of a kind is {fewest} to {most}, not {count}.",
-    "trophies": "The number of trophies is {fewest} to {most}, not {count}.",
-}
-"""What is said of a game that is too small or too large, by key."""
-
-
 @dataclass(frozen=True, slots=True)
 class Rules:
     """What a table plays by. Checked when made: an object of this type can be played."""
@@ -65,46 +55,25 @@ class Rules:
 
     def __post_init__(self) -> None:
         if self.edition not in EDITIONS:
-            raise BadSettings(
-                "There is no edition {edition}; there are {known}.",
-                "edition",
-                edition=quote(str(self.edition)),
-                known=", ".join(EDITIONS),
-            )
+            raise BadSettings("edition", edition=quote(str(self.edition)), known=", ".join(EDITIONS))
         if self.manners not in MANNERS:
-            raise BadSettings(
-                "Manners are one of {known}, not {manners}.",
-                "manners",
-                known=", ".join(MANNERS),
-                manners=quote(str(self.manners)),
-            )
+            raise BadSettings("manners", known=", ".join(MANNERS), manners=quote(str(self.manners)))
         object.__setattr__(self, "variants", tuple(self.variants))
         for i, name in enumerate(self.variants):
             if name not in VARIANTS:
-                raise BadSettings(
-                    "There is no SPICE IT UP card {variant}; there are {known}.",
-                    "variant",
-                    variant=quote(str(name)),
-                    known=", ".join(VARIANTS),
-                )
+                raise BadSettings("variant", variant=quote(str(name)), known=", ".join(VARIANTS))
             if name in self.variants[:i]:
-                raise BadSettings(
-                    "The SPICE IT UP card {variant} is there only once.", "variant-twice", variant=name
-                )  # SR-UP-N
+                raise BadSettings("variant-twice", variant=name)  # SR-UP-N
         if len(self.variants) > self.printed.most_variants:
             raise BadSettings(
-                "Edition {edition} is played with up to {most} SPICE IT UP cards, not {count}.",
-                "too-many-variants",
-                edition=self.edition,
-                most=self.printed.most_variants,
-                count=len(self.variants),
+                "too-many-variants", edition=self.edition, most=self.printed.most_variants, count=len(self.variants)
             )
         if self.worlds_end is not None and not 1 <= self.worlds_end <= 100:
-            raise BadSettings("The World's End card lies below at least 1 and at most 100 cards.", "worlds-end")
+            raise BadSettings("worlds-end")
         if not 0 <= self.worlds_end_jitter <= 100:
-            raise BadSettings("The World's End card can be shifted by 0 to 100 cards.", "worlds-end-jitter")
+            raise BadSettings("worlds-end-jitter")
         if not 1 <= self.hand <= LARGEST_HAND:
-            raise BadSettings("A hand has 1 to {most} cards, not {count}.", "hand", most=LARGEST_HAND, count=self.hand)
+            raise BadSettings("hand", most=LARGEST_HAND, count=self.hand)
         self._check_size()
 
     def _check_size(self) -> None:
@@ -116,17 +85,10 @@ class Rules:
             ("trophies", self.trophies, 1, TROPHIES),
         ):
             if not fewest <= count <= most:
-                raise BadSettings(SIZES[key], f"size-{key}", fewest=fewest, most=most, count=count)
+                raise BadSettings(f"size-{key}", fewest=fewest, most=most, count=count)
         for name in self.variants:
             if VARIANTS[name].needs > self.ranks:
-                raise BadSettings(
-                    "The SPICE IT UP card {variant} changes nothing unless the highest number is {needs} or more, "
-                    "and here it is {ranks}.",
-                    "variant-idle",
-                    variant=name,
-                    needs=VARIANTS[name].needs,
-                    ranks=self.ranks,
-                )
+                raise BadSettings("variant-idle", variant=name, needs=VARIANTS[name].needs, ranks=self.ranks)
 
     @property
     def printed(self) -> Edition:
@@ -162,8 +124,6 @@ def random_variants(seed: int | str, count: int = 1, ranks: int = RANKS) -> tupl
     """S-UP-1: SPICE IT UP cards turned up at random from the seed, of those that change something in a smaller game."""
     names = [name for name in VARIANTS if VARIANTS[name].needs <= ranks]
     if not 0 <= count <= len(names):
-        raise BadSettings(
-            "There are {all} SPICE IT UP cards, not {count}.", "variant-count", all=len(names), count=count
-        )
+        raise BadSettings("variant-count", all=len(names), count=count)
     dice = stream(seed, "spice-it-up")
     return tuple(names.pop(dice.below(len(names))) for _ in range(count))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Mapping
 from dataclasses import dataclass, field
-from typing import Final
 
 from ..core import BadSettings, stream
 from .cards import Card, Claim
@@ -14,10 +13,6 @@ from .state import State
 from .tables import tables_for
 
 __all__ = ["Laid", "Position", "Setup", "lay_out"]
-
-
-NO_HAND: Final = "There are not enough cards left for {name}'s hand."
-NO_POINTS: Final = "There are not enough cards left for {name}'s points."
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,13 +66,7 @@ def _draw_deck(setup: Setup) -> int:
     rules, players = setup.rules, len(setup.players)
     deck = rules.draw_deck(players)
     if deck < 1:
-        raise BadSettings(
-            "{cards} spicy cards are not enough to deal {hand} to each of {players} players and have one to draw.",
-            "too-few-spicy",
-            cards=sum(rules.cards),
-            hand=rules.hand,
-            players=players,
-        )
+        raise BadSettings("too-few-spicy", cards=sum(rules.cards), hand=rules.hand, players=players)
     return deck
 
 
@@ -93,11 +82,7 @@ def _above(setup: Setup, deck: int) -> int:
             above += stream(setup.seed, "worlds-end").below(2 * shift + 1) - shift
             above = min(max(above, 1), deck)
     if not 1 <= above <= deck:
-        raise BadSettings(
-            "The World's End card would not lie in the deck of {deck} cards: `worlds_end` must be 1 to {deck} here.",
-            "worlds-end-deck",
-            deck=deck,
-        )
+        raise BadSettings("worlds-end-deck", deck=deck)
     return above
 
 
@@ -105,22 +90,18 @@ def _place(setup: Setup, position: Position, state: State) -> None:
     players = setup.players
     for seat, cards in position.hands.items():
         if not cards:
-            raise BadSettings(
-                "{name}'s hand is empty, which no position can begin with.", "empty-hand", name=players[seat]
-            )
+            raise BadSettings("empty-hand", name=players[seat])
     rules = setup.rules
     taken = position.trophies.values()
     if any(count >= rules.winning_trophies for count in taken) or sum(taken) >= rules.trophies:
-        raise BadSettings("With these trophies the game is already over.", "trophies-over")
+        raise BadSettings("trophies-over")
     for below, laid in zip((None, *position.stack), position.stack, strict=False):
         if laid.copy and "copy-cat" not in rules.variants:
-            raise BadSettings("A copy can lie in the stack only where copy-cat is played.", "copy-where")
+            raise BadSettings("copy-where")
         if laid.copy and below is not None and (below.claim != laid.claim or below.by == laid.by):
-            raise BadSettings(
-                "A copy in the stack repeats what another player declared on the card below it.", "copy-what"
-            )
+            raise BadSettings("copy-what")
         if not rules.cards[laid.claim]:
-            raise BadSettings("{claim} is no claim of this game.", "claim", claim=str(laid.claim))
+            raise BadSettings("claim", claim=str(laid.claim))
 
     free = Counter(dict(enumerate(rules.cards)))
     named = [card for cards in position.hands.values() for card in cards]
@@ -129,11 +110,7 @@ def _place(setup: Setup, position: Position, state: State) -> None:
     for kind, left in free.items():
         if left < 0:
             raise BadSettings(
-                "{card} is named {count} times; there are {left}.",
-                "named-too-often",
-                card=str(Card(kind)),
-                count=rules.cards[kind] - left,
-                left=rules.cards[kind],
+                "named-too-often", card=str(Card(kind)), count=rules.cards[kind] - left, left=rules.cards[kind]
             )
     rest = sorted(free.elements())
     dice = stream(setup.seed, "deal")
@@ -141,16 +118,16 @@ def _place(setup: Setup, position: Position, state: State) -> None:
         j = dice.below(i + 1)
         rest[i], rest[j] = rest[j], rest[i]
 
-    def take(count: int, short: str, id: str, name: str) -> list[int]:
+    def take(count: int, id: str, name: str) -> list[int]:
         if count > len(rest):
-            raise BadSettings(short, id, name=name)
+            raise BadSettings(id, name=name)
         return [rest.pop() for _ in range(count)]
 
     for seat, name in enumerate(players):
-        for card in position.hands.get(seat) or take(rules.hand, NO_HAND, "no-hand-left", name):
+        for card in position.hands.get(seat) or take(rules.hand, "no-hand-left", name):
             state.put_hand(seat, card)
     for seat, name in enumerate(players):
-        for card in take(position.points.get(seat, 0), NO_POINTS, "no-points-left", name):
+        for card in take(position.points.get(seat, 0), "no-points-left", name):
             state.put_won(seat, card)
         for _ in range(position.trophies.get(seat, 0)):
             state.put_trophy(seat)

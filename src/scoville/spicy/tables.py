@@ -101,8 +101,8 @@ def _lay(variants: frozenset[str], size: Rules) -> Tables:
             tables.set_truth(card, claim, number + 2 * spice_holds(card, claim))
     for variant in amend:
         tables.copying = variant.may_copy(tables.copying)
-    for claim in range(CLAIMS):
-        tables.luck = tables.luck or tables.most_under(claim) > 0
+    for each in range(CLAIMS):
+        tables.luck = tables.luck or tables.most_under(each) > 0
     tables.tabletop = size.tabletop
     tables.blind_loses = size.printed.blind_loses
     return tables

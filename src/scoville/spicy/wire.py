@@ -265,7 +265,7 @@ class SpicyWire(GameWire):
         variants = rules.variants
         if rules.variants_at_random:
             if variants:
-                raise BadSettings("SPICE IT UP cards are chosen or turned up at random, not both.", "variants-both")
+                raise BadSettings("variants-both")
             variants = random_variants(seed, rules.variants_at_random, rules.ranks)
         given = {name: getattr(rules, name) for name in _SAME}
         return Rules(variants=variants, **given)

@@ -18,8 +18,8 @@ from textual.widgets import Static
 from ...bots import BotFailed
 from ...core import Fact, Refused
 from ...locales import Catalogue
+from ...locales.sentences import sentence
 from ...record import dump
-from ..phrases import explain
 from .dialogs import Ask, Choices, Help, SaveAs, choices_line
 from .hand import Hand
 from .saving import default_name
@@ -177,7 +177,7 @@ class TableScreen(Screen[None]):
             self.notice = self.why_not(refused)
 
     def why_not(self, refused: Refused) -> str:
-        return explain(self.words, self.table.game.name, refused)
+        return sentence(refused, self.words.language, self.table.game.name)
 
     # --- keys and clicks ------------------------------------------------------------------------------
 

@@ -49,7 +49,7 @@ class HandBelief:
 def explain_heated(game: Heated, seat: int, budget: Budget, seed: int | str) -> Explanation:
     options = heated_options(game, seat)
     if not options:
-        raise BadSettings("{name} has nothing to decide there.", "nothing-to-decide", name=game.players[seat])
+        raise BadSettings("nothing-to-decide", name=game.players[seat])
     bot = HeatedSearchBot(stream(seed, "explain"))
     catch_up(bot, seat, game)
     view = game.view(seat)

@@ -24,11 +24,7 @@ class Colour(StrEnum):
     @classmethod
     def read(cls, word: str) -> Colour:
         if word not in COLOUR_LIST:
-            raise Refused(
-                "unknown-colour",
-                "{what} is no colour; the colours are blue, green, purple and yellow.",
-                what=quote(str(word)),
-            )
+            raise Refused("unknown-colour", game="heated", what=quote(str(word)))
         return cls(word)
 
 
@@ -60,14 +56,10 @@ class Card(int):
         if isinstance(what, str):
             kind = _KINDS.get(what)
             if kind is None:
-                raise Refused(
-                    "unknown-card",
-                    "{what} is no card; cards are b0 to y9, b-cool to y-swap and special ones like draw4.",
-                    what=quote(what),
-                )
+                raise Refused("unknown-card", game="heated", what=quote(what))
             what = kind
         if what not in _NAMES:
-            raise Refused("no-card", "There is no card number {what}.", what=what)
+            raise Refused("no-card", game="heated", what=what)
         return super().__new__(cls, what)
 
     @property

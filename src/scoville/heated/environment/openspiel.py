@@ -55,7 +55,7 @@ def heated_rules_from(parameters: dict[str, Any]) -> Rules:
     """The rules of OpenSpiel's parameters; BadSettings says what is wrong with them."""
     house: int = parameters["house"]
     if house < 0:
-        raise BadSettings("`house` is 0 or the numbers of house rules one after the other, as in 135.")
+        raise BadSettings.plain("`house` is 0 or the numbers of house rules one after the other, as in 135.")
     return Rules(
         mode=parameters["mode"],
         add=tuple(word for word in parameters["add"].split("+") if word),
@@ -80,9 +80,9 @@ class HeatedGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         self.longest: int = given["longest"]
         self.rows: int = given["rows"]
         if not 1 <= self.seeds <= MOST_SEEDS:
-            raise BadSettings(f"`seeds` is a number from 1 to {MOST_SEEDS}.")
+            raise BadSettings.plain(f"`seeds` is a number from 1 to {MOST_SEEDS}.")
         if self.longest < 1 or self.rows < 1:
-            raise BadSettings("`longest` and `rows` are at least 1.")
+            raise BadSettings.plain("`longest` and `rows` are at least 1.")
         info = game_info(players, ACTIONS, self.seeds, self.longest)
         super().__init__(_TYPE, info, parameters or {})
 

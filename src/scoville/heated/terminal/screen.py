@@ -9,7 +9,6 @@ from textual.containers import Horizontal, Vertical
 from textual.content import Content
 from textual.widgets import Static
 
-from ...cli.phrases import explain
 from ...cli.terminal.hand import Hand
 from ...cli.terminal.screen import TableScreen
 from ...cli.terminal.story import Story
@@ -236,7 +235,7 @@ class HeatedScreen(TableScreen):
             key: heated_card_words(self.words, Card(str(value))) if key in ("card", "top") else value
             for key, value in refused.values.items()
         }
-        return explain(self.words, self.game.name, Refused(refused.id, "", **named)) or str(refused)
+        return super().why_not(Refused(refused.id, game=refused.game, **named))
 
     def on_question_picked(self, message: Question.Picked) -> None:
         self.draft.choose(message.at)

@@ -29,7 +29,7 @@ def open_store(url: str | None) -> Store:
     scheme, _, rest = (url or DEFAULT).partition("://")
     if scheme == "sqlite":
         if not rest.startswith("/") or len(rest) < 2 or "?" in rest or "\0" in rest:
-            raise BadSettings("A SQLite database is given as sqlite:///file.db or sqlite:////folder/file.db.")
+            raise BadSettings.plain("A SQLite database is given as sqlite:///file.db or sqlite:////folder/file.db.")
         from .sqlite import SqliteStore  # noqa: PLC0415  # only the one that is used
 
         return SqliteStore(Path(rest[1:]))
@@ -37,4 +37,4 @@ def open_store(url: str | None) -> Store:
         from .postgres import PostgresStore  # noqa: PLC0415
 
         return PostgresStore(url or "")
-    raise BadSettings("A database is given as sqlite:///file.db or postgresql://user@host/name.")
+    raise BadSettings.plain("A database is given as sqlite:///file.db or postgresql://user@host/name.")

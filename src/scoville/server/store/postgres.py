@@ -35,7 +35,7 @@ class PostgresStore(GroupedStore):
     def __init__(self, url: str) -> None:
         super().__init__()
         if asyncpg is None:
-            raise BadSettings("PostgreSQL needs asyncpg: install scoville[postgres].")
+            raise BadSettings.plain("PostgreSQL needs asyncpg: install scoville[postgres].")
         self._url = url
         self._alone = True
         self._writing: Any = None
@@ -50,7 +50,7 @@ class PostgresStore(GroupedStore):
             await self._bring_up_to_date()
         except StoreDown as error:
             await self._let_go()
-            raise BadSettings(str(error)) from None
+            raise BadSettings.plain(str(error)) from None
         except BadSettings:
             await self._let_go()
             raise
@@ -65,15 +65,15 @@ class PostgresStore(GroupedStore):
         except asyncpg.TooManyConnectionsError:
             raise StoreDown("PostgreSQL takes no more connections.") from None
         except asyncpg.InvalidAuthorizationSpecificationError:
-            raise BadSettings("PostgreSQL refuses this user or password.") from None
+            raise BadSettings.plain("PostgreSQL refuses this user or password.") from None
         except asyncpg.InvalidCatalogNameError:
-            raise BadSettings("PostgreSQL has no database of this name.") from None
+            raise BadSettings.plain("PostgreSQL has no database of this name.") from None
         except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             if isinstance(error, ValueError):  # asyncpg's word for a URL it cannot read, which it may quote
-                raise BadSettings("This is no URL of a PostgreSQL database.") from None
+                raise BadSettings.plain("This is no URL of a PostgreSQL database.") from None
             raise StoreDown("PostgreSQL does not answer at this address.") from None
         except ValueError:
-            raise BadSettings("This is no URL of a PostgreSQL database.") from None
+            raise BadSettings.plain("This is no URL of a PostgreSQL database.") from None
 
     async def _connect_writer(self) -> None:
         """The connection that writes, and that alone holds the lock of a serving database."""
@@ -89,7 +89,7 @@ class PostgresStore(GroupedStore):
                 )
             while self._alone and not await connection.fetchval("SELECT pg_try_advisory_lock($1)", LOCK):
                 if monotonic() > until:
-                    raise BadSettings("Another server is using this database.")
+                    raise BadSettings.plain("Another server is using this database.")
                 await asyncio.sleep(PAUSE)
             found = await connection.fetchrow(
                 "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
@@ -109,7 +109,7 @@ class PostgresStore(GroupedStore):
         except asyncpg.UndefinedTableError:
             pass  # a new database
         except asyncpg.PostgresError as error:
-            raise BadSettings(f"PostgreSQL refuses: {error}.") from None
+            raise BadSettings.plain(f"PostgreSQL refuses: {error}.") from None
         from sqlalchemy import NullPool  # noqa: PLC0415  # see `migrate`
         from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
         from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
@@ -120,7 +120,7 @@ class PostgresStore(GroupedStore):
                 await bridge.run_sync(migrate)
         except SQLAlchemyError as error:
             reason = str(getattr(error, "orig", error)).splitlines()[0]
-            raise BadSettings(f"The database cannot be brought up to date: {reason}.") from None
+            raise BadSettings.plain(f"The database cannot be brought up to date: {reason}.") from None
         finally:
             await engine.dispose()
 

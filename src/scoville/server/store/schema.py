@@ -29,4 +29,4 @@ def migrate(connection: Connection) -> None:
     try:
         command.upgrade(config, "head")
     except CommandError:
-        raise BadSettings("This database was made by a newer Scoville; this one cannot read it.") from None
+        raise BadSettings.plain("This database was made by a newer Scoville; this one cannot read it.") from None

@@ -52,13 +52,13 @@ class SqliteStore(GroupedStore):
                 self._take_lock(self._lock)
             self._writing = self._connect_writer()
             if self._writing.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
-                raise BadSettings(f"The file system of {shown} does not allow a write-ahead log.")
+                raise BadSettings.plain(f"The file system of {shown} does not allow a write-ahead log.")
             self._bring_up_to_date(self._writing)
             self._reading = self._connect_reader()
             self._opened = True
         except sqlite3.Error as error:
             self._let_go()
-            raise BadSettings(f"The database {shown} cannot be opened: {error}.") from None
+            raise BadSettings.plain(f"The database {shown} cannot be opened: {error}.") from None
         except BadSettings:
             self._let_go()
             raise
@@ -70,7 +70,7 @@ class SqliteStore(GroupedStore):
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
                 raise
-            raise BadSettings(f"Another server is using the database {quote(str(self._path))}.") from None
+            raise BadSettings.plain(f"Another server is using the database {quote(str(self._path))}.") from None
 
     def _connect(self, path: str, patience: float = PATIENCE) -> sqlite3.Connection:
         # Each connection stays in its thread until the store is closed.
@@ -104,7 +104,7 @@ class SqliteStore(GroupedStore):
                 bridge.exec_driver_sql("COMMIT")
         except SQLAlchemyError as error:
             reason = str(getattr(error, "orig", error)).splitlines()[0]
-            raise BadSettings(
+            raise BadSettings.plain(
                 f"The database {quote(str(self._path))} cannot be brought up to date: {reason}."
             ) from None
 

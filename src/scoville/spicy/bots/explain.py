@@ -55,7 +55,7 @@ def explain_spicy(game: Spicy, seat: int, budget: Budget, seed: int | str) -> Ex
     bot.memory.look(view)
     options = proper_options(game, seat)
     if not options:
-        raise BadSettings("{name} has nothing to decide there.", "nothing-to-decide", name=game.players[seat])
+        raise BadSettings("nothing-to-decide", name=game.players[seat])
     choices = bot.choices(options)
     if len(choices) > MOST_COMPARED:  # with Change Your Luck there may be thousands
         choices = bot.candidates(view, options)

@@ -14,10 +14,10 @@ __all__ = ["make_ismcts"]
 
 def make_ismcts(dice: Dice, setting: str) -> Bot[Any, Any]:
     if find_spec("pyspiel") is None:
-        raise BadSettings("The bot ismcts needs OpenSpiel: pip install 'scoville[environments]'.")
+        raise BadSettings.plain("The bot ismcts needs OpenSpiel: pip install 'scoville[environments]'.")
     found = re.fullmatch(r"([1-9][0-9]{0,5})(ms|x)", setting or "200ms", re.ASCII)
     if found is None:
-        raise BadSettings(
+        raise BadSettings.plain(
             "ismcts takes milliseconds or a number of simulations, as in ismcts:200ms or ismcts:500x, "
             f"not {quote(setting)}."
         )

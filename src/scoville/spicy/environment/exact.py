@@ -205,7 +205,7 @@ def _normal(weights: Numbers, tree: Tree, otherwise: Numbers) -> Numbers:
 
 
 def _refuse() -> Never:
-    raise BadSettings(f"This game has more than {MOST_NODES:,} histories: too many to count.")
+    raise BadSettings.plain(f"This game has more than {MOST_NODES:,} histories: too many to count.")
 
 
 class _Unrolled:

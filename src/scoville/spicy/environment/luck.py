@@ -52,7 +52,7 @@ class SpicyLuck:
 
     def __init__(self, rules: Rules, players: int, first: int | None = None) -> None:
         if rules.worlds_end_jitter:
-            raise BadSettings("Where luck is in the open, the World's End card is not shifted by the seed.")
+            raise BadSettings.plain("Where luck is in the open, the World's End card is not shifted by the seed.")
         game = spicy.new(names_of(players), 0, rules, first=first)  # says what is wrong
         self.rules = rules
         self.players = players

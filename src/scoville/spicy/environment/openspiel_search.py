@@ -160,7 +160,7 @@ class IsmctsBot(Bot[View, Action]):
         dealt.update(row[2] for row in own if row[0] in {PLAYED, ADDED})
         dealt.subtract(row[2] for row in own if row[0] == DRAWN)
         if dealt.total() != view.rules.hand or min(dealt.values()) < 0:
-            raise BadSettings("This hand was not dealt so.")
+            raise BadSettings.plain("This hand was not dealt so.")
         rows = [(DEALT, seat, card, 0, 0) for card in sorted(dealt.elements())] + self.rows
         first = self.rows[0][1] if self.rows else seat
         luck = imagine(view.rules, len(view.players), first, rows, seat, self.dice)
@@ -168,7 +168,7 @@ class IsmctsBot(Bot[View, Action]):
             if luck.mover == seat and luck.table.arbiter.reacting() == reacting:
                 return luck.table
             luck.decide(LET_BE)
-        raise BadSettings("Somebody else would be asked here.")
+        raise BadSettings.plain("Somebody else would be asked here.")
 
 
 def _rows(fact: Fact) -> list[Row]:

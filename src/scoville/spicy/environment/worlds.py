@@ -149,4 +149,4 @@ class _Replay:
             if not self.luck.table.arbiter.reacting() or self.luck.table.state.last_waits:
                 break
             self.luck.decide(LET_BE)
-        raise BadSettings("What was seen here did not happen in sequenced play, so it cannot be played again.")
+        raise BadSettings.plain("What was seen here did not happen in sequenced play, so it cannot be played again.")

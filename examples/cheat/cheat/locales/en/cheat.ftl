@@ -6,6 +6,8 @@ web-cheat = CHEAT
 web-cheat-idea = Lay cards face down, say the rank, and keep a straight face. Whoever is caught lying takes the pile; the first player without cards wins.
 web-ended-cheat-out = The last cards are laid.
 
+bad-cheat-most = A player lays at most 1 to 4 cards.
+
 # What can be done.
 option-cheat-lay = Lay { $card }
 option-cheat-say = That is all

@@ -1,0 +1,43 @@
+"""The sentence of an error, in a language. Every front end asks here; `str(error)` is the English one."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from fluent.runtime.types import fluent_number
+
+from ..core.errors import MessageError, ScovilleError
+from . import Catalogue, catalogue
+
+__all__ = ["message_of", "sentence"]
+
+
+def message_of(error: MessageError, words: Catalogue, game: str = "") -> str:
+    """The message that says it: as that game says it, or as every game does.
+
+    `game` counts where the error itself does not know which it is about.
+    """
+    own = f"{error.prefix}-{error.game or game}-{error.id}"
+    return own if words.has(own) else f"{error.prefix}-{error.id}"
+
+
+def sentence(error: ScovilleError, language: str = "en", game: str = "") -> str:
+    """What is wrong, in that language; in English where the error has no message or the language has not got it."""
+    if not isinstance(error, MessageError):
+        return str(error)
+    if not error.id:
+        return str(error.args[0])
+    for words in (catalogue(language), catalogue("en")):
+        message = message_of(error, words, game)
+        if words.has(message):
+            values: dict[str, Any] = {key: _as_written(value) for key, value in error.values.items()}
+            if error.why is not None:
+                values["why"] = sentence(error.why, language, error.game or game)
+            return words.say(message, **values)
+    # A game of somebody else's without words of its own.
+    return " ".join([error.id, *(f"{key}={value}" for key, value in error.values.items())])
+
+
+def _as_written(value: str | int) -> Any:
+    """Numbers keep to plain digits: `actions[1234]` is a place in a record, not an amount."""
+    return fluent_number(value, useGrouping=False) if isinstance(value, int) else value
