@@ -7,13 +7,14 @@ another package brings its own catalogues; in a language it does not have, it sp
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from ..core import registry
+from ..core import BadSettings, registry
 
 __all__ = ["LANGUAGES", "Catalogue", "catalogue", "game_words", "preferred_language"]
 
@@ -33,8 +34,9 @@ class Catalogue:
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in sorted((_FOLDER / language).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-        for game in registry.games():
-            self._bundle.add_resource(FluentResource(game_words(game, language)))
+        with suppress(BadSettings):  # two games of one name: this catalogue has to say so
+            for game in registry.games():
+                self._bundle.add_resource(FluentResource(game_words(game, language)))
 
     def has(self, id: str) -> bool:
         """Whether there is such a message, or such an attribute of one."""
