@@ -106,8 +106,8 @@ def launch_options() -> dict[str, Any]:
 
 
 @contextmanager
-def serving(folder: Path, port: int = 0) -> Iterator[str]:
-    """The address of a server of its own, with the client built from these sources."""
+def serving(folder: Path, port: int = 0, packages: Path | None = None) -> Iterator[str]:
+    """The address of a server of its own, with the client built from these sources; `packages` are installed."""
     client = builder()
     with _alone():
         if client.web_is_stale():
@@ -116,7 +116,8 @@ def serving(folder: Path, port: int = 0) -> Iterator[str]:
     command += ["--db", f"sqlite:///{folder / 'live.db'}"]
     command += ["--tables-each", "1000"]  # all tests come from one address
     command += ["--behind-proxy"]  # a page can be far away only if its answers are believed
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONUNBUFFERED": "1"}
+    search = os.pathsep.join([str(ROOT / "src"), *([str(packages)] if packages else [])])
+    environment = {**os.environ, "PYTHONPATH": search, "PYTHONUNBUFFERED": "1"}
     with (folder / "log").open("ab") as log:
         process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log, env=environment, text=True)
     assert process.stdout is not None

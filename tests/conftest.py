@@ -9,7 +9,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from sizes import LONG
 
-pytest_plugins = ["databases", "chromium", "processor_time", "seats", "terminals"]
+pytest_plugins = ["databases", "chromium", "installed", "processor_time", "seats", "terminals"]
 
 ROOT = Path(__file__).resolve().parents[1]
 

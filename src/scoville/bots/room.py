@@ -23,6 +23,8 @@ class UniformBot(Bot[Any, Any]):
         self.dice = dice
 
     def choose(self, view: Any, options: Sequence[Any]) -> Any | None:
+        if view.seat != view.turn and view.seat not in view.waiting and self.dice.below(2):
+            return None  # it need not react, and who always does never lets a game go on
         return options[self.dice.below(len(options))] if options else None
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import secrets
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Any, TypeVar
@@ -9,6 +10,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 import click
 
 from ..core import BadSettings, GameKind, registry
+from ..core.plain import PlainGame
 from ..locales import Catalogue
 from ..rulebook import Clause, Values, rulebook_of
 
@@ -108,7 +110,18 @@ class GameCommand:
 
     def deal(self, names: tuple[str, ...], opponents: Opponents, seed: int | str, own: Mapping[str, Any]) -> Deal:
         """Deals one terminal game after the other, the first from the seed; BadSettings at once if it cannot."""
-        raise BadSettings.plain(f"{self.kind.title} cannot be played in the terminal.")
+        if not (isinstance(self.kind.new, type) and issubclass(self.kind.new, PlainGame)):
+            raise BadSettings.plain(f"{self.kind.title} cannot be played in the terminal.")
+        from .terminal.plain import PlainTable  # noqa: PLC0415 - Textual takes a moment that no other command needs
+
+        seeds = [seed]
+        self.kind.new(names, seed)  # says what is wrong
+
+        def deal() -> Table[Any]:
+            seed = seeds.pop() if seeds else secrets.randbits(32)
+            return PlainTable(self.kind.new(names, seed), 0, opponents.seated(seed), opponents.pace)  # type: ignore[arg-type]
+
+        return deal
 
 
 def command_of(game: str) -> GameCommand:

@@ -2,25 +2,38 @@
 
 from __future__ import annotations
 
+import dataclasses
 from collections.abc import Sequence
 from typing import Any
 
 from ..core import AnyGame, Fact, registry
+from ..core.plain import SEATS, plain_name
 from ..locales import Catalogue
+from .phrases import listing
 
-__all__ = ["GameWords", "option_words", "tell", "words_of"]
+__all__ = ["GameWords", "option_words", "plain_values", "tell", "words_of"]
 
 
 class GameWords:
-    """As it stands it says what objects say of themselves (`str`)."""
+    """As it stands it says `story-<game>-<fact>` and `option-<game>-<action>` with their fields, and without such a
+    message what objects say of themselves (`str`)."""
+
+    def __init__(self, game: str = "") -> None:
+        self.game = game
 
     def tell(self, catalogue: Catalogue, players: Sequence[str], fact: Fact) -> str:
         """All that the fact holds, as a sentence."""
-        return str(fact)
+        return self._say("story", catalogue, players, fact)
 
     def option(self, catalogue: Catalogue, players: Sequence[str], option: Any) -> str:
         """`5 wasabi as 2 chili`, `challenge the spice`."""
-        return str(option)
+        return self._say("option", catalogue, players, option)
+
+    def _say(self, what: str, catalogue: Catalogue, players: Sequence[str], thing: Any) -> str:
+        message = f"{what}-{self.game}-{plain_name(thing)}"
+        if not catalogue.has(message):
+            return str(thing)
+        return catalogue.say(message, **plain_values(catalogue, players, thing))
 
     def ending(self, game: Any) -> Fact | None:
         """The fact with which a finished game ended."""
@@ -32,8 +45,24 @@ class GameWords:
 
 
 def words_of(game: str | AnyGame) -> GameWords:
-    room: GameWords = registry.game(game if isinstance(game, str) else game.name).room("words") or GameWords()
+    name = game if isinstance(game, str) else game.name
+    room: GameWords = registry.game(name).room("words") or GameWords(name)
     return room
+
+
+def plain_values(catalogue: Catalogue, players: Sequence[str], thing: Any) -> dict[str, str | int]:
+    """The fields of a fact or an action as the values of its message; what a seat may not know is `hidden`."""
+
+    def value(name: str, of: Any) -> str | int:
+        if isinstance(of, tuple):
+            return listing(catalogue, ["?" if one is None else str(value(name, one)) for one in of])
+        if of is None or isinstance(of, bool):
+            return {None: "hidden", True: "yes", False: "no"}[of]
+        if isinstance(of, int):
+            return players[of] if name in SEATS else of
+        return str(of)
+
+    return {field.name: value(field.name, getattr(thing, field.name)) for field in dataclasses.fields(thing)}
 
 
 def tell(catalogue: Catalogue, game: AnyGame, fact: Fact, viewer: int | None = None) -> str:

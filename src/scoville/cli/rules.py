@@ -111,13 +111,15 @@ def print_rules(page: Page, book: Rulebook, table: RuleTable) -> None:
     """Everything that applies at a table, section by section."""
     words, rules, values = page.words, table.rules, table.values
     players = int(values["players"])
-    page.line(Text(words.say(f"{book.game}-title"), "bold red"))
+    title = f"{book.game}-title"
+    page.line(Text(words.say(title) if words.has(title) else book.game.upper(), "bold red"))
     page.paragraph(" · ".join(table.head), style="bold")
     if table.note:
         page.blank()
         page.paragraph(table.note)
-    page.blank()
-    page.paragraph(words.say(f"{book.game}-idea"))
+    if words.has(idea := f"{book.game}-idea"):
+        page.blank()
+        page.paragraph(words.say(idea))
     for section in book.sections:
         clauses = [clause for clause in book if clause.section == section and clause.applies(rules, players)]
         if not clauses:

@@ -8,6 +8,7 @@ takes only what was verified.
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
+from collections.abc import Hashable
 from dataclasses import dataclass
 from typing import Generic, Self, TypeVar
 
@@ -76,6 +77,11 @@ class Game(ABC, Generic[Action, View]):
     @abstractmethod
     def waiting(self) -> tuple[int, ...]:
         """The seats that may still react to what blocks play, in seat order."""
+
+    @property
+    def moment(self) -> Hashable:
+        """What is being decided now. A decision is stale once this has changed."""
+        return len(self.history)
 
     @abstractmethod
     def legal(self, seat: int | str) -> list[Action]:

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from importlib import import_module
 from importlib.util import find_spec
+from pathlib import Path
 from typing import Any
 
 from .errors import BadSettings
@@ -50,6 +51,11 @@ class GameKind:
     def title(self) -> str:
         """As it is written in a sentence."""
         return self.name.upper()
+
+    @property
+    def words(self) -> Path:
+        """Where the game keeps catalogues of its own: a folder for each language, as in `scoville/locales`."""
+        return Path(sys.modules[self.folder].__file__ or "").parent / "locales"
 
     def room(self, name: str, default: Any = None) -> Any:
         """What this game gives a layer, imported when first asked for; `default` if the game has no such room."""

@@ -41,7 +41,11 @@ class GameEnvironment(ABC):
 
 
 def environment_of(game: str) -> GameEnvironment:
-    room: GameEnvironment = registry.game(game).needed("environment")
+    """The room `environment` of a game; without one, that of any plain game."""
+    from .plain import PlainEnvironment  # noqa: PLC0415 - it is a GameEnvironment itself
+
+    kind = registry.game(game)
+    room: GameEnvironment = kind.room("environment") or PlainEnvironment(kind)
     return room
 
 

@@ -65,6 +65,12 @@ class Table:
     def add_option(self, decision: int) -> None:
         self.options.add(decision)
 
+    def list_these(self, decisions: list[int]) -> None:
+        """For a table that lists in Python: these are the options now."""
+        self.options.n = 0
+        for decision in decisions:
+            self.options.add(decision)
+
     def option(self, i: int) -> int:
         return self.options.item(i)
 

@@ -7,6 +7,7 @@ from typing import Any
 
 from ..bots import Bot, ask, room_of, tell
 from ..core import AnyGame, Dice, Fact, registry
+from ..core.asking import asked
 from .counts import Counts
 from .tally import Tally
 
@@ -52,12 +53,7 @@ class SequencedPlay:
 
     def asked(self, game: AnyGame) -> list[tuple[int, bool]]:
         """Who is asked now, in order, and whether that seat has to do something. The last one always has to."""
-        if game.waiting:
-            return [(seat, True) for seat in game.waiting]
-        assert game.turn is not None
-        may, count = game.may_act(), len(game.players)
-        others = ((game.turn + i) % count for i in range(1, count))
-        return [*((seat, False) for seat in others if seat in may), (game.turn, True)]
+        return asked(game)
 
     def scores(self, game: Any) -> tuple[int, ...]:
         """How the seats have done in a finished game."""

@@ -1,18 +1,22 @@
 """What people read, in their language: a folder of Fluent catalogues for each. A new folder is a new language.
 
-The browser reads the same files. A message missing in a language is a failing test, not a gap on screen.
+The browser reads the same files. A message missing in a language is a failing test, not a gap on screen. A game of
+another package brings its own catalogues; in a language it does not have, it speaks English.
 """
 
 from __future__ import annotations
 
 import os
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-__all__ = ["LANGUAGES", "Catalogue", "catalogue", "preferred_language"]
+from ..core import BadSettings, registry
+
+__all__ = ["LANGUAGES", "Catalogue", "catalogue", "game_words", "preferred_language"]
 
 _FOLDER: Final = Path(__file__).parent
 LANGUAGES: Final = tuple(
@@ -30,6 +34,9 @@ class Catalogue:
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in sorted((_FOLDER / language).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+        with suppress(BadSettings):  # two games of one name: this catalogue has to say so
+            for game in registry.games():
+                self._bundle.add_resource(FluentResource(game_words(game, language)))
 
     def has(self, id: str) -> bool:
         """Whether there is such a message, or such an attribute of one."""
@@ -53,6 +60,14 @@ class Catalogue:
         if errors:
             raise ValueError(f"{self.language}/{id}: {errors[0]}")
         return str(text)
+
+
+@cache
+def game_words(game: str, language: str) -> str:
+    """The catalogue a game brings along; in English if it has none in this language, and empty for a game of ours."""
+    folder = registry.game(game).words
+    files = sorted((folder / language).glob("*.ftl")) or sorted((folder / "en").glob("*.ftl"))
+    return "\n".join(file.read_text(encoding="utf-8") for file in files)
 
 
 @cache

@@ -76,8 +76,11 @@ class Dialect(ABC):
 
 
 def dialect_of(game: str) -> Dialect:
-    """How that game is written: its room `record`."""
-    dialect: Dialect = registry.game(game).needed("record")
+    """How that game is written: its room `record`; without one, as any plain game is."""
+    from .plain import PlainDialect  # noqa: PLC0415 - it is a Dialect itself
+
+    kind = registry.game(game)
+    dialect: Dialect = kind.room("record") or PlainDialect(kind)
     return dialect
 
 

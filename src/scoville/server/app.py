@@ -16,8 +16,8 @@ from starlette.requests import ClientDisconnect, Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from ..core import ScovilleError
-from ..locales import LANGUAGES, catalogue
+from ..core import ScovilleError, registry
+from ..locales import LANGUAGES, catalogue, game_words
 from . import protocol as p
 from .door import Visitor
 from .faults import Faulty, fault, fault_of
@@ -230,6 +230,15 @@ class App:
             page = await self.house.readers.run(client, replay, text, wish.seat, wish.open, wish.start, wish.most)
             return answer.of(page, "application/json")
 
+    async def words(self, request: Request) -> Response:
+        """The catalogue a game of another package brings along, for the page; in English where it has no other."""
+        self._asked(request)
+        game, language = request.path_params["game"], request.path_params["language"]
+        if game not in registry.games() or language not in LANGUAGES:
+            raise Faulty("unknown-route")
+        headers = {"cache-control": "no-cache"}
+        return Response(game_words(game, language), 200, headers, media_type="text/plain; charset=utf-8")
+
     async def rules(self, request: Request) -> Response:
         self._asked(request)
         wish = await self._body(request, p.ReadRules, SMALL_BODY)
@@ -338,6 +347,7 @@ def make_app(house: House, hosting: Hosting) -> Callable[[Any, Any, Any], Awaita
 
     routes = [
         Route("/api/games", safe(app.games)),
+        Route("/api/words/{game}/{language}", safe(app.words)),
         Route("/api/tables", safe(app.tables), methods=["GET", "POST"]),
         Route("/api/tables/{table}", safe(app.table)),
         Route("/api/tables/{table}/join", safe(app.join), methods=["POST"]),

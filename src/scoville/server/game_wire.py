@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -44,6 +45,11 @@ class GameWire(ABC):
         return ()
 
 
+@cache
 def wire_of(game: str) -> GameWire:
-    wire: GameWire = registry.game(game).needed("wire")
+    """The room `wire` of a game; without one, everything is sent as plain data."""
+    from .plain_wire import PlainWire  # noqa: PLC0415 - it is a GameWire itself
+
+    kind = registry.game(game)
+    wire: GameWire = kind.room("wire") or PlainWire(kind)
     return wire

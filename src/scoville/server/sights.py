@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from ..core import AnyGame, Fact, registry
+from .plain_wire import PlainSights
 
 __all__ = ["Sights", "sights_of"]
 
@@ -19,5 +20,5 @@ class Sights(Protocol):
 
 def sights_of(game: AnyGame, facts: Sequence[Fact], asked: Sequence[int]) -> Sights:
     """`asked` is who is shown as still deciding: declining is never published (decision 7 of the design)."""
-    made: Sights = registry.kind_of(game).needed("sights")(game, facts, asked)
+    made: Sights = registry.kind_of(game).room("sights", PlainSights)(game, facts, asked)
     return made

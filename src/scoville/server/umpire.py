@@ -65,7 +65,7 @@ class Umpire:
 
     def situations(self, game: AnyGame) -> Mapping[str, Hashable]:
         """What decisions can be about; a decision is stale once its situation has changed."""
-        return {"turn": len(game.history)}
+        return {"turn": game.moment}
 
     def situation_of(self, action: Any) -> str | None:
         """Which of them an action is about; None never gets stale."""
@@ -99,7 +99,7 @@ class Umpire:
 
     def window(self, game: AnyGame) -> tuple[Window, Hashable] | None:
         """Whether something waits that the clock closes, and what tells it from the next."""
-        return ("window", len(game.history)) if game.waiting else None
+        return ("window", game.moment) if game.waiting else None
 
     def pressed(self, game: AnyGame) -> tuple[int, ...]:
         """Who has to decide before anything goes on, where the clock closes nothing."""
@@ -127,11 +127,12 @@ class Umpire:
 
     def occasions(self, game: AnyGame, seat: int) -> list[Occasion]:
         """What a bot on this seat is asked, by what everybody knows."""
-        about = len(game.history)
+        about = game.moment
         if game.waiting:
             return [Occasion(seat, "answer", about, must=True)] if seat in game.waiting else []
         if seat == game.turn:
-            return [Occasion(seat, "turn", about, must=True)]
+            goes_on = bool(game.history) and game.history[-1].seat == seat  # the next step of a turn is quick
+            return [Occasion(seat, "answer" if goes_on else "turn", about, must=True)]
         return [Occasion(seat, "react", about, must=False)] if seat in game.may_act() else []
 
     def offered(self, game: AnyGame, occasion: Occasion) -> list[Any]:

@@ -21,7 +21,7 @@ export interface Result {
 
 export interface Story {
   /** A fact in a sentence; "" says nothing. */
-  tell: (names: string[], fact: never) => string;
+  tell: (names: string[], fact: never, game: string) => string;
   /** An action, given by its verb and the rest of its words. */
   option: (verb: string, rest: string[], name: Naming, rules: Settings["rules"] | null) => string;
   cardName: Naming;
@@ -37,7 +37,7 @@ const STORIES = import.meta.glob<Story>("./*/story.ts", { eager: true });
 export const storyOf = (game: string): Story => roomOf(STORIES, game);
 
 export function tell(game: string, names: string[], fact: Fact): string {
-  return storyOf(game).tell(names, fact as never);
+  return storyOf(game).tell(names, fact as never, game);
 }
 
 /** A name of a card, in the game it belongs to. */

@@ -9,8 +9,16 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import { LANGUAGES, SOURCES } from "virtual:words";
 import { preferences, type Language } from "../preferences.svelte";
 
-export type Shelf = "web" | "table" | "rules" | "learn" | "review" | "reasons";
+/** `game/NAME` is the catalogue that a game of another package brings along. */
+export type Shelf = "web" | "table" | "rules" | "learn" | "review" | "reasons" | `game/${string}`;
 export type Values = Record<string, FluentVariable>;
+
+/** From the server, which falls back to English. */
+async function ofGame(game: string, language: Language): Promise<{ default: string[] }> {
+  const answer = await fetch(`/api/words/${encodeURIComponent(game)}/${language}`);
+  if (!answer.ok) throw new Error(`no words of ${game}`);
+  return { default: [await answer.text()] };
+}
 
 class Words {
   /** The language shown: the preferred one as soon as its catalogue is here. */
@@ -45,7 +53,7 @@ class Words {
     const name = `${language}/${shelf}`;
     let asked = this.#asked.get(name);
     if (!asked) {
-      const source = SOURCES[language]?.[shelf];
+      const source = shelf.startsWith("game/") ? () => ofGame(shelf.slice(5), language) : SOURCES[language]?.[shelf];
       asked = (source?.() ?? Promise.reject(new Error(`no ${name}`))).then((texts) => {
         let bundle = this.#bundles.get(language);
         if (!bundle) {

@@ -7,6 +7,7 @@ from typing import Any
 
 from ...core import AnyGame, registry
 from ...locales import Catalogue
+from .plain import PlainScreen, PlainTable
 from .screen import TableScreen
 from .table import Table
 
@@ -19,11 +20,13 @@ class GameTerminal:
     light: Mapping[str, str] = {}
 
     def screen(self, table: Table[Any], words: Catalogue, saved_as: str | None) -> TableScreen:
-        raise NotImplementedError
+        """As it stands, the screen of any plain game."""
+        assert isinstance(table, PlainTable)
+        return PlainScreen(table, words, saved_as)
 
 
 def terminal_of(game: AnyGame) -> GameTerminal:
-    room: GameTerminal = registry.kind_of(game).needed("terminal")
+    room: GameTerminal = registry.kind_of(game).room("terminal") or GameTerminal()
     return room
 
 

@@ -3,6 +3,7 @@
 refusal-over = Die Partie ist zu Ende.
 refusal-not-the-clock = Nur die Uhr läuft ab, und sie tut nichts anderes.
 refusal-no-action = Das kann man in diesem Spiel nicht tun.
+refusal-not-now = Das geht jetzt nicht.
 refusal-out-of-turn = { $turn } ist am Zug.
 refusal-last-waits = Die letzte Karte von { $by } wartet, bis alle sie herausgefordert oder gelten gelassen haben.
 refusal-not-held = So oft ist { $card } nicht auf dieser Hand.

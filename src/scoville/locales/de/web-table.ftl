@@ -122,6 +122,7 @@ web-is-asked = wird gefragt
 web-stale = Zu spät: Am Tisch war es schon weitergegangen.
 web-pending = Gesendet …
 web-your-turn = Du bist am Zug.
+web-your-options = Was du tun kannst
 web-turn-of = { $name } überlegt.
 web-your-hand = Deine Hand
 web-player-spicy = { $hand } auf der Hand · { $points } gewonnen · { $trophies } 🏆

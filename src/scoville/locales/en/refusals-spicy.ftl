@@ -3,6 +3,7 @@
 refusal-over = The game is over.
 refusal-not-the-clock = Only the clock expires, and it does nothing else.
 refusal-no-action = That is not an action of this game.
+refusal-not-now = You cannot do that now.
 refusal-out-of-turn = It is { $turn }'s turn.
 refusal-last-waits = { $by }'s last card waits until everyone has challenged or accepted it.
 refusal-not-held = There are not that many { $card } in this hand.

@@ -122,6 +122,7 @@ web-is-asked = is asked
 web-stale = Too late: the table had already moved on.
 web-pending = Sent …
 web-your-turn = Your turn.
+web-your-options = What you can do
 web-turn-of = { $name } is thinking.
 web-your-hand = Your hand
 web-player-spicy = { $hand } in hand · { $points } won · { $trophies } 🏆

@@ -3,6 +3,7 @@
 refusal-over = La partie est finie.
 refusal-not-the-clock = Seule l'horloge expire, et elle ne fait rien d'autre.
 refusal-no-action = Ce n'est pas une action de ce jeu.
+refusal-not-now = Vous ne pouvez pas faire cela maintenant.
 refusal-out-of-turn = C'est à { $turn } de jouer.
 refusal-last-waits = La dernière carte jouée par { $by } attend que tout le monde l'ait contestée ou acceptée.
 refusal-not-held = { $card } n'est pas tant de fois dans cette main.

@@ -122,6 +122,7 @@ web-is-asked = doit répondre
 web-stale = Trop tard : la table avait déjà avancé.
 web-pending = Envoyé …
 web-your-turn = À vous de jouer.
+web-your-options = Ce que vous pouvez faire
 web-turn-of = { $name } réfléchit.
 web-your-hand = Votre main
 web-player-spicy = { $hand } en main · { $points } gagnées · { $trophies } 🏆

@@ -1,26 +1,36 @@
-/** Any game: its own catalogue says what happens, under `story-<game>-<fact>` and `option-<game>-<verb>`. */
+/** Any game: its own catalogue says what happens, under `story-<game>-<fact>` and `option-<game>-<option>`. */
 import type { Sight } from "../../wire/connection.svelte";
 import { list, say, words, type Values } from "../../words/words.svelte";
 import type { Naming, Result } from "../stories";
+import type { Fields, PlainSight, Told } from "./wire";
 
-type Told = string | number | boolean | null | Told[];
+/** As `SEATS` in core/plain.py: these fields are seats, and said as the names of their players. */
+const SEATS = ["seat", "against", "to", "winners"];
 
 export const cardName: Naming = (card) => card;
 export const moments: string[] = [];
 
-/** A fact's fields as the values of its sentence: a seat by its player's name, several cards as a list. */
-export function tell(names: string[], fact: Record<string, Told>): string {
-  const id = `story-${fact.game}-${fact.fact}`;
-  if (!words.has(id)) return "";
-  const values: Values = {};
-  for (const [field, value] of Object.entries(fact)) {
-    if (field === "seat" || field === "against" || field === "to") values[field] = names[Number(value)] ?? "";
-    else if (Array.isArray(value)) {
-      values[field] = list(value.map((one) => (field === "winners" ? (names[Number(one)] ?? "") : String(one ?? "?"))));
-      values.count = value.length;
-    } else values[field] = typeof value === "number" ? value : String(value ?? "?");
-  }
-  return say(id, values);
+/** The fields of a fact or an option as the values of its message. */
+export function values(names: string[], fields: Fields): Values {
+  const value = (field: string, of: Told): string | number => {
+    if (Array.isArray(of)) return list(of.map((one) => (one === null ? "?" : String(value(field, one)))));
+    if (of === null) return "hidden";
+    if (typeof of === "boolean") return of ? "yes" : "no";
+    if (typeof of === "number") return SEATS.includes(field) ? (names[of] ?? "?") : of;
+    return of;
+  };
+  return Object.fromEntries(Object.entries(fields).map(([field, of]) => [field, value(field, of)]));
+}
+
+export function tell(names: string[], fact: Fields, game: string): string {
+  const id = `story-${game}-${fact.fact}`;
+  return words.has(id) ? say(id, values(names, fact)) : "";
+}
+
+/** What a button for an option says. */
+export function label(game: string, names: string[], option: Fields): string {
+  const id = `option-${game}-${option.option}`;
+  return words.has(id) ? say(id, values(names, option)) : String(option.action);
 }
 
 export function option(verb: string, rest: string[]): string {
@@ -28,9 +38,7 @@ export function option(verb: string, rest: string[]): string {
 }
 
 export const result: Result = {
-  title: "web-points",
-  score: (sight: Sight, seat) => {
-    const { scores } = sight.view as { scores?: number[] };
-    return scores?.[seat] ?? 0;
-  },
+  title: "web-cards-left",
+  score: (sight: Sight, seat) => (sight as unknown as PlainSight).view.players[seat] ?? 0,
+  fewer: true,
 };
