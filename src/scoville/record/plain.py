@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-import dataclasses
-import json
 from typing import Any, Final
 
 from ..core import BadSettings, GameKind, Refused
 from ..core.plain import PlainGame
 from .fields import Fields
 from .record import AnyGame, Dialect
+from .settings import read_settings, write_settings
 
 __all__ = ["PlainDialect"]
 
 HIDDEN: Final = "?"
-_READ: Final = {bool: Fields.flag, int: Fields.whole, str: Fields.text}
 
 
 class PlainDialect(Dialect):
@@ -26,25 +24,11 @@ class PlainDialect(Dialect):
         self.kind = kind
 
     def begin(self, players: tuple[str, ...], first: int | None, seed: int | str, header: Fields) -> AnyGame:
-        return self.kind.new(players, seed, self._read_rules(header.table("rules")), first=first)
-
-    def _read_rules(self, table: Fields | None) -> Any:
-        if table is None:
-            return self.kind.rules()
-        given = {}
-        for field in dataclasses.fields(self.kind.rules):
-            if field.name in table:
-                given[field.name] = _READ[type(field.default)](table, field.name)
-        table.done()
-        return self.kind.rules(**given)
+        rules = read_settings(self.kind.rules, header.table("rules"))
+        return self.kind.new(players, seed, rules, first=first)
 
     def write_setup(self, game: Any) -> tuple[int | str, int | None, dict[str, str], dict[str, str]]:
-        rules = {
-            field.name: json.dumps(getattr(game.rules, field.name))  # which is TOML too
-            for field in dataclasses.fields(self.kind.rules)
-            if getattr(game.rules, field.name) != field.default
-        }
-        return game.seed, game.first, rules, {}
+        return game.seed, game.first, write_settings(game.rules), {}
 
     def read_action(self, game: Any, words: list[str]) -> Any:
         action = game.named(" ".join(words))
