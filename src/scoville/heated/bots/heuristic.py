@@ -62,7 +62,7 @@ class HeatedHeuristicBot(Bot[View, Action]):
     def _rated(self, view: View, options: Sequence[Action]) -> list[tuple[int, Action | None]]:
         """Every option, and letting be where that is one, with its worth and a little whim."""
         imagined = Imagined(view, options, self.memory)
-        state = imagined.deal(None)
+        state = imagined.counted()
         for seat in range(len(view.players)):
             self.instinct.set_lacks(seat, self.memory.lacks.get(seat, 0))
         listed: list[Action | None] = [*options, None] if may_wait(view) else [*options]
