@@ -78,7 +78,12 @@ def ask(bot: Bot[Seen, Option], view: Seen, options: Sequence[Option]) -> Option
         choice = bot.choose(view, options)
     except MISTAKES as error:
         raise BotFailed.by(type(bot).__name__, error) from error
-    if choice is not None and len(options) < MOST_ACTIONS and choice not in options:  # of more only some are listed
+    if choice is None:
+        return None
+    for option in options:
+        if option is choice:  # to compare it with all that come before takes long
+            return choice
+    if len(options) < MOST_ACTIONS and choice not in options:  # of more only some are listed
         raise BotFailed(f"The bot {type(bot).__name__} chose {choice}, which is none of its options.")
     return choice
 

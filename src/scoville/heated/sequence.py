@@ -40,6 +40,9 @@ from .tables import tables_for
 
 __all__ = ["ROOM", "play"]
 
+NO_ANSWERS: Final = frozenset({Call, Wonder})
+REFLEXES: Final = frozenset({Call, Wonder, Slap})
+
 
 def play(game: Heated, bots: Mapping[int, Bot[Any, Any]], dice: Dice, seen: Watch) -> int:
     """To the end; the number of decisions. Seats without a bot play at random from `dice`."""
@@ -73,13 +76,11 @@ class _Declined:
 def _ask(game: Heated, arbiter: Arbiter, seat: int, bot: Bot[Any, Any]) -> Action | None:
     """What a bot does; None only where it may let be. Slaps and calls are reflexes unless a slap is the question."""
     reacting = arbiter.reacting()
-    dare = game.state.is_dare()
-    options = [
-        option
-        for option in game.legal(seat)
-        if (isinstance(option, Play) if reacting else not isinstance(option, Call | Wonder))
-        and (dare or not isinstance(option, Slap))
-    ]
+    if reacting:
+        options: list[Action] = [option for option in game.legal(seat) if type(option) is Play]
+    else:
+        reflexes = NO_ANSWERS if game.state.is_dare() else REFLEXES
+        options = [option for option in game.legal(seat) if type(option) not in reflexes]
     action: Action | None = ask(bot, game.view(seat), options)
     if action is None and not reacting:
         idle = [option for option in (Accept(), Decline(), Take(None), Draw()) if option in options]

@@ -203,7 +203,8 @@ class Imagined:
         state.asked = _bits(view.waiting)
         state.liable = _bits(view.uncalled)
         for seat, player in enumerate(view.players):
-            state.put_owed(seat, player.owes)
+            if player.owes:
+                state.put_owed(seat, player.owes)
         state.jump = view.jump_in
         state.landed = 1
         state.passes = self.memory.passes
@@ -264,16 +265,26 @@ class Imagined:
 
     def _set_duty(self, state: State, options: Sequence[Action]) -> None:
         """What the seat may do on its turn tells what it has done in it."""
-        draws, asks = Draw() in options, Ask() in options
-        cards = {int(option.card) for option in options if isinstance(option, Play)}
+        draws = asks = False
+        cards = set()
+        for option in options:
+            kind = type(option)
+            if kind is Play:
+                cards.add(option.card)
+            elif kind is Ask:
+                asks = True
+            elif kind is Draw and option.count is None:
+                draws = True
         state.drew = state.helped = not asks
         if state.pend_n:
             if not draws and cards:
                 state.duty, state.taken = codes.PLAY_TAKEN, min(cards)
         elif draws:
             state.duty = codes.ANYTHING if asks else codes.DRAW_ON
-        elif any(self.tables.role_of(card) == codes.NO_THANKS and card not in cards for card in self.view.hand):
-            state.duty = codes.PLAY_DRAWN
+        else:
+            for card in self.view.hand:
+                if card not in cards and self.tables.role_of(card) == codes.NO_THANKS:
+                    state.duty = codes.PLAY_DRAWN
 
 
 def _bits(seats: Sequence[int]) -> int:
