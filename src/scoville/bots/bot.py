@@ -92,8 +92,9 @@ def tell(bots: Mapping[int, Bot[Any, Any]], facts: Sequence[Fact]) -> None:
     """Every bot notices every fact as its seat may know it; raises BotFailed."""
     for seat, bot in bots.items():
         try:
+            notice = bot.notice
             for fact in facts:
-                bot.notice(fact.seen_by(seat))
+                notice(fact.seen_by(seat))
         except MISTAKES as error:
             raise BotFailed.by(type(bot).__name__, error) from error
 

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ...core import Dice
+from ...core.dice import Dice
 from .. import CARDS, Action, Ask, Card, Draw, Play, Rules, View, codes
 from ..state import State
 from ..tables import tables_for
@@ -99,12 +99,12 @@ class Imagined:
         for card in discards.elements():
             self._known.put_discard(card)
         self._pool = [card for card in sorted(free) for _ in range(free[card])]
-        self._wanted = sorted(
-            (-lacks.bit_count(), seat, player.hand - self._known.hand_size(seat), lacks)
-            for seat, player in enumerate(view.players)
-            if seat != self.seat
-            for lacks in (memory.lacks.get(seat, 0),)
-        )
+        self._wanted = []
+        for seat, player in enumerate(view.players):
+            if seat != self.seat:
+                lacks: int = memory.lacks.get(seat, 0)
+                self._wanted.append((-lacks.bit_count(), seat, player.hand - self._known.hand_size(seat), lacks))
+        self._wanted.sort()
         self._under = view.discard - discards.total()
         self._owing = self._find_owing()
 
@@ -146,9 +146,9 @@ class Imagined:
         """H-APOC: gives one card of the colour to everybody who has still to discard one; who was given it."""
         given = set()
         for seat in self._owing:
-            owed = next((i for i in range(len(pool)) if self.tables.colour_of(pool[i]) == state.must_colour), None)
-            if owed is not None:
-                state.put_hand(seat, pool.pop(owed))
+            fits = [i for i, card in enumerate(pool) if self.tables.colour_of(card) == state.must_colour]
+            if fits:
+                state.put_hand(seat, pool.pop(fits[0]))
                 given.add(seat)
             else:  # The memory is wrong about other cards: nobody can be asked for a card that is nowhere.
                 state.put_due(seat, 0)
@@ -187,7 +187,7 @@ class Imagined:
         return [
             seat
             for _, seat, count, _ in self._wanted
-            if count > 0 and seat in self.view.waiting and not any(state.held(seat, card) for card in fits)
+            if count > 0 and seat in self.view.waiting and not any([state.held(seat, card) for card in fits])
         ]
 
     # --- where the game stands ------------------------------------------------------------------------------

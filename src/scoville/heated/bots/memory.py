@@ -10,11 +10,11 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable
-from dataclasses import dataclass, field
 from typing import Any
 
-from ...core import Fact
+from ...core import NOBODY, Fact
 from .. import Card, Rules, View, codes
+from ..codes import COPY, MERCY, NO_COLOUR, NO_THANKS
 from ..facts import (
     CardPlayed,
     CardsDiscarded,
@@ -45,20 +45,19 @@ DRAWS = frozenset({codes.STACK, codes.HEAT, codes.DRAW, codes.DRAW_NUMBERED, cod
 """Ops that make somebody draw: then a draw says nothing about who could not play."""
 
 
-@dataclass(slots=True)
 class Acting:
     """The last card that did something, and what has come of it so far."""
 
-    by: int
-    acts: int
-    copied: bool
-    on: tuple[int, ...]
-    immune: int = 0
-    spared: int = 0
-    slapped: list[int] = field(default_factory=list)
-    losers: int = 0
-    drew: int = 0
-    """Who has drawn since, as bits."""
+    def __init__(self, by: int, acts: int, copied: bool, on: tuple[int, ...]) -> None:
+        self.by = by
+        self.acts = acts
+        self.copied = copied
+        self.on = on
+        self.immune = 0
+        self.spared = 0
+        self.slapped: list[int] = []
+        self.losers = 0
+        self.drew = 0  # who has drawn since, as bits
 
 
 class Memory:
@@ -76,8 +75,8 @@ class Memory:
         """Colours (bits) and SPECIALS a seat is sure not to hold: it had to draw, or asked for help."""
         self.passes = 0
         self.acting: Acting | None = None
-        self._colour = codes.NO_COLOUR
-        self._owed: int | None = None  # who draws next for a penalty or a TRAP
+        self._colour = NO_COLOUR
+        self._owed = NOBODY  # who draws next for a penalty or a TRAP
         self._fine = 0  # cards of a penalty that are still to be drawn
         self._fined = 0  # who has drawn any for one since they last played (bits)
 
@@ -89,11 +88,15 @@ class Memory:
         if view.rules is not self._rules:
             self._rules, self._tables = view.rules, tables_for(view.rules, len(view.players))
             self._makes_draw: dict[int, bool] = {}
-        told, find = self._told, _AT_THE_TABLE.get
+        told = self._told
         for fact in told:
-            take_in = find(type(fact))
-            if take_in is not None:
-                take_in(self, fact)
+            kind = type(fact)
+            if kind is CardPlayed:  # these two are most of them
+                self._played(fact)
+            elif kind is CardsDrawn:
+                self._drawn(fact)
+            elif kind in _AT_THE_TABLE:
+                _AT_THE_TABLE[kind](self, fact)
         self._waiting.append((told, view))
         self._told = []
         self._colour = view.colour.code
@@ -122,15 +125,15 @@ class Memory:
     # --- what is taken in at once ----------------------------------------------------------------------
 
     def _played(self, fact: CardPlayed) -> None:
-        tables = self._tables
-        role = tables.role_of(fact.card)
+        seat, card = fact.seat, int(fact.card)
+        role = self._tables.role_of(card)
         self.passes = 0
-        self._fined &= ~(1 << fact.seat)
-        if role == codes.MERCY and self.acting is not None:
-            self.acting.spared |= 1 << fact.seat
-        elif role not in {codes.NO_THANKS, codes.MERCY}:
-            self.acting = Acting(fact.seat, int(fact.acts), role == codes.COPY, fact.on)
-            if (colour := tables.colour_of(fact.card)) != codes.NO_COLOUR:
+        self._fined &= ~(1 << seat)
+        if role == MERCY and self.acting is not None:
+            self.acting.spared |= 1 << seat
+        elif role not in {NO_THANKS, MERCY}:
+            self.acting = Acting(seat, int(fact.acts), role == COPY, fact.on)
+            if (colour := self._tables.colour_of(card)) != NO_COLOUR:
                 self._colour = colour
 
     def _named(self, fact: ColourNamed) -> None:
@@ -147,7 +150,8 @@ class Memory:
 
     def _drawn(self, fact: CardsDrawn) -> None:
         acting, seat = self.acting, fact.seat
-        owed, self._owed = self._owed == seat, None
+        owed = self._owed == seat
+        self._owed = NOBODY
         # A penalty on one's own turn may bring a card that could be played, and yet one draws on.
         unsure = owed or self._fined >> seat & 1 == 1
         forced = unsure or acting is None or self._draws(acting.acts)
@@ -168,7 +172,7 @@ class Memory:
         return known
 
     def _unplayable(self) -> int:
-        return SPECIALS | (0 if self._colour == codes.NO_COLOUR else 1 << self._colour)
+        return SPECIALS | (0 if self._colour == NO_COLOUR else 1 << self._colour)
 
     def _passed(self, fact: Passed) -> None:
         self.passes += 1
@@ -210,9 +214,7 @@ class Memory:
 
 
 _AT_THE_TABLE: dict[type[Fact], Callable[[Memory, Any], None]] = {
-    CardPlayed: Memory._played,
     CardTaken: Memory._taken,
-    CardsDrawn: Memory._drawn,
     CardsExchanged: Memory._exchanged,
     ColourNamed: Memory._named,
     EffectCancelled: Memory._cancelled,
