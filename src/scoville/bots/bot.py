@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """What a bot is, and how it is asked and told."""
 
 from __future__ import annotations

@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """A game of HEATED in sequenced play: reflexes first, then the arbiter asks, bots answer, the game judges."""
 
 from __future__ import annotations
@@ -40,6 +41,8 @@ from .tables import tables_for
 
 __all__ = ["ROOM", "play"]
 
+SLAPPING: Final = Slap()
+CALLING: Final = Call()
 NO_ANSWERS: Final = frozenset({Call, Wonder})
 REFLEXES: Final = frozenset({Call, Wonder, Slap})
 
@@ -49,14 +52,9 @@ def play(game: Heated, bots: Mapping[int, Bot[Any, Any]], dice: Dice, seen: Watc
     arbiter = Arbiter(game.state, dice)
     decisions = 0
 
-    def do(seat: int, action: Action) -> None:
-        facts = game.apply(seat, action)
-        tell(bots, facts)
-        seen(game, seat, action, facts)
-
     while True:
         while (what := arbiter.reflex()) >= 0:
-            do(what >> 1, Slap() if what & 1 == codes.SLAPPED else Call())
+            _do(game, bots, seen, what >> 1, SLAPPING if what & 1 == codes.SLAPPED else CALLING)
         seat = arbiter.seat()
         if seat < 0:
             return decisions
@@ -66,7 +64,13 @@ def play(game: Heated, bots: Mapping[int, Bot[Any, Any]], dice: Dice, seen: Watc
         if action is None:
             arbiter.decline()
         elif not isinstance(action, _Declined):
-            do(seat, action)
+            _do(game, bots, seen, seat, action)
+
+
+def _do(game: Heated, bots: Mapping[int, Bot[Any, Any]], seen: Watch, seat: int, action: Action) -> None:
+    facts = game.apply(seat, action)
+    tell(bots, facts)
+    seen(game, seat, action, facts)
 
 
 class _Declined:

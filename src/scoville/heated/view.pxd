@@ -3,6 +3,8 @@ cimport cython
 
 from scoville.heated.state cimport State
 
+cdef int ANSWERS, DISCARDS, FACE_UP, FREE, NOBODY, NO_CARD, SLAPS
+
 cpdef tuple hand_of(State state, int seat)
 @cython.locals(i=cython.int)
 cpdef tuple seating(State state)

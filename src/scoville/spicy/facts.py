@@ -6,6 +6,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import cache
 from typing import Self
 
 from ..core import Fact
@@ -58,7 +59,13 @@ class CardPlayed(_WithCard):
     copy: bool
 
     def seen_by(self, seat: int | None) -> CardPlayed:  # the most frequent fact, and `replace` is slow
-        return self if seat == self.seat else CardPlayed(self.seat, None, self.claim, self.copy)
+        return self if seat == self.seat else _hidden(self.seat, self.claim, self.copy)
+
+
+@cache
+def _hidden(seat: int, claim: Claim, copy: bool) -> CardPlayed:
+    """As the others see it: the same for each of them, and there are few."""
+    return CardPlayed(seat, None, claim, copy)
 
 
 class CardsAdded(_WithCards):

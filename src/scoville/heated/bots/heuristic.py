@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """A good player of HEATED that thinks no further than the card in its hand.
 
 It keeps what goes at any time, refuses when it pays, burdens whoever is about to go out, gives away what helps nobody

@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """What a seat of SPICY knows for sure: remembered from the facts it has seen, completed by the view it has now.
 
 A view shows the present; where a card went, and how a claim turned out, is only in the facts. A game that began in the
@@ -7,6 +8,7 @@ middle has cards nobody saw laid: they are simply not known.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 
 from ...core import Fact
 from .. import Card, Claim, View
@@ -38,6 +40,10 @@ class Remembered:
     copy: bool = False
     open: bool = False
     """Whether everybody saw it."""
+
+
+_remembered = lru_cache(maxsize=8192)(Remembered)
+"""The four bots of a table remember the same cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,13 +80,14 @@ class Memory:
         self._challenger = -1
 
     def notice(self, fact: Fact) -> None:
+        if type(fact) is CardPlayed:  # most of them are
+            if self.stack:
+                self.answers.append(self.stack[-1].by)
+            self.stack.append(_remembered(fact.seat, fact.claim, fact.card, fact.copy))
+            self.passes = {}
+            self.stands = False
+            return
         match fact:
-            case CardPlayed():
-                if self.stack:
-                    self.answers.append(self.stack[-1].by)
-                self.stack.append(Remembered(fact.seat, fact.claim, fact.card, fact.copy))
-                self.passes = {}
-                self.stands = False
             case CardsAdded():  # they lie under the card just played
                 self.stack[-1:-1] = [Remembered(fact.seat, None, card) for card in fact.cards]
             case CardsDrawn():
@@ -108,8 +115,14 @@ class Memory:
 
     def look(self, view: View) -> None:
         """A view shows the whole stack, also what was laid before the first fact."""
-        if [(laid.by, laid.claim) for laid in self.stack] != [(laid.by, laid.claim) for laid in view.stack]:
-            self.stack = [Remembered(laid.by, laid.claim, laid.card, laid.copy) for laid in view.stack]
+        stack, seen = self.stack, view.stack
+        if len(stack) == len(seen):
+            for i in range(len(seen)):
+                if stack[i].by != seen[i].by or stack[i].claim != seen[i].claim:
+                    break
+            else:
+                return
+        self.stack = [_remembered(laid.by, laid.claim, laid.card, laid.copy) for laid in seen]
 
     def laid_on(self, i: int) -> Claim | None:
         """What card `i` of the stack was claimed on. A card won by a paw is gone: then it was one lower, say."""
