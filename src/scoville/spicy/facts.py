@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import cache
-from typing import Self
+from typing import Any, Self
 
 from ..core import Fact
 from .actions import Trait
@@ -50,7 +50,16 @@ class _WithCards(Fact):
     cards: tuple[Card | None, ...]
 
     def seen_by(self, seat: int | None) -> Self:
-        return self if seat == self.seat else type(self)(self.seat, (None,) * len(self.cards))
+        if seat == self.seat:
+            return self
+        kind: Any = type(self)
+        unseen: Self = _unseen(kind, self.seat, len(self.cards))
+        return unseen
+
+
+@cache
+def _unseen(kind: Any, seat: int, count: int) -> Any:
+    return kind(seat, (None,) * count)
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,7 +44,9 @@ class HeatedHeuristicBot(Bot[View, Action]):
         for option in options:
             if type(option) is Call:
                 return option
-        if len(options) == 1 and (type(options[0]) is Slap and view.phase == "slaps" or not may_wait(view)):  # TOO HOT
+        if len(options) == 1 and (
+            (type(options[0]) is Slap and view.phase == "slaps") or not may_wait(view)
+        ):  # TOO HOT
             return options[0]
         return self._consider(view, options)
 
@@ -61,9 +63,7 @@ class HeatedHeuristicBot(Bot[View, Action]):
         listed: list[Action | None] = [*options, None] if may_wait(view) else [*options]
         # A bluffer asks although it could draw, a suspicious one refuses what is aimed at it.
         refusing = self.temperament.suspicion - 100 if view.turn != view.seat else 0
-        return rate_all(
-            self.instinct, state, imagined.seat, listed, self.dice, refusing, self.temperament.bluff - 100
-        )
+        return rate_all(self.instinct, state, imagined.seat, listed, self.dice, refusing, self.temperament.bluff - 100)
 
 
 def weighing(weights: Mapping[str, int] | None) -> Instinct:

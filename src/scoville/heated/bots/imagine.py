@@ -187,7 +187,7 @@ class Imagined:
         return [
             seat
             for _, seat, count, _ in self._wanted
-            if count > 0 and seat in self.view.waiting and not any([state.held(seat, card) for card in fits])
+            if count > 0 and seat in self.view.waiting and not sum([state.held(seat, card) for card in fits])
         ]
 
     # --- where the game stands ------------------------------------------------------------------------------
@@ -268,12 +268,11 @@ class Imagined:
         draws = asks = False
         cards = set()
         for option in options:
-            kind = type(option)
-            if kind is Play:
+            if isinstance(option, Play):
                 cards.add(option.card)
-            elif kind is Ask:
+            elif isinstance(option, Ask):
                 asks = True
-            elif kind is Draw and option.count is None:
+            elif isinstance(option, Draw) and option.count is None:
                 draws = True
         state.drew = state.helped = not asks
         if state.pend_n:

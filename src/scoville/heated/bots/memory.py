@@ -90,13 +90,12 @@ class Memory:
             self._makes_draw: dict[int, bool] = {}
         told = self._told
         for fact in told:
-            kind = type(fact)
-            if kind is CardPlayed:  # these two are most of them
+            if isinstance(fact, CardPlayed):  # these two are most of them
                 self._played(fact)
-            elif kind is CardsDrawn:
+            elif isinstance(fact, CardsDrawn):
                 self._drawn(fact)
-            elif kind in _AT_THE_TABLE:
-                _AT_THE_TABLE[kind](self, fact)
+            elif type(fact) in _AT_THE_TABLE:
+                _AT_THE_TABLE[type(fact)](self, fact)
         self._waiting.append((told, view))
         self._told = []
         self._colour = view.colour.code

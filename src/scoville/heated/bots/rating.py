@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ...core.dice import Dice
-from ..actions import Accept, Action, Ask, Decline, Discard, Draw, Name, Offer, Play, Slap, Take
+from ..actions import Accept, Action, Ask, Decline, Discard, Draw, Name, Offer, Play, Take
 from ..cards import COLOUR_LIST, Card
 from ..codes import COPY, FREE, NAMING, NO_CARD, NO_COLOUR
 from ..state import State
@@ -28,6 +28,7 @@ LATER = 15
 EARLY = 10_000
 """And what it costs not to wait until then, once the card is played: no discard costs as much."""
 
+LETTING_BE = (Accept, Decline)
 REFUSALS = (Card("no-thanks"), Card("mercy"))
 
 
@@ -38,7 +39,7 @@ def may_wait(view: View) -> bool:
 
 def kind_of(option: Action | None) -> type[Action] | Card | None:
     """Each card is a kind of its own."""
-    if type(option) is Play:
+    if isinstance(option, Play):
         return option.card
     return None if option is None else type(option)
 
@@ -52,7 +53,7 @@ def rate_all(
     refusing: int,
     asking: int,
 ) -> list[tuple[int, Action | None]]:
-    """Every option with its worth and a little whim; `refusing` and `asking` are what the bot likes more than others."""
+    """Every option with its worth and a little whim; `refusing` and `asking` are the bot's own likings."""
     whims: dict[type[Action] | Card | None, int] = {}
     rated: list[tuple[int, Action | None]] = []
     for option in options:
@@ -61,10 +62,10 @@ def rate_all(
         if whim is None:
             whim = whims[kind] = dice.below(WHIM)
         worth = rate(instinct, state, seat, option) + dice.below(WHIM_WITHIN)
-        if type(option) is Play:
+        if isinstance(option, Play):
             if refusing != 0 and option.card in REFUSALS:
                 worth += refusing
-        elif type(option) is Ask:
+        elif isinstance(option, Ask):
             worth += asking
         rated.append((worth + whim, option))
     return rated
@@ -72,27 +73,26 @@ def rate_all(
 
 def rate(instinct: Instinct, state: State, seat: int, option: Action | None) -> int:
     """In hundredths of a card, against doing nothing."""
-    what = type(option)
-    if what is Play:
+    if isinstance(option, Play):
         return rate_play(instinct, state, seat, option)
-    if option is None or what is Accept or what is Decline:
+    if option is None or isinstance(option, LETTING_BE):
         return 0
-    if what is Draw:
+    if isinstance(option, Draw):
         if state.phase != FREE:
             return -1
         return instinct.draw_worth(state) - (0 if option.count is None else 1)
-    if what is Ask:
+    if isinstance(option, Ask):
         return instinct.draw_worth(state) - ASKING
-    if what is Offer:
+    if isinstance(option, Offer):
         return instinct.offer_worth(state, seat, option.card)
-    if what is Take:
+    if isinstance(option, Take):
         return 0 if option.whose is None else instinct.take_worth(state, option.whose)
-    if what is Discard:
+    if isinstance(option, Discard):
         worth = 0
         for card in option.cards:
             worth -= instinct.keep(state, seat, card)
         return worth
-    if what is Name:
+    if isinstance(option, Name):
         if state.phase != NAMING:
             return -EARLY  # the hand will be another one
         return instinct.colour_worth(state, seat, option.colour.code)

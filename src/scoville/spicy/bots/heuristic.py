@@ -132,8 +132,8 @@ def action_of(act: int, card: int, claim: int, under: tuple[Card, ...], options:
         return Play(Card(card), Claim(claim), under) if act == PLAY else Copy(Card(card), under)
     best: Action | None = None
     for option in options:
-        if type(option) is kind and option.card == card:
-            if kind is Play and option.claim != claim:
+        if isinstance(option, kind) and option.card == card:
+            if isinstance(option, Play) and option.claim != claim:
                 continue
             if option.under == under:
                 return option

@@ -9,8 +9,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass, replace
 from functools import lru_cache
+from typing import Any
 
-from ...core import Fact
 from .. import Card, Claim, View
 from ..cards import KINDS
 from ..facts import (
@@ -79,35 +79,33 @@ class Memory:
         self._public = [0] * KINDS
         self._challenger = -1
 
-    def notice(self, fact: Fact) -> None:
-        if type(fact) is CardPlayed:  # most of them are
+    def notice(self, fact: Any) -> None:
+        kind = type(fact)
+        if kind is CardPlayed:
             if self.stack:
                 self.answers.append(self.stack[-1].by)
             self.stack.append(_remembered(fact.seat, fact.claim, fact.card, fact.copy))
             self.passes = {}
             self.stands = False
-            return
-        match fact:
-            case CardsAdded():  # they lie under the card just played
-                self.stack[-1:-1] = [Remembered(fact.seat, None, card) for card in fact.cards]
-            case CardsDrawn():
-                self.drawn[fact.seat] = self.drawn.get(fact.seat, 0) + len(fact.cards)
-            case Passed():
-                self.passes[fact.seat] = self.passes.get(fact.seat, 0) + 1
-            case Challenged():
-                self._challenger = fact.seat
-            case CardRevealed():
-                self.answers.append(Revealed(fact.seat, self._challenger, fact.card, fact.claim, fact.holds))
-                self._reveal_top(fact)
-            case StackWon():
-                self._win(fact.seat, len(self.stack))
-            case StackRaided():  # the card on top is the next one already
-                self._win(fact.seat, len(self.stack) - 1)
-            case TrophyTaken():
-                self.stands = bool(self.stack)
-            case Peeked():
-                if fact.card is not None:
-                    self._peek(fact.card, fact.whose)
+        elif kind is CardsDrawn:
+            self.drawn[fact.seat] = self.drawn.get(fact.seat, 0) + len(fact.cards)
+        elif kind is Challenged:
+            self._challenger = fact.seat
+        elif kind is CardRevealed:
+            self.answers.append(Revealed(fact.seat, self._challenger, fact.card, fact.claim, fact.holds))
+            self._reveal_top(fact)
+        elif kind is StackWon:
+            self._win(fact.seat, len(self.stack))
+        elif kind is Passed:
+            self.passes[fact.seat] = self.passes.get(fact.seat, 0) + 1
+        elif kind is CardsAdded:  # they lie under the card just played
+            self.stack[-1:-1] = [_remembered(fact.seat, None, card) for card in fact.cards]
+        elif kind is StackRaided:  # the card on top is the next one already
+            self._win(fact.seat, len(self.stack) - 1)
+        elif kind is TrophyTaken:
+            self.stands = bool(self.stack)
+        elif kind is Peeked and fact.card is not None:
+            self._peek(fact.card, fact.whose)
 
     @property
     def revealed(self) -> list[Revealed]:
@@ -163,7 +161,8 @@ class Memory:
 
     def _reveal_top(self, fact: CardRevealed) -> None:
         if self.stack:
-            self.stack[-1] = replace(self.stack[-1], card=fact.card, open=True)
+            top = self.stack[-1]
+            self.stack[-1] = _remembered(top.by, top.claim, fact.card, top.copy, True)
         else:  # laid before the first fact
             self.stack.append(Remembered(fact.seat, fact.claim, fact.card, open=True))
 
