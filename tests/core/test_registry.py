@@ -15,6 +15,7 @@ import pytest
 import scoville
 from scoville import BadSettings, heated, spicy
 from scoville.core import GameKind, registry
+from scoville.locales import catalogue
 from scoville.record import dump, load
 
 SOURCE = Path(scoville.__file__).parent
@@ -80,6 +81,21 @@ def test_a_broken_game_keeps_nobody_from_playing(monkeypatch: pytest.MonkeyPatch
     assert len(registry.BROKEN) == 2
     with pytest.raises(BadSettings, match=r"The game gone = nothing_of_this_name:GAME could not be loaded"):
         registry.game("gone")
+
+
+def test_a_game_that_refuses_to_load_is_a_broken_one(
+    monkeypatch: pytest.MonkeyPatch, installed: list[EntryPoint], tmp_path: Path
+) -> None:
+    """The catalogues hold the words of all games, so they cannot say what went wrong before the games are known."""
+    module = tmp_path / "refusing_game.py"
+    module.write_text('from scoville import BadSettings\n\nraise BadSettings("deck-empty")\n', encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    installed.append(EntryPoint("refusing", "refusing_game:GAME", registry.ENTRY_POINTS))
+    catalogue.cache_clear()
+    assert list(registry.games()) == ["spicy", "heated"]
+    assert registry.BROKEN == [
+        "The game refusing = refusing_game:GAME could not be loaded (BadSettings: deck-empty).",
+    ]
 
 
 @pytest.mark.parametrize("name", ["spicy", "heated"])

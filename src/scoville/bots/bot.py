@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """What a bot is, and how it is asked and told."""
 
 from __future__ import annotations
@@ -78,7 +79,12 @@ def ask(bot: Bot[Seen, Option], view: Seen, options: Sequence[Option]) -> Option
         choice = bot.choose(view, options)
     except MISTAKES as error:
         raise BotFailed.by(type(bot).__name__, error) from error
-    if choice is not None and len(options) < MOST_ACTIONS and choice not in options:  # of more only some are listed
+    if choice is None:
+        return None
+    for option in options:
+        if option is choice:  # to compare it with all that come before takes long
+            return choice
+    if len(options) < MOST_ACTIONS and choice not in options:  # of more only some are listed
         raise BotFailed(f"The bot {type(bot).__name__} chose {choice}, which is none of its options.")
     return choice
 
@@ -87,8 +93,9 @@ def tell(bots: Mapping[int, Bot[Any, Any]], facts: Sequence[Fact]) -> None:
     """Every bot notices every fact as its seat may know it; raises BotFailed."""
     for seat, bot in bots.items():
         try:
+            notice = bot.notice
             for fact in facts:
-                bot.notice(fact.seen_by(seat))
+                notice(fact.seen_by(seat))
         except MISTAKES as error:
             raise BotFailed.by(type(bot).__name__, error) from error
 

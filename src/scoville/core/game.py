@@ -10,6 +10,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Hashable
 from dataclasses import dataclass
+from functools import cache
 from typing import Generic, Self, TypeVar
 
 from .errors import Refused, quote
@@ -30,6 +31,12 @@ class Fact:
     def seen_by(self, seat: int | None) -> Self:
         """This fact as `seat` may know it; None is a spectator. Public unless a fact says otherwise."""
         return self
+
+
+@cache
+def seats_of(bits: int) -> tuple[int, ...]:
+    """The seats whose bits are set, as the states keep them."""
+    return tuple([seat for seat in range(bits.bit_length()) if bits >> seat & 1])
 
 
 Action = TypeVar("Action")
@@ -114,8 +121,7 @@ class Game(ABC, Generic[Action, View]):
         return who
 
     def _seats(self, bits: int) -> tuple[int, ...]:
-        """The seats whose bits are set, as the states keep them."""
-        return tuple(seat for seat in range(len(self.players)) if bits >> seat & 1)
+        return seats_of(bits & (1 << len(self.players)) - 1)
 
     def _actor(self, who: int | str) -> int:
         """Who acts: a seat or the clock."""

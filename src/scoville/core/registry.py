@@ -12,7 +12,7 @@ from importlib.metadata import EntryPoint, entry_points
 from types import MappingProxyType
 from typing import Final
 
-from .errors import BadSettings, quote
+from .errors import BadSettings, MessageError, quote
 from .kind import AnyGame, GameKind
 
 __all__ = ["BROKEN", "ENTRY_POINTS", "game", "games", "kind_of"]
@@ -32,7 +32,9 @@ def games() -> Mapping[str, GameKind]:
             if not isinstance(kind, GameKind):
                 raise TypeError(f"it is a {type(kind).__name__}, not a GameKind")
         except Exception as error:
-            why = f"{type(error).__name__}: {error}".partition("\n")[0].rstrip(".")
+            # Not the sentence of an error of ours: the catalogues hold the words of all games, which are not known yet.
+            said = error.args[0] if isinstance(error, MessageError) else error
+            why = f"{type(error).__name__}: {said}".partition("\n")[0].rstrip(".")
             BROKEN.append(f"The game {point.name} = {point.value} could not be loaded ({why}).")
             continue
         known = found.setdefault(kind.name, (kind, point))

@@ -96,7 +96,8 @@ class Discard:
     cards: tuple[Card, ...]
 
     def __post_init__(self) -> None:
-        object.__setattr__(self, "cards", tuple(map(Card, self.cards)))
+        if type(self.cards) is not tuple or {*map(type, self.cards)} - {Card}:
+            object.__setattr__(self, "cards", tuple(map(Card, self.cards)))
 
 
 @dataclass(frozen=True, slots=True)

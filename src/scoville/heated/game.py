@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """A game of HEATED for those who use it: verifies, speaks in objects, raises sentences."""
 
 from __future__ import annotations

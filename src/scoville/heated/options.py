@@ -9,6 +9,7 @@ Refusals with their sentences are the judge's (judge.py); a property test holds 
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 
 from ..core.game import Expire
@@ -70,6 +71,7 @@ from .state import State
 
 __all__ = ["Choice", "Lister", "action_of", "from_own", "list_options", "may_do", "perform", "seat_from"]
 
+_card = cache(Card)
 MOST_ORDERED: Final = 4
 """So many others are listed in every order."""
 
@@ -461,7 +463,7 @@ def action_of(state: State, seat: int, choice: Choice) -> Action:
     """A complete choice as an object; all but discards are the same one each time."""
     option = choice.option
     if option >= DISCARD and option < GIVE:
-        return Discard(tuple([Card(card) for card in range(KINDS) for _ in range(choice.thrown[card])]))
+        return Discard(tuple([_card(card) for card in range(KINDS) for _ in range(choice.thrown[card])]))
     if TAKE <= option < PLAY:
         return _TAKES[seat_from(state, seat, option - TAKE)]
     if option < PLAY or option >= OFFER or state.goes_out(seat, choice.acts(state)):

@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """A game of HEATED in sequenced play: reflexes first, then the arbiter asks, bots answer, the game judges."""
 
 from __future__ import annotations
@@ -40,20 +41,20 @@ from .tables import tables_for
 
 __all__ = ["ROOM", "play"]
 
+SLAPPING: Final = Slap()
+CALLING: Final = Call()
+NO_ANSWERS: Final = frozenset({Call, Wonder})
+REFLEXES: Final = frozenset({Call, Wonder, Slap})
+
 
 def play(game: Heated, bots: Mapping[int, Bot[Any, Any]], dice: Dice, seen: Watch) -> int:
     """To the end; the number of decisions. Seats without a bot play at random from `dice`."""
     arbiter = Arbiter(game.state, dice)
     decisions = 0
 
-    def do(seat: int, action: Action) -> None:
-        facts = game.apply(seat, action)
-        tell(bots, facts)
-        seen(game, seat, action, facts)
-
     while True:
         while (what := arbiter.reflex()) >= 0:
-            do(what >> 1, Slap() if what & 1 == codes.SLAPPED else Call())
+            _do(game, bots, seen, what >> 1, SLAPPING if what & 1 == codes.SLAPPED else CALLING)
         seat = arbiter.seat()
         if seat < 0:
             return decisions
@@ -63,7 +64,13 @@ def play(game: Heated, bots: Mapping[int, Bot[Any, Any]], dice: Dice, seen: Watc
         if action is None:
             arbiter.decline()
         elif not isinstance(action, _Declined):
-            do(seat, action)
+            _do(game, bots, seen, seat, action)
+
+
+def _do(game: Heated, bots: Mapping[int, Bot[Any, Any]], seen: Watch, seat: int, action: Action) -> None:
+    facts = game.apply(seat, action)
+    tell(bots, facts)
+    seen(game, seat, action, facts)
 
 
 class _Declined:
@@ -73,13 +80,11 @@ class _Declined:
 def _ask(game: Heated, arbiter: Arbiter, seat: int, bot: Bot[Any, Any]) -> Action | None:
     """What a bot does; None only where it may let be. Slaps and calls are reflexes unless a slap is the question."""
     reacting = arbiter.reacting()
-    dare = game.state.is_dare()
-    options = [
-        option
-        for option in game.legal(seat)
-        if (isinstance(option, Play) if reacting else not isinstance(option, Call | Wonder))
-        and (dare or not isinstance(option, Slap))
-    ]
+    if reacting:
+        options: list[Action] = [option for option in game.legal(seat) if type(option) is Play]
+    else:
+        reflexes = NO_ANSWERS if game.state.is_dare() else REFLEXES
+        options = [option for option in game.legal(seat) if type(option) not in reflexes]
     action: Action | None = ask(bot, game.view(seat), options)
     if action is None and not reacting:
         idle = [option for option in (Accept(), Decline(), Take(None), Draw()) if option in options]

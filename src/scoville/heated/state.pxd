@@ -65,6 +65,7 @@ cdef class State(Turns):
 
     cpdef void deal(self, Dice dice, int first) noexcept nogil
     cpdef void put_hand(self, int seat, int card) noexcept nogil
+    cpdef void put_unknown(self, int seat, int count) noexcept nogil
     cpdef void put_draw_pile(self, int card) noexcept nogil
     cpdef void put_discard(self, int card) noexcept nogil
     cpdef void put_place(self, int place, int seat) noexcept nogil

@@ -412,6 +412,11 @@ class State(Turns):
     def put_hand(self, seat: int, card: int) -> None:
         self.add(seat, card)
 
+    def put_unknown(self, seat: int, count: int) -> None:
+        """So many cards, for a table on which nobody looks at them."""
+        self.hands[seat * KINDS] += count
+        self.hand_n[seat] += count
+
     def put_draw_pile(self, card: int) -> None:
         """On top of it."""
         self.put_pile(card)

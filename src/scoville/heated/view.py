@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, lru_cache
 
 from ..core import NOBODY
+from ..core.game import seats_of
 from . import codes
 from .cards import CARDS, COLOUR_LIST, Card, Colour
+from .codes import ANSWERS, DISCARDS, FACE_UP, FREE, NO_CARD, SLAPS
 from .rules import Rules
 from .state import State
 
@@ -83,6 +85,8 @@ PHASES = {
 
 
 _card = cache(Card)
+_player = lru_cache(maxsize=4096)(PlayerView)
+"""Most of them look as they did a moment ago."""
 
 
 def hand_of(state: State, seat: int) -> tuple[Card, ...]:
@@ -114,34 +118,34 @@ def look(
     winners: tuple[int, ...],
 ) -> View:
     """The one place where a view is made."""
-    acting = state.phase in {codes.ANSWERS, codes.SLAPS, codes.DISCARDS}
-    offered = codes.NO_CARD if seat is None else state.offer_of(seat)
-    return View(
-        seat=seat,
-        rules=rules,
-        hand=() if seat is None else hand_of(state, seat),
-        players=tuple(
-            PlayerView(
-                name, state.hand_size(i), state.offer_of(i) != codes.NO_CARD, state.discards_due(i), state.owes(i)
-            )
-            for i, name in enumerate(names)
-        ),
-        order=seating(state),
-        direction="right" if state.step < 0 else "left",
-        top=Card(state.top),
-        colour=COLOUR_LIST[state.colour],
-        pending=pending_of(state),
-        draw_pile=state.pile_n,
-        trap_on_top=state.pile_n > 0 and state.pile_card(0) >= codes.FACE_UP,
-        discard=state.heap_n,
-        turn=turn,
-        waiting=waiting,
-        phase=PHASES.get(state.phase),
-        acting=Card(state.acts) if acting else None,
-        acting_by=state.by if acting else None if state.unnamed == NOBODY else state.unnamed,
-        offered=None if offered == codes.NO_CARD else Card(offered),
-        uncalled=tuple(i for i in range(len(names)) if state.liable >> i & 1),
-        jump_in=bool(state.jump) and state.phase == codes.FREE,
-        reason=reason,
-        winners=winners,
+    phase = state.phase
+    acting = phase == ANSWERS or phase == SLAPS or phase == DISCARDS  # noqa: PLR1714
+    offered = NO_CARD if seat is None else state.offer_of(seat)
+    players = [
+        _player(name, state.hand_size(i), state.offer_of(i) != NO_CARD, state.discards_due(i), state.owes(i))
+        for i, name in enumerate(names)
+    ]
+    return View(  # by position: names would cost as much again
+        seat,
+        rules,
+        () if seat is None else hand_of(state, seat),
+        tuple(players),
+        seating(state),
+        "right" if state.step < 0 else "left",
+        _card(state.top),
+        COLOUR_LIST[state.colour],
+        pending_of(state) if state.pend_n else None,
+        state.pile_n,
+        state.pile_n > 0 and state.pile_card(0) >= FACE_UP,
+        state.heap_n,
+        turn,
+        waiting,
+        PHASES.get(phase),
+        _card(state.acts) if acting else None,
+        state.by if acting else None if state.unnamed == NOBODY else state.unnamed,
+        None if offered == NO_CARD else _card(offered),
+        seats_of(state.liable) if state.liable else (),
+        bool(state.jump) and phase == FREE,
+        reason,
+        winners,
     )

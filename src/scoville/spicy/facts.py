@@ -6,7 +6,8 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from typing import Self
+from functools import cache
+from typing import Any, Self
 
 from ..core import Fact
 from .actions import Trait
@@ -49,7 +50,16 @@ class _WithCards(Fact):
     cards: tuple[Card | None, ...]
 
     def seen_by(self, seat: int | None) -> Self:
-        return self if seat == self.seat else type(self)(self.seat, (None,) * len(self.cards))
+        if seat == self.seat:
+            return self
+        kind: Any = type(self)
+        unseen: Self = _unseen(kind, self.seat, len(self.cards))
+        return unseen
+
+
+@cache
+def _unseen(kind: Any, seat: int, count: int) -> Any:
+    return kind(seat, (None,) * count)
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +68,13 @@ class CardPlayed(_WithCard):
     copy: bool
 
     def seen_by(self, seat: int | None) -> CardPlayed:  # the most frequent fact, and `replace` is slow
-        return self if seat == self.seat else CardPlayed(self.seat, None, self.claim, self.copy)
+        return self if seat == self.seat else _hidden(self.seat, self.claim, self.copy)
+
+
+@cache
+def _hidden(seat: int, claim: Claim, copy: bool) -> CardPlayed:
+    """As the others see it: the same for each of them, and there are few."""
+    return CardPlayed(seat, None, claim, copy)
 
 
 class CardsAdded(_WithCards):

@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """A game of SPICY in sequenced play: the arbiter asks, bots answer, the game judges."""
 
 from __future__ import annotations

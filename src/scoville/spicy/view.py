@@ -89,9 +89,12 @@ def laid_cards(state: State) -> tuple[LaidCard, ...]:
 
 def _seen_cards(state: State, seat: int | None) -> tuple[LaidCard, ...]:
     """The stack as `seat` knows it: its own cards."""
-    codes = [state.card_at(1, i) for i in range(state.stack_n)]
-    shown = [code if code >> SEAT_SHIFT & 7 == seat else code & ~CARD_MASK | HIDDEN for code in codes]
-    return tuple(map(_laid_card, shown))
+    me = -1 if seat is None else seat
+    found = []
+    for i in range(state.stack_n):
+        code = state.card_at(1, i)
+        found.append(_laid_card(code if code >> SEAT_SHIFT & 7 == me else code & ~CARD_MASK | HIDDEN))
+    return tuple(found)
 
 
 def look(
@@ -104,22 +107,21 @@ def look(
     winners: tuple[int, ...],
 ) -> View:
     """The one place where a view is made."""
-    return View(
-        seat=seat,
-        rules=rules,
-        hand=() if seat is None else hand_of(state, seat),
-        players=tuple(
-            [
-                _player(name, state.hand_size(i), state.points_of(i), state.trophies_of(i), state.score(i))
-                for i, name in enumerate(names)
-            ]
-        ),
-        deck=state.deck_n,
-        above_worlds_end=state.deck_n - state.below if rules.open_deck else None,
-        stack=_seen_cards(state, seat),
-        turn=None if reason else state.turn,
-        waiting=waiting,
-        paw=None if state.paw() < 0 else state.paw(),
-        reason=reason,
-        winners=winners,
+    players = [
+        _player(name, state.hand_size(i), state.points_of(i), state.trophies_of(i), state.score(i))
+        for i, name in enumerate(names)
+    ]
+    return View(  # by position: names would cost as much again
+        seat,
+        rules,
+        () if seat is None else hand_of(state, seat),
+        tuple(players),
+        state.deck_n,
+        state.deck_n - state.below if rules.open_deck else None,
+        _seen_cards(state, seat),
+        None if reason else state.turn,
+        waiting,
+        None if state.paw() < 0 else state.paw(),
+        reason,
+        winners,
     )

@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """A good player of HEATED that thinks no further than the card in its hand.
 
 It keeps what goes at any time, refuses when it pays, burdens whoever is about to go out, gives away what helps nobody
@@ -11,20 +12,13 @@ from collections.abc import Mapping, Sequence
 from ...bots.bot import Bot
 from ...bots.temperament import Temperament
 from ...core import Dice, Fact
-from .. import Action, Ask, Call, Card, Play, Slap, View
+from .. import Action, Call, Card, Slap, View
 from .imagine import Imagined
 from .instinct import Instinct
 from .memory import Memory
-from .rating import may_wait, rate
+from .rating import kind_of, may_wait, rate_all
 
 __all__ = ["HeatedHeuristicBot", "any_option", "weighing"]
-
-WHIM = 12
-"""Hundredths of a card: what is worth about the same is chosen by chance."""
-WHIM_WITHIN = 3
-"""Among the ways to do the same. A GHOST PEPPER SPRAY has so many orders that the largest whim would choose."""
-
-REFUSALS = (Card("no-thanks"), Card("mercy"))
 
 
 class HeatedHeuristicBot(Bot[View, Action]):
@@ -47,11 +41,12 @@ class HeatedHeuristicBot(Bot[View, Action]):
         self.memory.look(view)
         if self.temperament.blunder and self.dice.below(100) < self.temperament.blunder:
             return any_option(view, options, self.dice)
-        if Call() in options:
-            return Call()
-        if view.phase == "slaps" and len(options) == 1 and Slap() in options:
-            return Slap()  # TOO HOT
-        if len(options) == 1 and not may_wait(view):
+        for option in options:
+            if type(option) is Call:
+                return option
+        if len(options) == 1 and (
+            (type(options[0]) is Slap and view.phase == "slaps") or not may_wait(view)
+        ):  # TOO HOT
             return options[0]
         return self._consider(view, options)
 
@@ -62,25 +57,13 @@ class HeatedHeuristicBot(Bot[View, Action]):
     def _rated(self, view: View, options: Sequence[Action]) -> list[tuple[int, Action | None]]:
         """Every option, and letting be where that is one, with its worth and a little whim."""
         imagined = Imagined(view, options, self.memory)
-        state = imagined.deal(None)
+        state = imagined.counted()
         for seat in range(len(view.players)):
             self.instinct.set_lacks(seat, self.memory.lacks.get(seat, 0))
         listed: list[Action | None] = [*options, None] if may_wait(view) else [*options]
-        whims: dict[type[Action] | Card | None, int] = {}
-        rated = []
-        for option in listed:
-            kind = kind_of(option)
-            if kind not in whims:
-                whims[kind] = self.dice.below(WHIM)
-            worth = rate(self.instinct, state, imagined.seat, option) + self._mood(view, option)
-            rated.append((worth + whims[kind] + self.dice.below(WHIM_WITHIN), option))
-        return rated
-
-    def _mood(self, view: View, option: Action | None) -> int:
-        """A bluffer asks although it could draw, a suspicious one refuses what is aimed at it."""
-        if isinstance(option, Play) and option.card in REFUSALS and view.turn != view.seat:
-            return self.temperament.suspicion - 100
-        return self.temperament.bluff - 100 if isinstance(option, Ask) else 0
+        # A bluffer asks although it could draw, a suspicious one refuses what is aimed at it.
+        refusing = self.temperament.suspicion - 100 if view.turn != view.seat else 0
+        return rate_all(self.instinct, state, imagined.seat, listed, self.dice, refusing, self.temperament.bluff - 100)
 
 
 def weighing(weights: Mapping[str, int] | None) -> Instinct:
@@ -99,13 +82,6 @@ def tempered(temperament: Temperament, weights: Mapping[str, int] | None = None)
         more = getattr(instinct, threat) - 100
         setattr(instinct, threat, 100 + more * temperament.suspicion // 100)
     return instinct
-
-
-def kind_of(option: Action | None) -> type[Action] | Card | None:
-    """Each card is a kind of its own."""
-    if isinstance(option, Play):
-        return option.card
-    return None if option is None else type(option)
 
 
 def any_option(view: View, options: Sequence[Action], dice: Dice) -> Action | None:

@@ -13,7 +13,7 @@ from collections import Counter
 from collections.abc import Sequence
 from functools import lru_cache
 
-from ...core import Dice
+from ...core.dice import Dice
 from .. import CARDS, Action, Ask, Card, Draw, Play, Rules, View, codes
 from ..state import State
 from ..tables import tables_for
@@ -36,6 +36,12 @@ TRAP, BLANK = int(Card("trap")), int(Card("blank"))
 
 
 @lru_cache(maxsize=64)
+def _empty(rules: Rules, players: int) -> State:
+    """A table without cards: a copy costs less than a new one."""
+    return State(tables_for(rules, players), players, Dice(1, 2, 3, 4))
+
+
+@lru_cache(maxsize=64)
 def _deck(rules: Rules, players: int) -> Counter[int]:
     return rules.cards(players)
 
@@ -48,16 +54,27 @@ class Imagined:
         self.view = view
         self.seat = view.seat
         self.memory = memory
-        self.tables = tables_for(view.rules, len(view.players))
-        self._known = State(self.tables, len(view.players), Dice(1, 2, 3, 4))
-        self._place_cards()
+        self._known = _empty(view.rules, len(view.players)).clone()
+        self.tables = self._known.tables
         self._set_scene(self._known, options)
-        self._owing = self._find_owing()
+        self._placed = False
+
+    def counted(self) -> State:
+        """The table for those who know their own hand and count the others': no card that is hidden is looked for."""
+        view, state = self.view, self._known.clone()
+        for seat, player in enumerate(view.players):
+            if seat != self.seat:
+                state.put_unknown(seat, player.hand)
+        for card in view.hand:
+            state.put_hand(self.seat, card)
+        state.pile_n, state.heap_n = view.draw_pile, view.discard
+        return state
 
     # --- cards -------------------------------------------------------------------------------------------
 
     def _place_cards(self) -> None:
         """Where cards are known to be; what is left goes into the pool."""
+        self._placed = True
         view, memory = self.view, self.memory
         free = Counter(_deck(view.rules, len(view.players)))
         free.subtract(map(int, view.hand))
@@ -82,13 +99,14 @@ class Imagined:
         for card in discards.elements():
             self._known.put_discard(card)
         self._pool = [card for card in sorted(free) for _ in range(free[card])]
-        self._wanted = sorted(
-            (-lacks.bit_count(), seat, player.hand - self._known.hand_size(seat), lacks)
-            for seat, player in enumerate(view.players)
-            if seat != self.seat
-            for lacks in (memory.lacks.get(seat, 0),)
-        )
+        self._wanted = []
+        for seat, player in enumerate(view.players):
+            if seat != self.seat:
+                lacks: int = memory.lacks.get(seat, 0)
+                self._wanted.append((-lacks.bit_count(), seat, player.hand - self._known.hand_size(seat), lacks))
+        self._wanted.sort()
         self._under = view.discard - discards.total()
+        self._owing = self._find_owing()
 
     def _face_up(self, free: Counter[int]) -> list[int]:
         """The TRAPs seen in the draw pile, taken from what is free; of two that look alike either will do."""
@@ -100,15 +118,16 @@ class Imagined:
                 traps.append(trap)
         return traps
 
-    def deal(self, dice: Dice | None) -> State:
-        """A table that fits all that is known; without dice the cards lie in order, for whoever only counts them."""
+    def deal(self, dice: Dice) -> State:
+        """A table that fits all that is known."""
+        if not self._placed:
+            self._place_cards()
         state = self._known.clone()
         pool = self._pool[:]
-        if dice is not None:
-            for i in range(len(pool) - 1, 0, -1):
-                j = dice.below(i + 1)
-                pool[i], pool[j] = pool[j], pool[i]
-            state.dice = Dice(dice.word() + 1, dice.word(), dice.word(), dice.word())
+        for i in range(len(pool) - 1, 0, -1):
+            j = dice.below(i + 1)
+            pool[i], pool[j] = pool[j], pool[i]
+        state.dice = Dice(dice.word() + 1, dice.word(), dice.word(), dice.word())
         owing = self._put_owed(state, pool)
         for _, seat, count, lacks in self._wanted:
             for _ in range(count - (seat in owing)):
@@ -117,7 +136,7 @@ class Imagined:
             state.put_discard(pool.pop())
         for trap in self._traps:
             covered = len(pool) > 0 and not self.view.trap_on_top
-            pool.insert(dice.below(len(pool)) if covered and dice is not None else len(pool), trap + codes.FACE_UP)
+            pool.insert(dice.below(len(pool)) if covered else len(pool), trap + codes.FACE_UP)
         for card in pool:
             state.put_draw_pile(card)
         self._put_offers(state, dice)
@@ -127,9 +146,9 @@ class Imagined:
         """H-APOC: gives one card of the colour to everybody who has still to discard one; who was given it."""
         given = set()
         for seat in self._owing:
-            owed = next((i for i in range(len(pool)) if self.tables.colour_of(pool[i]) == state.must_colour), None)
-            if owed is not None:
-                state.put_hand(seat, pool.pop(owed))
+            fits = [i for i, card in enumerate(pool) if self.tables.colour_of(card) == state.must_colour]
+            if fits:
+                state.put_hand(seat, pool.pop(fits[0]))
                 given.add(seat)
             else:  # The memory is wrong about other cards: nobody can be asked for a card that is nowhere.
                 state.put_due(seat, 0)
@@ -150,14 +169,14 @@ class Imagined:
         reaction = self.tables.role_of(card) in {codes.NO_THANKS, codes.MERCY}
         return lacks & SPECIALS != 0 and (not reaction or self.view.rules.reaction_cards_oblige)
 
-    def _put_offers(self, state: State, dice: Dice | None) -> None:
+    def _put_offers(self, state: State, dice: Dice) -> None:
         for seat, player in enumerate(self.view.players):
             if seat == self.seat:
                 if self.view.offered is not None:
                     state.put_offer(seat, self.view.offered)
             elif player.offers:
                 held = [card for card in range(codes.KINDS) for _ in range(state.held(seat, card))]
-                state.put_offer(seat, held[dice.below(len(held)) if dice is not None else 0])
+                state.put_offer(seat, held[dice.below(len(held))])
 
     def _find_owing(self) -> list[int]:
         """Who has to discard a card of a colour, and is not known to hold one."""
@@ -168,7 +187,7 @@ class Imagined:
         return [
             seat
             for _, seat, count, _ in self._wanted
-            if count > 0 and seat in self.view.waiting and not any(state.held(seat, card) for card in fits)
+            if count > 0 and seat in self.view.waiting and not sum([state.held(seat, card) for card in fits])
         ]
 
     # --- where the game stands ------------------------------------------------------------------------------
@@ -184,7 +203,8 @@ class Imagined:
         state.asked = _bits(view.waiting)
         state.liable = _bits(view.uncalled)
         for seat, player in enumerate(view.players):
-            state.put_owed(seat, player.owes)
+            if player.owes:
+                state.put_owed(seat, player.owes)
         state.jump = view.jump_in
         state.landed = 1
         state.passes = self.memory.passes
@@ -245,16 +265,25 @@ class Imagined:
 
     def _set_duty(self, state: State, options: Sequence[Action]) -> None:
         """What the seat may do on its turn tells what it has done in it."""
-        draws, asks = Draw() in options, Ask() in options
-        cards = {int(option.card) for option in options if isinstance(option, Play)}
+        draws = asks = False
+        cards = set()
+        for option in options:
+            if isinstance(option, Play):
+                cards.add(option.card)
+            elif isinstance(option, Ask):
+                asks = True
+            elif isinstance(option, Draw) and option.count is None:
+                draws = True
         state.drew = state.helped = not asks
         if state.pend_n:
             if not draws and cards:
                 state.duty, state.taken = codes.PLAY_TAKEN, min(cards)
         elif draws:
             state.duty = codes.ANYTHING if asks else codes.DRAW_ON
-        elif any(self.tables.role_of(card) == codes.NO_THANKS and card not in cards for card in self.view.hand):
-            state.duty = codes.PLAY_DRAWN
+        else:
+            for card in self.view.hand:
+                if card not in cards and self.tables.role_of(card) == codes.NO_THANKS:
+                    state.duty = codes.PLAY_DRAWN
 
 
 def _bits(seats: Sequence[int]) -> int:

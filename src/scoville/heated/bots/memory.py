@@ -2,15 +2,19 @@
 
 A view shows the present. Where cards went, who could not follow a colour and what a card was aimed at is only in the
 facts. A bot that sat down late, or was told nothing, simply knows less: whatever does not fit the view is not used.
+
+Which cards are where takes the longest to work out, and only a search asks for it: facts wait until somebody does.
 """
 
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass, field
+from collections.abc import Callable
+from typing import Any
 
-from ...core import Fact
-from .. import Card, View, codes
+from ...core import NOBODY, Fact
+from .. import Card, Rules, View, codes
+from ..codes import COPY, MERCY, NO_COLOUR, NO_THANKS
 from ..facts import (
     CardPlayed,
     CardsDiscarded,
@@ -41,20 +45,19 @@ DRAWS = frozenset({codes.STACK, codes.HEAT, codes.DRAW, codes.DRAW_NUMBERED, cod
 """Ops that make somebody draw: then a draw says nothing about who could not play."""
 
 
-@dataclass(slots=True)
 class Acting:
     """The last card that did something, and what has come of it so far."""
 
-    by: int
-    acts: int
-    copied: bool
-    on: tuple[int, ...]
-    immune: int = 0
-    spared: int = 0
-    slapped: list[int] = field(default_factory=list)
-    losers: int = 0
-    drew: int = 0
-    """Who has drawn since, as bits."""
+    def __init__(self, by: int, acts: int, copied: bool, on: tuple[int, ...]) -> None:
+        self.by = by
+        self.acts = acts
+        self.copied = copied
+        self.on = on
+        self.immune = 0
+        self.spared = 0
+        self.slapped: list[int] = []
+        self.losers = 0
+        self.drew = 0  # who has drawn since, as bits
 
 
 class Memory:
@@ -62,23 +65,18 @@ class Memory:
 
     def __init__(self) -> None:
         self._told: list[Fact] = []
+        self._waiting: list[tuple[list[Fact], View]] = []  # looks that `_cards` has not heard of
+        self._cards = _Cards()
+        self._rules: Rules | None = None
         self._forget()
 
     def _forget(self) -> None:
-        self.discards: Counter[int] = Counter()
-        """Cards seen to go below the top of the discard pile since it was last reshuffled."""
-        self.held: dict[int, Counter[int]] = {}
-        """Cards another seat is sure to hold."""
         self.lacks: dict[int, int] = {}
         """Colours (bits) and SPECIALS a seat is sure not to hold: it had to draw, or asked for help."""
-        self.traps: list[int] = []
-        """What lies face up in the draw pile: TRAPs, or a BLANK that stands in for one."""
         self.passes = 0
         self.acting: Acting | None = None
-        self._top: int | None = None
-        self._colour = codes.NO_COLOUR
-        self._hand: Counter[int] | None = None
-        self._owed: int | None = None  # who draws next for a penalty or a TRAP
+        self._colour = NO_COLOUR
+        self._owed = NOBODY  # who draws next for a penalty or a TRAP
         self._fine = 0  # cards of a penalty that are still to be drawn
         self._fined = 0  # who has drawn any for one since they last played (bits)
 
@@ -87,41 +85,186 @@ class Memory:
 
     def look(self, view: View) -> None:
         """All that was told since, as the seat of `view` understands it."""
-        tables = tables_for(view.rules, len(view.players))
-        for fact in self._told:
-            self._take_in(fact, -1 if view.seat is None else view.seat, tables)
-        self._told.clear()
+        if view.rules is not self._rules:
+            self._rules, self._tables = view.rules, tables_for(view.rules, len(view.players))
+            self._makes_draw: dict[int, bool] = {}
+        told = self._told
+        for fact in told:
+            if isinstance(fact, CardPlayed):  # these two are most of them
+                self._played(fact)
+            elif isinstance(fact, CardsDrawn):
+                self._drawn(fact)
+            elif type(fact) in _AT_THE_TABLE:
+                _AT_THE_TABLE[type(fact)](self, fact)
+        self._waiting.append((told, view))
+        self._told = []
+        self._colour = view.colour.code
+
+    @property
+    def discards(self) -> Counter[int]:
+        """Cards seen to go below the top of the discard pile since it was last reshuffled."""
+        return self._up_to_date().discards
+
+    @property
+    def held(self) -> dict[int, Counter[int]]:
+        """Cards another seat is sure to hold."""
+        return self._up_to_date().held
+
+    @property
+    def traps(self) -> list[int]:
+        """What lies face up in the draw pile: TRAPs, or a BLANK that stands in for one."""
+        return self._up_to_date().traps
+
+    def _up_to_date(self) -> _Cards:
+        for told, view in self._waiting:
+            self._cards.look(told, view, self._tables)
+        self._waiting.clear()
+        return self._cards
+
+    # --- what is taken in at once ----------------------------------------------------------------------
+
+    def _played(self, fact: CardPlayed) -> None:
+        seat, card = fact.seat, int(fact.card)
+        role = self._tables.role_of(card)
+        self.passes = 0
+        self._fined &= ~(1 << seat)
+        if role == MERCY and self.acting is not None:
+            self.acting.spared |= 1 << seat
+        elif role not in {NO_THANKS, MERCY}:
+            self.acting = Acting(seat, int(fact.acts), role == COPY, fact.on)
+            if (colour := self._tables.colour_of(card)) != NO_COLOUR:
+                self._colour = colour
+
+    def _named(self, fact: ColourNamed) -> None:
+        self._colour = fact.colour.code
+
+    def _fined_now(self, fact: PenaltyDue) -> None:
+        self._owed = fact.seat
+        self._fine = fact.count
+        self._fined |= 1 << fact.seat
+
+    def _trapped(self, fact: TrapSprung) -> None:
+        self._fine += self._fine > 0  # takes one draw and adds two
+        self._owed = fact.seat  # what it draws for it says nothing either
+
+    def _drawn(self, fact: CardsDrawn) -> None:
+        acting, seat = self.acting, fact.seat
+        owed = self._owed == seat
+        self._owed = NOBODY
+        # A penalty on one's own turn may bring a card that could be played, and yet one draws on.
+        unsure = owed or self._fined >> seat & 1 == 1
+        forced = unsure or acting is None or self._draws(acting.acts)
+        if self._fine > 0:
+            self._fine -= len(fact.cards)
+        elif acting is not None:
+            acting.drew |= 1 << seat
+        if forced:
+            self.lacks.pop(seat, None)  # the new cards may be anything
+        else:
+            self.lacks[seat] = self._unplayable()  # H-NO-IDLE, and all it drew but the last
+
+    def _draws(self, acts: int) -> bool:
+        """Whether a card makes somebody draw."""
+        known = self._makes_draw.get(acts)
+        if known is None:
+            known = self._makes_draw[acts] = any(op in DRAWS for op, _, _ in self._tables.ops_of(acts))
+        return known
+
+    def _unplayable(self) -> int:
+        return SPECIALS | (0 if self._colour == NO_COLOUR else 1 << self._colour)
+
+    def _passed(self, fact: Passed) -> None:
+        self.passes += 1
+
+    def _asked(self, fact: HelpAsked) -> None:
+        if not self._tables.house6:
+            self.lacks[fact.seat] = self._unplayable()
+
+    def _taken(self, fact: CardTaken) -> None:
+        self.lacks.pop(fact.seat, None)
+
+    def _exchanged(self, fact: CardsExchanged) -> None:
+        self.lacks.pop(fact.other, None)
+        self.lacks.pop(fact.seat, None)
+
+    def _swapped(self, fact: HandsSwapped) -> None:
+        lacks, one, other = self.lacks, fact.seat, fact.other
+        lacks[one], lacks[other] = lacks.get(other, 0), lacks.get(one, 0)
+
+    def _mixed(self, fact: HandsMixed) -> None:
+        for seat, hand in enumerate(fact.hands):
+            if hand is not None:
+                self.lacks.pop(seat, None)
+
+    def _cancelled(self, fact: EffectCancelled) -> None:
+        if self.acting is not None:
+            self.acting.immune |= 1 << fact.seat
+
+    def _slapped(self, fact: Slapped) -> None:
+        if self.acting is not None:
+            self.acting.slapped.append(fact.seat)
+
+    def _lost(self, fact: LastToSlap) -> None:
+        if self.acting is not None:
+            self.acting.losers |= 1 << fact.seat
+
+    def _ended(self, fact: GameEnded) -> None:
+        self._forget()
+
+
+_AT_THE_TABLE: dict[type[Fact], Callable[[Memory, Any], None]] = {
+    CardTaken: Memory._taken,
+    CardsExchanged: Memory._exchanged,
+    ColourNamed: Memory._named,
+    EffectCancelled: Memory._cancelled,
+    GameEnded: Memory._ended,
+    HandsMixed: Memory._mixed,
+    HandsSwapped: Memory._swapped,
+    HelpAsked: Memory._asked,
+    LastToSlap: Memory._lost,
+    Passed: Memory._passed,
+    PenaltyDue: Memory._fined_now,
+    Slapped: Memory._slapped,
+    TrapSprung: Memory._trapped,
+}
+
+
+class _Cards:
+    """Which cards are where."""
+
+    def __init__(self) -> None:
+        self._forget()
+
+    def _forget(self) -> None:
+        self.discards: Counter[int] = Counter()
+        self.held: dict[int, Counter[int]] = {}
+        self.traps: list[int] = []
+        self._top: int | None = None
+        self._hand: Counter[int] | None = None
+
+    def look(self, told: list[Fact], view: View, tables: Tables) -> None:
+        me = -1 if view.seat is None else view.seat
+        for fact in told:
+            self._take_in(fact, me, tables)
         self._hand = Counter(map(int, view.hand))
-        self._top, self._colour = int(view.top), view.colour.code
+        self._top = int(view.top)
 
     def _take_in(self, fact: Fact, me: int, tables: Tables) -> None:
         match fact:
             case CardPlayed():
-                self._played(fact, tables)
+                self._played(fact.card, tables)
                 self._gone(fact.seat, (fact.card,), me)
-            case ColourNamed():
-                self._colour = fact.colour.code
             case CardsDiscarded():
                 self.discards.update(map(int, fact.cards))
                 self._gone(fact.seat, fact.cards, me)
-            case CardsDrawn():
-                self._drawn(fact, me, tables)
-            case PenaltyDue():
-                self._owed = fact.seat
-                self._fine = fact.count
-                self._fined |= 1 << fact.seat
+            case CardsDrawn() if fact.seat == me and self._hand is not None:
+                self._hand.update(int(card) for card in fact.cards if card is not None)
             case TrapSprung():
-                self._fine += self._fine > 0  # takes one draw and adds two
                 self.discards[self.traps.pop() if self.traps else int(Card("trap"))] += 1
-                self._owed = fact.seat  # what it draws for it says nothing either
             case MercyDrawn():
                 self.discards[int(Card("mercy"))] += 1
             case DiscardReshuffled():
                 self.discards.clear()
-            case Passed():
-                self.passes += 1
-            case HelpAsked() if not tables.house6:
-                self.lacks[fact.seat] = self._unplayable()
             case CardTaken():
                 self._moved(fact.card, fact.giver, fact.seat, me)
             case CardsExchanged():
@@ -131,37 +274,18 @@ class Memory:
                 self._swapped(fact.seat, fact.other, me)
             case HandsMixed():
                 self._mixed(fact, me)
-            case EffectCancelled() if self.acting is not None:
-                self.acting.immune |= 1 << fact.seat
-            case Slapped() if self.acting is not None:
-                self.acting.slapped.append(fact.seat)
-            case LastToSlap() if self.acting is not None:
-                self.acting.losers |= 1 << fact.seat
             case GameEnded():
                 self._forget()
 
-    # --- cards in the open ---------------------------------------------------------------------------
-
-    def _played(self, fact: CardPlayed, tables: Tables) -> None:
-        role = tables.role_of(fact.card)
-        self.passes = 0
-        self._fined &= ~(1 << fact.seat)
-        if role == codes.TRAP:
-            self.traps.append(int(fact.card))
-        elif tables.is_white(fact.card):
-            self.discards[int(fact.card)] += 1
+    def _played(self, card: Card, tables: Tables) -> None:
+        if tables.role_of(card) == codes.TRAP:
+            self.traps.append(int(card))
+        elif tables.is_white(card):
+            self.discards[int(card)] += 1
         else:
             if self._top is not None:
                 self.discards[self._top] += 1
-            self._top = int(fact.card)
-        if role == codes.MERCY and self.acting is not None:
-            self.acting.spared |= 1 << fact.seat
-        elif role not in {codes.NO_THANKS, codes.MERCY}:
-            self.acting = Acting(fact.seat, int(fact.acts), role == codes.COPY, fact.on)
-            if (colour := tables.colour_of(fact.card)) != codes.NO_COLOUR:
-                self._colour = colour
-
-    # --- cards in hands ------------------------------------------------------------------------------
+            self._top = int(card)
 
     def _gone(self, seat: int, cards: tuple[Card, ...], me: int) -> None:
         """Openly out of a hand."""
@@ -171,26 +295,6 @@ class Memory:
                 hand[card] -= 1
                 if hand[card] <= 0:
                     del hand[card]
-
-    def _drawn(self, fact: CardsDrawn, me: int, tables: Tables) -> None:
-        if fact.seat == me and self._hand is not None:
-            self._hand.update(int(card) for card in fact.cards if card is not None)
-        acting = self.acting
-        owed, self._owed = self._owed == fact.seat, None
-        # A penalty on one's own turn may bring a card that could be played, and yet one draws on.
-        unsure = owed or self._fined >> fact.seat & 1 == 1
-        forced = unsure or acting is None or any(op in DRAWS for op, _, _ in tables.ops_of(acting.acts))
-        if self._fine > 0:
-            self._fine -= len(fact.cards)
-        elif acting is not None:
-            acting.drew |= 1 << fact.seat
-        if forced:
-            self.lacks.pop(fact.seat, None)  # the new cards may be anything
-        else:
-            self.lacks[fact.seat] = self._unplayable()  # H-NO-IDLE, and all it drew but the last
-
-    def _unplayable(self) -> int:
-        return SPECIALS | (0 if self._colour == codes.NO_COLOUR else 1 << self._colour)
 
     def _moved(self, card: Card | None, giver: int, taker: int, me: int) -> None:
         """From hand to hand."""
@@ -202,7 +306,6 @@ class Memory:
                 self.held.setdefault(taker, Counter())[int(card)] += 1
             elif self._hand is not None:
                 self._hand[int(card)] += 1
-        self.lacks.pop(taker, None)
 
     def _swapped(self, one: int, other: int, me: int) -> None:
         if me in {one, other}:
@@ -213,12 +316,10 @@ class Memory:
             self._hand = None  # the next view shows it
         else:
             self.held[one], self.held[other] = self.held.get(other, Counter()), self.held.get(one, Counter())
-        self.lacks[one], self.lacks[other] = self.lacks.get(other, 0), self.lacks.get(one, 0)
 
     def _mixed(self, fact: HandsMixed, me: int) -> None:
         for seat, hand in enumerate(fact.hands):
             if hand is not None:
                 self.held.pop(seat, None)
-                self.lacks.pop(seat, None)
                 if seat == me:
                     self._hand = Counter(int(card) for card in hand if card is not None)

@@ -12,6 +12,8 @@ cdef class Knowledge:
     cdef short[224] seen
     cdef short[32] copies
     cdef public Habits habits
+    @cython.locals(other=Knowledge)
+    cpdef Knowledge clone(self)
     cpdef void note_laid(self, int seat, int card) noexcept nogil
     @cython.locals(seat=cython.int)
     cpdef void note_revealed(self, int by, int card) noexcept nogil

@@ -58,6 +58,14 @@ class Knowledge:
         self.copies = [0] * 32
         self.habits = Habits()
 
+    def clone(self) -> Knowledge:
+        """A copy: that costs much less than a new one."""
+        other = Knowledge.__new__(Knowledge)
+        other.seen = self.seen[:]
+        other.copies = self.copies[:]
+        other.habits = self.habits.clone()
+        return other
+
     def note_laid(self, seat: int, card: int) -> None:
         self.seen[seat * KINDS + card] += 1
 

@@ -9,6 +9,8 @@ cdef class Habits:
     cdef int[6] told, lied, asked, doubted
     cdef long long[30] likely
     cdef int[5] blindly, rashly
+    @cython.locals(other=Habits)
+    cpdef Habits clone(self)
     cpdef void copy_from(self, Habits other)
     @cython.locals(share=cython.longlong, kind=cython.int)
     cpdef long long blind(self, int seat) noexcept nogil

@@ -42,6 +42,13 @@ class Habits:
             for seat in range(EVERYBODY):
                 self.likely[seat * KINDS_OF_PLAYERS + kind] = FIRST[kind]
 
+    def clone(self) -> Habits:
+        other = Habits.__new__(Habits)
+        other.blindly = self.blindly[:]
+        other.rashly = self.rashly[:]
+        other.copy_from(self)
+        return other
+
     def copy_from(self, other: Habits) -> None:
         self.told = other.told[:]
         self.lied = other.lied[:]

@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """The policy as a player: it remembers, weighs what it may do, and does what seems best."""
 
 from __future__ import annotations
@@ -21,7 +22,8 @@ from .weights import Weights, weights_for
 
 __all__ = ["HeuristicBot", "action_of"]
 
-_TRAITS = {trait.code: trait for trait in Trait}
+ACCEPTING, PASSING = Accept(), Pass()
+CHALLENGES = {trait.code: Challenge(trait) for trait in Trait}
 
 
 class _Made(threading.local):
@@ -78,7 +80,9 @@ class HeuristicBot(Bot[View, Action]):
         policy = self.policy(view)
         table, knowledge, reacting = self.scene(view, options)
         policy.decide(knowledge, table, view.seat, reacting, self.dice)
-        under = tuple(sorted(Card(card) for card in (policy.under1, policy.under2) if card >= 0))
+        under: tuple[Card, ...] = ()
+        if policy.under1 >= 0 or policy.under2 >= 0:
+            under = tuple(sorted([Card(card) for card in (policy.under1, policy.under2) if card >= 0]))
         return action_of(policy.act, policy.card, policy.claim, under, options)
 
     def policy(self, view: View) -> Policy:
@@ -91,7 +95,7 @@ class HeuristicBot(Bot[View, Action]):
         """The table as it is known, who knows what, and whether this seat only reacts."""
         assert view.seat is not None
         table = known_table(view, self.memory)
-        kinds = {type(option) for option in options}
+        kinds: set[type[Action]] = {type(option) for option in options}
         reacting = Pass not in kinds
         allow(table, view.seat, kinds)
         return table, shared_knowledge(view, self.memory), reacting
@@ -117,11 +121,11 @@ def allow(table: State, seat: int, kinds: set[type[Action]]) -> None:
 def action_of(act: int, card: int, claim: int, under: tuple[Card, ...], options: Sequence[Action]) -> Action | None:
     """The option that the policy means; without cards under it where those were not offered."""
     if act == LET_BE:
-        return Accept() if Accept() in options else None
+        return ACCEPTING if ACCEPTING in options else None
     if act == PASS:
-        return Pass()
+        return PASSING
     if act == CHALLENGE:
-        return Challenge(_TRAITS[claim])
+        return CHALLENGES[claim]
     kind = Play if act == PLAY else Copy
     assert act in (PLAY, COPY)
     if len(options) == MOST_ACTIONS and under:  # there may be more than are listed
@@ -129,7 +133,7 @@ def action_of(act: int, card: int, claim: int, under: tuple[Card, ...], options:
     best: Action | None = None
     for option in options:
         if isinstance(option, kind) and option.card == card:
-            if isinstance(option, Play) and option.claim != Claim(claim):
+            if isinstance(option, Play) and option.claim != claim:
                 continue
             if option.under == under:
                 return option

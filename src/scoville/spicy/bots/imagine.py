@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from .. import View
+from functools import lru_cache
+
+from .. import Rules, View
 from ..cards import NO_CLAIM
 from ..codes import NUMBER, SPICE
 from ..state import State
@@ -15,27 +17,35 @@ from .worlds import Worlds
 __all__ = ["above_worlds_end", "believed", "known_table", "possible_worlds", "shared_knowledge"]
 
 
+@lru_cache(maxsize=64)
+def _empty(rules: Rules, players: int) -> tuple[State, list[int], int, int]:
+    """A table without cards, how many there are of each kind, how many are left after the deal, how many of them
+    are above World's End: the same for every decision at a table."""
+    dealt = rules.draw_deck(players)
+    above = dealt - rules.below_worlds_end(players) if rules.worlds_end is None else rules.worlds_end
+    return State(tables_for(rules), players), list(rules.cards), dealt, above
+
+
+_NOTHING = Knowledge()
+
+
 def above_worlds_end(view: View) -> tuple[int, int]:
     """How many cards at least and at most can still be drawn, as the printed card tells it (SR-END-AT)."""
     if view.above_worlds_end is not None:
         return view.above_worlds_end, view.above_worlds_end
-    rules = view.rules
-    players = len(view.players)
-    dealt = rules.draw_deck(players)
-    above = dealt - rules.below_worlds_end(players) if rules.worlds_end is None else rules.worlds_end
-    left = above - (dealt - view.deck)
-    jitter = rules.worlds_end_jitter
-    return min(max(left - jitter, 1), view.deck), min(max(left + jitter, 1), view.deck)
+    _, _, dealt, above = _empty(view.rules, len(view.players))
+    left, jitter, deck = above - (dealt - view.deck), view.rules.worlds_end_jitter, view.deck
+    return min(max(left - jitter, 1), deck), min(max(left + jitter, 1), deck)
 
 
 def known_table(view: View, memory: Memory) -> State:
     """The table with cards nobody showed as blanks: enough for a policy, which does not look at them."""
-    state = State(tables_for(view.rules), len(view.players))
+    state = _empty(view.rules, len(view.players))[0].clone()
+    me = -1 if view.seat is None else view.seat
     for seat, player in enumerate(view.players):
-        state.put_unknown(seat, 0 if seat == view.seat else player.hand, player.points, player.trophies)
-    if view.seat is not None:
-        for card in view.hand:
-            state.put_hand(view.seat, card)
+        state.put_unknown(seat, 0 if seat == me else player.hand, player.points, player.trophies)
+    for card in view.hand:
+        state.put_hand(me, card)
     for laid in memory.stack:
         state.put_stack(laid.by, laid.card or 0, NO_CLAIM if laid.claim is None else laid.claim, laid.copy)
     state.played = 1
@@ -45,7 +55,9 @@ def known_table(view: View, memory: Memory) -> State:
     state.below = view.deck - (least + most) // 2
     if view.waiting:
         state.last_waits = True
-        state.doubters = sum(1 << seat for seat in view.waiting)
+        state.doubters = 0
+        for seat in view.waiting:
+            state.doubters |= 1 << seat
         state.copiers = 0
     elif memory.stands:
         state.doubters = 0
@@ -55,16 +67,17 @@ def known_table(view: View, memory: Memory) -> State:
 def shared_knowledge(view: View, memory: Memory) -> Knowledge:
     """What everybody has seen, and what this seat has seen besides."""
     assert view.seat is not None
-    knowledge = Knowledge()
+    knowledge = _NOTHING.clone()
     own, public = memory.known()
-    knowledge.set_all(view.seat, list(view.rules.cards), own, public)
-    tables, habits = tables_for(view.rules), memory.habits
-    for answer in memory.answers[memory.learned :]:
+    empty, copies, _, _ = _empty(view.rules, len(view.players))
+    knowledge.set_all(view.seat, copies, own, public)
+    tables, habits = empty.tables, memory.habits
+    for answer in memory.answers[memory.learned :] if memory.learned < len(memory.answers) else ():
         if isinstance(answer, int):
             habits.note_let_be(answer)
         else:
             habits.note_challenge(answer.seat, answer.challenger)
-            truth = sum(trait for trait in (NUMBER, SPICE) if tables.holds(answer.card, answer.claim, trait))
+            truth = sum([trait for trait in (NUMBER, SPICE) if tables.holds(answer.card, answer.claim, trait)])
             habits.note_revealed(answer.seat, truth, answer.holds)
     memory.learned = len(memory.answers)
     knowledge.habits.copy_from(habits)

@@ -1,3 +1,4 @@
+# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """What a seat of SPICY knows for sure: remembered from the facts it has seen, completed by the view it has now.
 
 A view shows the present; where a card went, and how a claim turned out, is only in the facts. A game that began in the
@@ -7,8 +8,9 @@ middle has cards nobody saw laid: they are simply not known.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
+from typing import Any
 
-from ...core import Fact
 from .. import Card, Claim, View
 from ..cards import KINDS
 from ..facts import (
@@ -38,6 +40,10 @@ class Remembered:
     copy: bool = False
     open: bool = False
     """Whether everybody saw it."""
+
+
+_remembered = lru_cache(maxsize=8192)(Remembered)
+"""The four bots of a table remember the same cards."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -73,34 +79,33 @@ class Memory:
         self._public = [0] * KINDS
         self._challenger = -1
 
-    def notice(self, fact: Fact) -> None:
-        match fact:
-            case CardPlayed():
-                if self.stack:
-                    self.answers.append(self.stack[-1].by)
-                self.stack.append(Remembered(fact.seat, fact.claim, fact.card, fact.copy))
-                self.passes = {}
-                self.stands = False
-            case CardsAdded():  # they lie under the card just played
-                self.stack[-1:-1] = [Remembered(fact.seat, None, card) for card in fact.cards]
-            case CardsDrawn():
-                self.drawn[fact.seat] = self.drawn.get(fact.seat, 0) + len(fact.cards)
-            case Passed():
-                self.passes[fact.seat] = self.passes.get(fact.seat, 0) + 1
-            case Challenged():
-                self._challenger = fact.seat
-            case CardRevealed():
-                self.answers.append(Revealed(fact.seat, self._challenger, fact.card, fact.claim, fact.holds))
-                self._reveal_top(fact)
-            case StackWon():
-                self._win(fact.seat, len(self.stack))
-            case StackRaided():  # the card on top is the next one already
-                self._win(fact.seat, len(self.stack) - 1)
-            case TrophyTaken():
-                self.stands = bool(self.stack)
-            case Peeked():
-                if fact.card is not None:
-                    self._peek(fact.card, fact.whose)
+    def notice(self, fact: Any) -> None:
+        kind = type(fact)
+        if kind is CardPlayed:
+            if self.stack:
+                self.answers.append(self.stack[-1].by)
+            self.stack.append(_remembered(fact.seat, fact.claim, fact.card, fact.copy))
+            self.passes = {}
+            self.stands = False
+        elif kind is CardsDrawn:
+            self.drawn[fact.seat] = self.drawn.get(fact.seat, 0) + len(fact.cards)
+        elif kind is Challenged:
+            self._challenger = fact.seat
+        elif kind is CardRevealed:
+            self.answers.append(Revealed(fact.seat, self._challenger, fact.card, fact.claim, fact.holds))
+            self._reveal_top(fact)
+        elif kind is StackWon:
+            self._win(fact.seat, len(self.stack))
+        elif kind is Passed:
+            self.passes[fact.seat] = self.passes.get(fact.seat, 0) + 1
+        elif kind is CardsAdded:  # they lie under the card just played
+            self.stack[-1:-1] = [_remembered(fact.seat, None, card) for card in fact.cards]
+        elif kind is StackRaided:  # the card on top is the next one already
+            self._win(fact.seat, len(self.stack) - 1)
+        elif kind is TrophyTaken:
+            self.stands = bool(self.stack)
+        elif kind is Peeked and fact.card is not None:
+            self._peek(fact.card, fact.whose)
 
     @property
     def revealed(self) -> list[Revealed]:
@@ -108,8 +113,14 @@ class Memory:
 
     def look(self, view: View) -> None:
         """A view shows the whole stack, also what was laid before the first fact."""
-        if [(laid.by, laid.claim) for laid in self.stack] != [(laid.by, laid.claim) for laid in view.stack]:
-            self.stack = [Remembered(laid.by, laid.claim, laid.card, laid.copy) for laid in view.stack]
+        stack, seen = self.stack, view.stack
+        if len(stack) == len(seen):
+            for i in range(len(seen)):
+                if stack[i].by != seen[i].by or stack[i].claim != seen[i].claim:
+                    break
+            else:
+                return
+        self.stack = [_remembered(laid.by, laid.claim, laid.card, laid.copy) for laid in seen]
 
     def laid_on(self, i: int) -> Claim | None:
         """What card `i` of the stack was claimed on. A card won by a paw is gone: then it was one lower, say."""
@@ -150,7 +161,8 @@ class Memory:
 
     def _reveal_top(self, fact: CardRevealed) -> None:
         if self.stack:
-            self.stack[-1] = replace(self.stack[-1], card=fact.card, open=True)
+            top = self.stack[-1]
+            self.stack[-1] = _remembered(top.by, top.claim, fact.card, top.copy, True)
         else:  # laid before the first fact
             self.stack.append(Remembered(fact.seat, fact.claim, fact.card, open=True))
 

@@ -1,0 +1,15 @@
+# C types of imagine.py.
+cimport cython
+
+from scoville.spicy.bots.belief cimport Belief, Knowledge
+from scoville.spicy.bots.worlds cimport Worlds
+from scoville.spicy.state cimport State
+from scoville.spicy.tables cimport Tables
+
+cdef int IN_PILE, NO_CLAIM, NUMBER, SPICE
+cdef Knowledge _NOTHING
+
+@cython.locals(state=State, me=cython.int, seat=cython.int, card=cython.int)
+cpdef State known_table(view, memory)
+@cython.locals(knowledge=Knowledge, empty=State)
+cpdef Knowledge shared_knowledge(view, memory)

@@ -1,0 +1,15 @@
+# C types of view.py.
+cimport cython
+
+from scoville.spicy.state cimport State
+
+cdef int CARD_MASK, CLAIMS, CLAIM_SHIFT, COPY_SHIFT, HIDDEN, SEAT_SHIFT
+cdef tuple _CARDS
+cdef dict _LAID
+
+cpdef tuple hand_of(State state, int seat)
+cdef _laid_card(int code)
+@cython.locals(i=cython.int, me=cython.int, code=cython.int)
+cdef tuple _seen_cards(State state, seat)
+@cython.locals(i=cython.int)
+cpdef look(State state, object seat, object rules, tuple names, tuple waiting, object reason, tuple winners)
