@@ -36,6 +36,8 @@ FEW = {"games", "count", "times", "most", "playouts", "stop", "decisions", "more
 EXPECTED = (Fault, ScovilleError, ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 ITEMS = {"rewards": "f", "to_move": "b", "indices": "q", "actions": "q"}
 """What is in a memoryview; bytes otherwise."""
+HOLDS_NONE = {"imagine", "memory", "sights"}
+"""Modules whose classes hold views, facts and games, and no C array."""
 TRIES = int(sys.argv[1]) if len(sys.argv) > 1 else 12
 
 
@@ -43,8 +45,8 @@ def compiled_modules() -> Iterator[tuple[ModuleType, ast.Module]]:
     """The ones with C types, and their sources, of which functions without C types are left out."""
     for types in sorted(SOURCES.rglob("*.pxd")):
         source = types.with_suffix(".py")
-        if "cdef class" not in types.read_text() or "server" in source.parts or source.stem in {"imagine", "memory"}:
-            continue  # a live table's objects hold no C arrays, nor does what a bot makes of views and facts
+        if "cdef class" not in types.read_text() or "server" in source.parts or source.stem in HOLDS_NONE:
+            continue  # a live table's objects hold no C arrays either
         name = ".".join(("scoville", *source.relative_to(SOURCES).with_suffix("").parts))
         tree = ast.parse(source.read_text())
         typed = types.read_text()
@@ -127,6 +129,8 @@ class Absurd:
         game = "heated" if "heated" in module.__name__ else "spicy"
         kind = "HeatedTable" if kind == "Table" else kind  # which nobody can make
         found = [(home, tree) for home, tree in MODULES if any(node.name == kind for node in classes(tree))]
+        if not found:  # no compiled class, such as an action: something that is none of it
+            return self.random.choice((None, 7, "text", ()))
         home, _ = min(found, key=lambda pair: (pair[0] is not module, game not in pair[0].__name__))
         made = getattr(home, kind)
         return made(*self.arguments(init_of(kind, home), home, True))

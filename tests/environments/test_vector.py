@@ -124,7 +124,7 @@ def test_the_same_seed_gives_the_same_play() -> None:
     ("settings", "sentence"),
     [
         ({"games": 0}, "at least one game"),
-        ({"game": "chess"}, "the games spicy and heated"),
+        ({"game": "chess"}, "there are spicy, heated"),
         ({"players": 7}, "2 to 6 players"),
         ({"game": "heated", "players": 11}, "2 to 10 players"),
         ({"game": "heated", "rules": spicy.Rules()}, "not rules of HEATED"),

@@ -36,7 +36,8 @@ def read_toml(text: str) -> dict[str, Any]:
         raise BadRecord("toml-parts", most=MOST_PARTS)
     try:
         read = tomllib.loads(text)
-        _check_numbers(read)
+        if any(_has_long_number(value) for key, value in read.items() if key != "actions"):
+            raise BadRecord("toml-number")
         return read
     except RecursionError as error:
         raise BadRecord("toml-deep") from error
@@ -48,13 +49,19 @@ def read_toml(text: str) -> dict[str, Any]:
         raise BadRecord("toml-line", line=line, column=column) from error
 
 
-def _check_numbers(value: Any) -> None:
-    """Everything else that is read is as long as its text; a number in hexadecimal digits is dear to quote."""
-    if isinstance(value, int) and value.bit_length() > MOST_BITS:
-        raise BadRecord("toml-number")
-    if isinstance(value, dict | list):
-        for each in value.values() if isinstance(value, dict) else value:
-            _check_numbers(each)
+def _has_long_number(value: Any) -> bool:
+    """Everything else that is read is as long as its text; a number in hexadecimal digits is dear to quote. What is no
+    action is at fault at its own place."""
+    left = [value]
+    while left:
+        each = left.pop()
+        if isinstance(each, dict):
+            left += each.values()
+        elif isinstance(each, list):
+            left += each
+        elif isinstance(each, int) and each.bit_length() > MOST_BITS:
+            return True
+    return False
 
 
 def _without_texts(text: str) -> str:
