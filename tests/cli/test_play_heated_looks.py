@@ -27,7 +27,7 @@ def test_the_colour_in_play_frames_the_top_card_in_both_themes() -> None:
             if at.app.theme != theme.name:
                 await at.press("t")
             found.append(at.screen.query_one("#top").styles.border_top[1].hex.lower())
-            assert found[-1] == theme.variables["heated-blue"]
+            assert found[-1] == at.app.theme_variables["heated-blue"]
         assert found[0] != found[1]
 
     sit(record("b2 g9"), steps)

@@ -15,7 +15,7 @@ pyspiel = pytest.importorskip("pyspiel")
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 from open_spiel.python.observation import make_observation  # noqa: E402
 
-import scoville.spicy.environment.openspiel  # noqa: E402, F401  # registers both games
+import scoville.environments.openspiel  # noqa: E402, F401  # registers both games
 from scoville import BadSettings, heated  # noqa: E402
 from scoville.core import game_seed, stream  # noqa: E402
 from scoville.environments.pettingzoo import heated_v0  # noqa: E402

@@ -28,7 +28,7 @@ from .limits import Buckets, Hellos
 from .names import hash_token
 from .offers import games_on_offer
 from .replay import replay
-from .rules_page import rules_page
+from .rules_page import rules_answer
 from .sockets import serve_socket
 from .store import StoreDown
 from .unread import Unread
@@ -242,7 +242,8 @@ class App:
     async def rules(self, request: Request) -> Response:
         self._asked(request)
         wish = await self._body(request, p.ReadRules, SMALL_BODY)
-        return _json(await self.house.readers.run(self._address(request), rules_page, wish))
+        page = await self.house.readers.run(self._address(request), rules_answer, msgspec.json.encode(wish))
+        return Response(page, media_type="application/json")
 
     async def review(self, request: Request) -> Response:
         if not self.reviewing.take(self._address(request), self.house.clock.now()):

@@ -4,12 +4,19 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 from ..rulebook import Clause, Rulebook, rulebook_of
 from .game_wire import wire_of
 from .protocol import ReadRules, RulesClause, RulesMessage, RulesPage, RulesSection, Settings
 from .umpire import umpire_of
 
-__all__ = ["rules_page"]
+__all__ = ["rules_answer", "rules_page"]
+
+
+def rules_answer(wish: bytes) -> bytes:
+    """The page as JSON, for a wish as JSON: the rules of a game from another package cross no process otherwise."""
+    return msgspec.json.encode(rules_page(msgspec.json.decode(wish, type=ReadRules)))
 
 
 def rules_page(wish: ReadRules) -> RulesPage:

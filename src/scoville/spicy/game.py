@@ -280,7 +280,7 @@ class Spicy(Game[Action, View]):
 
     def _perform(self, seat: int, action: Action | Expire, time: float | None) -> list[Fact]:
         state = self.state
-        clause = self.offence(seat, action) or "" if state.tables.tabletop else ""
+        clause = self.offence(seat, action) or "" if state.tables.tabletop and seat != CLOCK else ""
         if seat < 0 or not perform_listed(self._options, state, seat, action):  # an option needs no second judgement
             self.verify(seat, action)
             self._perform_otherwise(seat, action)
