@@ -12,7 +12,6 @@ from live_tables import Running, running, seated, wish_of
 
 from scoville import client
 from scoville.core import BadSettings
-from scoville.server import app
 from scoville.server.hosting import Hosting
 from scoville.server.names import hash_token
 
@@ -91,7 +90,7 @@ def test_a_mistake_of_ours_is_called_one(tmp_path: Path, monkeypatch: pytest.Mon
 
     async def main() -> None:
         async with running(tmp_path / "db") as here:
-            monkeypatch.setattr(app, "rules_page", broken)
+            monkeypatch.setattr(here.house.readers, "run", broken)
             body = json.dumps({"rules": {"game": "spicy"}, "players": 3}).encode()
             status, _, said = await ask(here, request("POST", "/api/rules", body))
             assert (status, json.loads(said)["id"]) == (500, "mistake")
