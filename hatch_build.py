@@ -15,6 +15,8 @@ import subprocess
 import sys
 import sysconfig
 import tempfile
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -27,6 +29,7 @@ ROOT = Path(__file__).resolve().parent
 SOURCES = ROOT / "src"
 WEB = ROOT / "web"
 TRAPS = ROOT / "build_traps.py"
+OPTIONS = Path(__file__).resolve()
 STATIC = SOURCES / "scoville" / "server" / "static"
 BUILT_FROM = STATIC / "built-from"
 """Holds the fingerprint of what the browser client was built from."""
@@ -35,6 +38,14 @@ OLDEST_NODE = (20, 19)
 NEEDED = ["cython>=3.3,<3.4", "setuptools>=77"]
 SHARED = "scoville._cython"
 """What Cython adds to every module, compiled once: with it in each of them, compiling takes half as long again."""
+ARGUMENTS = ["-g0", "-w", "-fno-semantic-interposition", "-fwrapv"]
+"""Without warnings: they are about Cython's code, and looking for them takes a tenth of the compiler's time."""
+HOTTEST = {"core", "rules", "bots"}
+"""Folders of what play in C does: random play, and the bots that weigh and search."""
+FILLED_ONCE = {"rules/tables"}
+"""Only its fields are looked at later."""
+LISTS = {"rules/options", "rules/lister"}
+"""They make objects, and random play does without."""
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,  # the .pxd says the types, the hints are for people and mypy
@@ -53,13 +64,24 @@ def extension_of(module: Path) -> Path:
     return module.with_name(module.stem + (sysconfig.get_config_var("EXT_SUFFIX") or ".so"))
 
 
+def forgotten_extensions() -> list[Path]:
+    """Of modules that are no longer compiled: Python would import them in place of their source."""
+    suffix = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
+    wanted = {shared_extension(), *map(extension_of, hot_modules())}
+    return [path for path in SOURCES.rglob(f"*{suffix}") if path not in wanted]
+
+
 def shared_extension() -> Path:
     return extension_of(SOURCES.joinpath(*SHARED.split(".")).with_suffix(".py"))
 
 
 def optimised(module: Path) -> str:
-    """Where there are no C types, all time goes into calls of Python, and -O1 compiles in half the time."""
-    return "-O3" if re.search(r"^ *(cdef|cpdef) ", module.with_suffix(".pxd").read_text(), re.MULTILINE) else "-O1"
+    """-O3 for random play, which loses 12 % with -O2. -O1 for the rest, and half of its time for what runs seldom."""
+    name = f"{module.parent.name}/{module.stem}"
+    if name in FILLED_ONCE:
+        return "-Og"
+    hot = "noexcept" in module.with_suffix(".pxd").read_text() and module.parent.name in HOTTEST and name not in LISTS
+    return "-O3" if hot else "-O1"
 
 
 def have_compiler() -> bool:
@@ -82,31 +104,92 @@ def types_used(module: Path, known: set[Path] | None = None) -> set[Path]:
 
 
 def stale_modules() -> list[Path]:
-    """Those whose source, C types or traps are newer than what was compiled."""
+    """Those whose source, C types, traps or options are newer than what was compiled."""
     return [
         module
         for module in hot_modules()
         if not extension_of(module).exists()
         or extension_of(module).stat().st_mtime
-        < max(path.stat().st_mtime for path in (module, TRAPS, *types_used(module)))
+        < max(path.stat().st_mtime for path in (module, TRAPS, OPTIONS, *types_used(module)))
     ]
+
+
+def must_compile() -> bool:
+    return bool(stale_modules() or forgotten_extensions() or not shared_extension().exists())
+
+
+@contextmanager
+def alone(what: str) -> Iterator[None]:
+    """Waits until no other process is doing this in this folder."""
+    folder = ROOT / ".cache"
+    folder.mkdir(exist_ok=True)
+    with (folder / f"{what}.lock").open("w") as lock:
+        if os.name == "nt":
+            import msvcrt
+
+            while True:
+                try:
+                    msvcrt.locking(lock.fileno(), msvcrt.LK_LOCK, 1)  # gives up after ten seconds
+                    break
+                except OSError:
+                    continue
+        else:
+            import fcntl
+
+            fcntl.flock(lock, fcntl.LOCK_EX)
+        yield  # closing the file lets go of it, and so does the end of the process
+
+
+def withdraw() -> None:
+    """Puts the compiled modules out of use, all at once: without the shared one, `scoville` imports its source.
+
+    A stale module must never win over its source.
+    """
+    shared_extension().unlink(missing_ok=True)
+
+
+def put(made: Path, targets: list[Path]) -> None:
+    """Puts compiled modules in place. No process ever imports half a module or half a set of them.
+
+    A file is renamed when it is whole. The shared module is away while others change and comes last.
+    """
+    shared = shared_extension()
+    aside = shared.with_suffix(".aside")
+    if shared not in targets:
+        shared.rename(aside)
+    withdraw()
+    for target in sorted(targets, key=shared.__eq__):
+        whole = target.with_suffix(".new")
+        shutil.copy(made / target.relative_to(SOURCES), whole)
+        whole.replace(target)
+    if shared not in targets:
+        aside.rename(shared)
 
 
 def compile_core(modules: list[Path], extra_arguments: tuple[str, ...] = ()) -> list[Path]:
     """Builds hot modules next to their sources; the files made. Raises what the compiler raises."""
-    if not modules:
+    if not modules and shared_extension().exists():
         return []
     sys.path.insert(0, str(ROOT))  # also for the processes Cython starts
-    from Cython.Build import cythonize
-    from setuptools import Distribution, Extension
-
     import build_traps
 
+    for module in modules:
+        if unset := build_traps.unset_names(module):
+            names = ", ".join(unset)
+            raise RuntimeError(
+                f"{module.with_suffix('.pxd').name} declares {names}, which {module} does not set or import"
+            )
+
+    from Cython.Build import cythonize
+    from Cython.Compiler import Options
+    from setuptools import Distribution, Extension
+
     build_traps.install()
+    Options.emit_code_comments = False  # only the C compiler reads them
 
     targets = [extension_of(module) for module in modules]
     with tempfile.TemporaryDirectory() as scratch:
-        arguments = ["-g0", "-fno-semantic-interposition", "-fwrapv", *extra_arguments]
+        arguments = [*ARGUMENTS, *extra_arguments]
         extensions = [
             Extension(
                 ".".join(module.relative_to(SOURCES).with_suffix("").parts),
@@ -136,9 +219,7 @@ def compile_core(modules: list[Path], extra_arguments: tuple[str, ...] = ()) -> 
         command.parallel = True
         command.ensure_finalized()
         command.run()
-        for target in targets:
-            target.unlink(missing_ok=True)  # never written over: a process may have it mapped
-            shutil.copy(Path(scratch) / target.relative_to(SOURCES), target)
+        put(Path(scratch), targets)
     return targets
 
 
@@ -212,33 +293,37 @@ class BuildHook(BuildHookInterface):  # type: ignore[misc]
     PLUGIN_NAME = "custom"
 
     def dependencies(self) -> list[str]:
-        needed = NEEDED if have_compiler() else []
+        needed = NEEDED if self.target_name == "wheel" and must_compile() and have_compiler() else []
         return [*needed, NODE_WHEEL] if web_is_stale() and not have_node() else needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        wheel = self.target_name == "wheel"
         # Beside the compiler, and in a process of its own: neither keeps two cores busy.
-        building = subprocess.Popen([sys.executable, __file__, "web"]) if wheel and web_is_stale() else None
-        self.compile_core(build_data)
+        building = subprocess.Popen([sys.executable, __file__, "web"]) if web_is_stale() else None
+        if self.target_name == "wheel":
+            with alone("compiling"):
+                self.compile_core(build_data)
         if building is not None and building.wait():
             self.app.display_warning("without the browser client, which could not be built")
-        if wheel:
-            build_data["artifacts"] += [path.relative_to(ROOT).as_posix() for path in built_files()]
+        # Also in an sdist: whoever builds from it needs no Node.
+        build_data["artifacts"] += [path.relative_to(ROOT).as_posix() for path in built_files()]
 
     def compile_core(self, build_data: dict[str, Any]) -> None:
-        for extension in (shared_extension(), *map(extension_of, hot_modules())):
-            extension.unlink(missing_ok=True)  # a stale one must never win over its source
-        if self.target_name != "wheel" or not have_compiler():
+        for forgotten in forgotten_extensions():
+            forgotten.unlink()
+        if must_compile() and not have_compiler():
+            withdraw()
             return
         try:
-            made = compile_core(hot_modules())
+            compile_core(stale_modules())
         except BaseException as error:  # setuptools ends a failed compile with SystemExit
             if isinstance(error, KeyboardInterrupt):
                 raise
+            withdraw()
             self.app.display_warning(f"the rules core stays interpreted: {error}")
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+        made = (shared_extension(), *map(extension_of, hot_modules()))
         build_data["artifacts"] += [path.relative_to(ROOT).as_posix() for path in made]
 
 
@@ -256,4 +341,7 @@ if __name__ == "__main__":
         except subprocess.CalledProcessError as error:
             sys.exit(error.returncode)
         sys.exit()
-    print(*(path.relative_to(ROOT) for path in compile_core(stale_modules(), tuple(sys.argv[1:]))), sep="\n")
+    with alone("compiling"):
+        for forgotten in forgotten_extensions():
+            forgotten.unlink()
+        print(*(path.relative_to(ROOT) for path in compile_core(stale_modules(), tuple(sys.argv[1:]))), sep="\n")

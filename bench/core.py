@@ -136,7 +136,9 @@ def measure(rounds: int, games: int, limit: Path, skip_bare: bool, talk: Console
         if compiled and not skip_bare:
             say(talk, "Compiling a copy without the journal …")
             bare_sources = without_journal(folder)
-            compile_copy(folder)
+            if not compile_copy(folder):
+                say(talk, "It could not be compiled; its row is left out.")
+                bare_sources = None
         stay_on_one_core()
         ours, interpreted = Build(Path(scoville.__file__).parents[1]), Build(Path(scoville.__file__).parents[1], True)
         bare = None if bare_sources is None else Build(bare_sources)

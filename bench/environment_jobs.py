@@ -6,6 +6,8 @@ from random import Random
 from time import perf_counter
 from typing import Any
 
+from scoville.core.needs import Missing
+
 TABLES = 1024
 
 
@@ -50,4 +52,4 @@ def measure(what: str, of: str, players: int, count: int, seed: int) -> tuple[in
             return in_lock_step(of, players, seed, count)
         return one_by_one(of, players, seed, count, what == "booleans")
     except ImportError as missing:
-        return {"failed": f"{missing.name} is not installed: pip install 'scoville[environments]'"}
+        return {"failed": str(Missing(f"It needs {missing.name}", "environments"))}

@@ -7,9 +7,9 @@ from time import perf_counter
 
 from scoville import heated
 from scoville.core import Dice, stream
-from scoville.heated.arbiter import Arbiter, random_decision, random_games
-from scoville.heated.state import State
-from scoville.heated.tables import tables_for
+from scoville.heated.rules.arbiter import Arbiter, random_decision, random_games
+from scoville.heated.rules.state import State
+from scoville.heated.rules.tables import tables_for
 
 
 def games(fresh: State, dice: Dice, count: int) -> tuple[int, float]:

@@ -23,9 +23,10 @@ from typing import Any
 
 import click
 import msgspec
-import psutil  # type: ignore[import-untyped]
 from live_drivers import HOST, BoardgameTable, Driver, ScovilleTable
 from rows import machine
+
+from scoville.core.needs import Missing
 
 ROOT = Path(__file__).resolve().parents[1]
 PEER = ROOT / ".cache" / "boardgame.io"
@@ -79,12 +80,21 @@ def await_port(process: subprocess.Popen[bytes], port: int) -> None:
             return
 
 
+def processes() -> Any:
+    """psutil, which nothing else of ours needs."""
+    try:
+        import psutil  # type: ignore[import-untyped]  # noqa: PLC0415 - --help does without
+    except ImportError:
+        raise Missing("Measuring a server needs psutil", "bench") from None
+    return psutil
+
+
 def memory(process: subprocess.Popen[bytes]) -> int:
-    return int(psutil.Process(process.pid).memory_info().rss)
+    return int(processes().Process(process.pid).memory_info().rss)
 
 
 def busy(process: subprocess.Popen[bytes]) -> float:
-    times = psutil.Process(process.pid).cpu_times()
+    times = processes().Process(process.pid).cpu_times()
     return float(times.user + times.system)
 
 
@@ -293,6 +303,7 @@ def told(runs: list[Run]) -> list[str]:
 @click.option("--json", "as_json", is_flag=True)
 def command(tables: int, seconds: float, rounds: int, database: str | None, skip_peer: bool, as_json: bool) -> None:
     """Measure the live server: moves a second, sent to seen, memory; beside boardgame.io's server."""
+    processes()
     cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
     core = cores[0] if len(cores) > 1 else None
     if core is not None:

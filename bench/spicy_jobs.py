@@ -7,9 +7,9 @@ from time import perf_counter
 
 from scoville import spicy
 from scoville.core import Dice, Journal, stream
-from scoville.spicy.arbiter import Arbiter, random_decision, random_games, random_playout, random_playouts
-from scoville.spicy.state import State
-from scoville.spicy.tables import lay_tables
+from scoville.spicy.rules.arbiter import Arbiter, random_decision, random_games, random_playout, random_playouts
+from scoville.spicy.rules.state import State
+from scoville.spicy.rules.tables import lay_tables
 
 POSITIONS = 50
 """Clones are made of that many different positions."""

@@ -10,9 +10,11 @@ import shutil
 import subprocess
 import sys
 import tempfile
+from importlib import import_module
 from pathlib import Path
 from statistics import median
 from time import process_time
+from typing import Any
 
 import click
 from builds import ROOT, Failed, Measuring, importing
@@ -34,13 +36,21 @@ def build(folder: Path, *arguments: str, commit: str | None = None) -> Path:
         if archive.returncode:
             raise Failed(f"there is no commit {commit}")
         subprocess.run(["tar", "x"], cwd=folder, check=True, input=archive.stdout)
-    for types in sources.rglob("*.pxd"):
-        if types.parent.name not in {"core", "spicy", "heated"} or types.parent.parent.name != "scoville":
+    for types in list(sources.rglob("*.pxd")):
+        if types.parent.name != "core" and not types.with_name("state.py").exists():  # the folder of a game's rules
             types.unlink()
     command = [sys.executable, "hatch_build.py", *arguments]
     if subprocess.run(command, cwd=folder, check=False, capture_output=True).returncode:
         raise Failed("the core could not be compiled")
     return sources
+
+
+def rules_of(game: str, name: str) -> Any:
+    """A module of a game's rules, which once lay in the game's folder itself."""
+    try:
+        return import_module(f"scoville.{game}.rules.{name}")
+    except ModuleNotFoundError:
+        return import_module(f"scoville.{game}.{name}")
 
 
 def answer() -> None:
@@ -50,24 +60,20 @@ def answer() -> None:
     import scoville  # noqa: PLC0415
     from scoville import heated  # noqa: PLC0415
     from scoville.core import stream  # noqa: PLC0415
-    from scoville.heated import arbiter as heated_arbiter  # noqa: PLC0415
-    from scoville.heated.state import State as HeatedState  # noqa: PLC0415
-    from scoville.heated.tables import tables_for  # noqa: PLC0415
-    from scoville.spicy import arbiter as spicy_arbiter  # noqa: PLC0415
-    from scoville.spicy.state import State as SpicyState  # noqa: PLC0415
-    from scoville.spicy.tables import lay_tables  # noqa: PLC0415
 
+    spicy_arbiter, spicy_state, spicy_tables = (rules_of("spicy", name) for name in ("arbiter", "state", "tables"))
+    heated_arbiter, heated_state, heated_tables = (rules_of("heated", name) for name in ("arbiter", "state", "tables"))
     print(json.dumps(scoville.compiled), flush=True)
     for line in sys.stdin:
         job = json.loads(line)
         dice = stream(job["seed"], "bench")
         if job["name"] == "SPICY":
-            table = SpicyState(lay_tables(frozenset()), 4)
+            table = spicy_state.State(spicy_tables.lay_tables(frozenset()), 4)
             start = process_time()
             decisions = spicy_arbiter.random_games(table, dice, 36, JOBS["SPICY"])
         else:
             rules = heated.Rules(mode=job["name"].split()[1])
-            fresh = HeatedState(tables_for(rules, 4), 4, dice)
+            fresh = heated_state.State(heated_tables.tables_for(rules, 4), 4, dice)
             start = process_time()
             decisions = heated_arbiter.random_games(fresh, dice, JOBS[job["name"]])
         print(json.dumps([decisions, process_time() - start]), flush=True)

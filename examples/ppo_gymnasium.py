@@ -1,6 +1,6 @@
 """PPO with a library on the Gymnasium environment: an agent learns SPICY against three bots.
 
-    pip install 'scoville[environments]' sb3-contrib
+    pip install -e '.[environments]' sb3-contrib
     python examples/ppo_gymnasium.py [steps] [bot] [games]
 
 `MaskablePPO` of sb3-contrib asks the environment for `action_masks()` and never chooses what is illegal. Before and

@@ -152,7 +152,14 @@ def person(browser: Browser, site: str) -> Iterator[Person]:
     """Makes browsers for people, each with storage of its own."""
     made: list[Watched] = []
 
-    def make(language: str = "en", name: str = "", theme: str = "light", phone: bool = False, **more: Any) -> Watched:
+    def make(
+        language: str = "en",
+        name: str = "",
+        theme: str = "light",
+        phone: bool = False,
+        workers: Any = "block",
+        **more: Any,
+    ) -> Watched:
         size: ViewportSize = {"width": 360, "height": 740} if phone else {"width": 1280, "height": 800}
         context = browser.new_context(
             base_url=site,
@@ -161,6 +168,8 @@ def person(browser: Browser, site: str) -> Iterator[Person]:
             color_scheme=theme,  # type: ignore[arg-type]
             reduced_motion="reduce",
             has_touch=phone,
+            # A worker between page and server would hide pages from the tests' routes; one test is about it.
+            service_workers=workers,
             **more,
         )
         kept = json.dumps({"name": name, "sounds": False})

@@ -9,6 +9,8 @@ import pytest
 from hypothesis import HealthCheck, settings
 from sizes import LONG
 
+from scoville.client import http
+
 pytest_plugins = ["databases", "chromium", "installed", "processor_time", "seats", "terminals"]
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -20,6 +22,8 @@ settings.register_profile(
 settings.register_profile("long", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
 settings.load_profile("long" if LONG else "same")
 
+http.PATIENCE = 600.0  # only what hangs ends by it, however busy the machine is
+
 
 def pytest_configure() -> None:
     """A stale compiled module would be tested in place of its source."""
@@ -30,5 +34,12 @@ def pytest_configure() -> None:
         if compiled.exists() and any(compiled.stat().st_mtime < source.stat().st_mtime for source in sources):
             raise pytest.UsageError(
                 f"{compiled.relative_to(ROOT)} is older than its source: run python3 dev.py setup "
+                "(by hand: python hatch_build.py)."
+            )
+    for compiled in (ROOT / "src").rglob(f"*{suffix}"):
+        name = compiled.name.removesuffix(suffix)
+        if compiled.with_name(f"{name}.py").exists() and not compiled.with_name(f"{name}.pxd").exists():
+            raise pytest.UsageError(
+                f"{compiled.relative_to(ROOT)} is of a module that is no longer compiled: run python3 dev.py setup "
                 "(by hand: python hatch_build.py)."
             )

@@ -12,6 +12,8 @@ __all__ = ["PATIENCE", "Person", "Watched", "accept_key"]
 PATIENCE = 180_000
 """Milliseconds: what comes, comes much sooner, also on two slow cores that others use as well."""
 
+BLOCKED = "Service Worker registration blocked by Playwright"
+
 
 def accept_key(page: Page) -> None:
     """Says yes to going on with the key that a link has brought, in whatever language it is asked."""
@@ -30,6 +32,8 @@ class Watched:
         context.on("weberror", lambda error: self.troubles.append(f"{error.error}"))
 
     def _hear(self, message: ConsoleMessage) -> None:
+        if BLOCKED in message.text:
+            return  # the tests' own doing, see `person`
         if message.type in {"error", "warning"}:
             self.troubles.append(f"{message.text} ({message.location.get('url', '')})")
 

@@ -1,4 +1,7 @@
-"""`pytest --processor-time 10` names the tests that cost the most processor time, with the processes they started."""
+"""`pytest --processor-time 10` names the tests that cost the most processor time, with the processes they started.
+
+Then it names the files, for many cheap tests may cost more than a dear one.
+"""
 
 from __future__ import annotations
 
@@ -11,7 +14,7 @@ NAME = "processor time"
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
-    parser.addoption("--processor-time", type=int, default=0, metavar="N", help="name the N dearest tests")
+    parser.addoption("--processor-time", type=int, default=0, metavar="N", help="name the N dearest tests and files")
 
 
 def pytest_configure(config: pytest.Config) -> None:
@@ -46,6 +49,13 @@ class Meter:
             self.found += [(float(str(value)), report.nodeid) for name, value in report.user_properties if name == NAME]
 
     def pytest_terminal_summary(self, terminalreporter: pytest.TerminalReporter) -> None:
+        files: dict[str, float] = {}
+        for seconds, name in self.found:
+            file = name.partition("::")[0]
+            files[file] = files.get(file, 0.0) + seconds
         terminalreporter.section(f"{sum(seconds for seconds, _ in self.found):.0f} s of processor time")
         for seconds, name in sorted(self.found, reverse=True)[: self.shown]:
+            terminalreporter.line(f"{seconds:7.1f} s  {name}")
+        terminalreporter.line("by file")
+        for name, seconds in sorted(files.items(), key=lambda file: -file[1])[: self.shown]:
             terminalreporter.line(f"{seconds:7.1f} s  {name}")

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from scoville.core.options import Options
 from scoville.spicy import Action, Spicy
-from scoville.spicy.option_codes import EVERYTHING, NOTHING, WHOLE
-from scoville.spicy.options import action_of, advance, list_options
+from scoville.spicy.rules.option_codes import EVERYTHING, NOTHING, WHOLE
+from scoville.spicy.rules.options import action_of, advance, list_options
 
 
 def paths(game: Spicy, seat: int, what: int = EVERYTHING) -> Iterator[tuple[tuple[int, ...], int]]:

@@ -9,11 +9,12 @@ import type { Plugin } from "vite";
 const LOCALES = join(import.meta.dirname, "../src/scoville/locales");
 
 const SHELVES: Record<string, RegExp> = {
-  web: /^(live|web)\.ftl$/,
-  table: /^(cards-|refusals-|story-|terminal|web-(?!learn)).*\.ftl$/,
+  web: /^(live|web|web-me|web-lobby)\.ftl$/,
+  table: /^(cards-|refusals-|story-|terminal|web-(?!learn|lobby|me|puzzles|review)).*\.ftl$/,
   rules: /^rules.*\.ftl$/,
   learn: /^web-learn\.ftl$/,
-  review: /^(explain|replay)\.ftl$/,
+  puzzles: /^web-puzzles\.ftl$/,
+  review: /^(explain|replay|web-review)\.ftl$/,
   reasons: /^(reasons|refusals-.*)\.ftl$/,
 };
 

@@ -4,11 +4,14 @@ Two submodules hold the games (`scoville.spicy`, `scoville.heated`); `load` and 
 """
 
 import os
-from importlib.machinery import SOURCE_SUFFIXES, FileFinder, SourceFileLoader
+from importlib.machinery import EXTENSION_SUFFIXES, SOURCE_SUFFIXES, FileFinder, SourceFileLoader
 from pathlib import Path
 
-if os.environ.get("SCOVILLE_INTERPRETED"):
-    # Import the hot modules from their Python source although compiled ones lie beside it.
+if os.environ.get("SCOVILLE_INTERPRETED") or not any(
+    Path(__file__).with_name(f"_cython{suffix}").exists() for suffix in EXTENSION_SUFFIXES
+):
+    # Import every hot module from its Python source, now and later, although compiled ones may lie beside it. The build
+    # puts the shared module there last: without it they are not complete, and they do not mix with interpreted ones.
     import sys
 
     for _folder in filter(Path.is_dir, Path(__file__).parent.rglob("*")):

@@ -39,11 +39,15 @@ from scoville.spicy import (
     random_variants,
 )
 from scoville.spicy.bots import proper_options
-from scoville.spicy.facts import CardsDrawn
+from scoville.spicy.rules.facts import CardsDrawn
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 PLAYOUTS = sized(12, 24, interpreted=2)
-SPICY_BOTS = sorted(f"{name}:{PLAYOUTS}" if name == "search" else name for name in bots_of("spicy") if name != "tiger")
+SPICY_BOTS = sorted(
+    f"{name}:{PLAYOUTS}" if name.startswith(("search", "tiger@")) else name
+    for name in bots_of("spicy")
+    if name != "tiger"
+)
 """One that searches thinks for a few playouts: as many in every run. A tiger is one that thinks for a time."""
 
 

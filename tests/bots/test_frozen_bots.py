@@ -71,7 +71,7 @@ def test_a_version_plays_with_its_own_weights() -> None:
     assert isinstance(spicy, HeuristicBot)
     assert (spicy.weights(2).passing, spicy.weights(3).passing) == (196, 247)
     assert isinstance(heated, HeatedHeuristicBot)
-    assert heated.instinct.wild == 315
+    assert heated.policy.wild == 315
 
 
 def test_what_was_stored_is_of_bots_that_there_are() -> None:

@@ -12,8 +12,8 @@ from scoville.lab.spec import TableSpec
 from scoville.spicy import Action, Rules, Spicy
 from scoville.spicy.bots.habits import Habits
 from scoville.spicy.bots.heuristic import HeuristicBot
-from scoville.spicy.bots.imagine import shared_knowledge
-from scoville.spicy.codes import NUMBER, SPICE
+from scoville.spicy.bots.known import shared_knowledge
+from scoville.spicy.rules.codes import NUMBER, SPICE
 
 FALSE, BOTH = 0, NUMBER | SPICE
 

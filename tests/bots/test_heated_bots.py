@@ -42,7 +42,9 @@ NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ivy", "Jo")
 # A search that counts playouts repeats itself; one that looks at the clock does not.
 PLAYOUTS = sized(12, 12, interpreted=2)
 HEATED_BOTS = sorted(
-    f"search:{PLAYOUTS}" if name == "search" else name for name in bots_of("heated") if name != "tiger"
+    f"{name}:{PLAYOUTS}" if name.startswith(("search", "tiger@")) else name
+    for name in bots_of("heated")
+    if name != "tiger"
 )
 LONGEST = 8_000
 
@@ -120,7 +122,8 @@ def test_every_bot_plays_every_mode_by_some_house_rules(name: str, mode: str) ->
     players = 2 + i % 4
     house = tuple(rule for rule in range(1, 7) if (rule + i) % 3 == 0)
     rules = Rules(mode, house=house, heated_call=("race", "automatic")[i % 2], no_thanks_ends_turn=i % 3 == 0)
-    fewer = f"search:{sized(4, 4, interpreted=1)}" if name.startswith("search") else name
+    kind, searches, _ = name.partition(":")
+    fewer = f"{kind}:{sized(4, 4, interpreted=1)}" if searches else name
     assert play_out(*table(fewer, 7 + i, rules, players)).over
 
 
@@ -336,7 +339,7 @@ def test_heuristic_leaves_a_colour_the_next_player_could_not_follow() -> None:
                 tell({0: bot}, facts)
         after = [Play(Card("adjust"), Colour.BLUE), Play(Card("adjust"), Colour.PURPLE)]
         assert game.turn == 0
-        game.state.step = -1  # so that Cy is next
+        game.state.turn.step = -1  # so that Cy is next
         colours.append(Counter(bot.choose(game.view(0), after) for bot in bots)[after[0]])
     assert colours[0] < 80
     assert colours[1] == 100

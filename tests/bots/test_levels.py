@@ -47,7 +47,7 @@ def test_how_quick_it_is_can_be_said() -> None:
 
 
 def test_an_unknown_temperament_is_one_sentence() -> None:
-    with pytest.raises(BadSettings, match=r'^A temperament is even, bold, wary, sly, not "grim"\.$'):
+    with pytest.raises(BadSettings, match=r'^There is no temperament "grim"; there are even, bold, wary, sly\.$'):
         make_bot("spicy", "cat:grim", stream(1, "bot"))
 
 

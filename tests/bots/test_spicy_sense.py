@@ -64,7 +64,7 @@ def values(seen: int) -> dict[str, int]:
     view = game.view(1)
     bot.memory.look(view)
     policy = bot.policy(view)
-    table, knowledge, reacting = bot.scene(view, options)
+    table, knowledge, reacting = bot.as_known(view, options)
     for seat in range(EVERYBODY + 1):
         knowledge.set_seen(seat, Card("c8"), seen)
     policy.weigh(knowledge, table, 1, reacting)

@@ -18,7 +18,7 @@ from scoville.lab.tournament import Tournament
 from scoville.spicy import Action, Arbiter, Card, Challenge, Claim, Laid, Pass, Play, Position, Rules, Spicy, View, new
 from scoville.spicy.bots import HeuristicBot, SearchBot, proper_options
 from scoville.spicy.bots.explain import believe
-from scoville.spicy.codes import NUMBER, SPICE
+from scoville.spicy.rules.codes import NUMBER, SPICE
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
 

@@ -42,6 +42,7 @@ def test_two_people_and_bots_play_a_whole_game(person: Person) -> None:
         assert not complaints(page)
     for name in ("Ada", "Bo"):
         expect(pages[0].get_by_role("dialog").get_by_role("row", name=re.compile(name))).to_be_visible()
+    pages[0].get_by_role("button", name="More", exact=True).click()
     with pages[0].expect_download() as download:
         pages[0].get_by_role("link", name="Save the record").click()
     assert 'game = "heated"' in download.value.path().read_text(encoding="utf-8").replace("    ", " ")
@@ -53,7 +54,7 @@ def test_two_people_and_bots_play_a_whole_game(person: Person) -> None:
 
 def look_again(page: Page) -> None:
     """The review of a finished game: step, jump, all cards open, a link to a moment, play on from there."""
-    page.get_by_role("link", name="Look at it again").click()
+    page.get_by_role("link", name="Review").click()
     told = page.locator(".controls .told")
     expect(told).to_have_text("The cards are dealt.")
     page.get_by_role("button", name="One step on").click()

@@ -21,9 +21,10 @@ def walk_to_hand(page: Page) -> None:
 
 def pick(page: Page, name: str) -> None:
     """Walks to a card of the hand with the arrows and takes it up."""
+    card = hand(page).get_by_role("button", name=re.compile(f"^{name}")).first
+    expect(card).to_be_visible()  # it may just be drawn, and then the hand is sorted anew
     walk_to_hand(page)
     page.keyboard.press("Home")
-    card = hand(page).get_by_role("button", name=re.compile(f"^{name}")).first
     for _ in range(hand(page).get_by_role("button").count()):
         if card.evaluate("one => one === document.activeElement"):
             break

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from people import Person
 from playwright.sync_api import Page, expect
-from test_pages import complaints, overflow
+from test_pages import complaints, overflow, rest
 
-from scoville import dump, spicy
+from scoville import dump, heated, spicy
 from scoville.lab import TableSpec, play_game
 
 SPICY = """format = 1
@@ -66,7 +66,7 @@ def test_a_pasted_record_step_by_step(person: Person, theme: str) -> None:
     page.get_by_role("slider").fill("0")
     told(page, "The cards are dealt.")
     assert overflow(page) <= 0
-    page.wait_for_timeout(250)  # colours fade in
+    rest(page)
     assert not complaints(page)
 
 
@@ -123,15 +123,84 @@ def test_the_list_shows_where_one_is_also_when_the_bot_takes_its_room(person: Pe
     expect(page.locator('[aria-current="step"]')).to_be_in_viewport()
 
 
-def test_play_on_from_a_record(person: Person) -> None:
+def test_play_on_from_a_record_waits_keeps_the_log_and_leads_back(person: Person) -> None:
     page = person(name="Ada").page("/review")
     look(page, SPICY)
     page.get_by_role("button", name="One step on").click()
+    page.get_by_role("button", name="One step on").click()
     page.get_by_label("Seen by").select_option("1")
+    told(page, "Bo plays 10 pepper as 8 chili.")
     page.get_by_role("button", name="Play on from here").click()
     expect(page).to_have_url(re.compile(r"/t/[A-Z]{6,}$"))
     hand = page.get_by_label("Your hand", exact=True)
-    expect(hand.get_by_role("button", name="10 pepper")).to_be_visible()
+    expect(hand.get_by_role("button", name="wild number")).to_be_visible()
+    log = page.get_by_role("log", name="What happened")
+    expect(log).to_contain_text("plays 10 pepper as 8 chili")  # what Bo did before, with Bo's eyes
+    expect(log.get_by_role("listitem")).to_have_count(2)  # it is the bot's turn, and it waits
+    held = page.get_by_role("region", name="Nobody moves before you do")
+    expect(held).to_be_visible()
+    assert not complaints(page)
+    held.get_by_role("button", name="Go on").click()
+    expect(held).to_have_count(0)
+    expect(log.get_by_role("listitem")).not_to_have_count(2)
+    page.get_by_label("Menu", exact=True).click()
+    page.get_by_role("link", name="Back to the review").click()
+    told(page, "Bo plays 10 pepper as 8 chili.")
+    expect(page.get_by_label("Seen by")).to_have_value("1")
+
+
+@pytest.mark.parametrize(("game", "language", "theme"), [("spicy", "en", "light"), ("heated", "de", "dark")])
+def test_a_review_opens_with_turning_points_and_everybodys_chances(
+    person: Person, game: str, language: str, theme: str
+) -> None:
+    records: list[str] = []
+    rules = {"spicy": spicy.Rules(), "heated": heated.Rules()}[game]
+    spec = TableSpec(game, 3, rules, ("cat",) * 3, 5)
+    play_game(spec, 0, lambda now, seat, action, facts: records.append(dump(now)))
+    page = person(language=language, theme=theme, phone=theme == "dark").page("/review")
+    page.locator("textarea").fill(records[-1])
+    page.locator("form button").click()
+    glance = page.locator("div.glance").last
+    expect(glance.locator("dl")).to_be_visible()
+    expect(glance.locator("progress")).to_have_count(0)
+    expect(glance.get_by_role("img")).to_have_accessible_name(re.compile(r"100\s%"))
+    turns = glance.locator(".turns button")
+    assert 1 <= turns.count() <= 3
+    expect(turns.first).to_contain_text(re.compile(r"\d+\s% (to|auf) \d+\s%"))
+    if game == "spicy":
+        expect(glance.locator("dl")).to_contain_text(re.compile(r"Bluffs\s*\d+ told · \d+ believed · \d+ caught"))
+    glance.locator("summary").click()
+    expect(glance.get_by_role("row")).not_to_have_count(0)
+    assert overflow(page) <= 0
+    assert not complaints(page)
+    turns.first.click()  # leads to the step before, where something else could have been done
+    expect(page.locator(".controls .count")).not_to_have_text(re.compile("^0 /"))
+    expect(page.locator('[aria-current="step"]')).to_be_attached()
+
+
+def test_an_option_says_how_sure_the_bot_is(person: Person) -> None:
+    """What the server could not find out is not shown as a number."""
+    page = person().page("/review")
+    options = [
+        {"action": "challenges spice", "chance": 0.5, "low": 0.49, "high": 0.51, "playouts": 9000, "known": True},
+        {"action": "challenges number", "chance": 0.3, "low": 0.2, "high": 0.4, "playouts": 80, "known": True},
+        {"action": "passes", "chance": 0, "low": 0, "high": 0.18, "playouts": 20, "known": True},
+        {"action": "plays c1 as c9", "chance": 0, "low": 0, "high": 0.6, "playouts": 2, "known": False},
+    ]
+    answer = {"seat": 0, "ply": 2, "claims": [], "options": options}
+    page.route("**/api/review", lambda route: route.fulfill(json=answer))
+    look(page, SPICY)
+    page.get_by_role("slider").fill("2")
+    shown = page.get_by_role("region", name="What the strongest bot thinks").get_by_role("listitem")
+    expect(shown).to_have_text(
+        [
+            re.compile(r"wrong spice!.*wins 50\s%"),
+            re.compile(r"wins about 30\s% \(20–40\)"),
+            re.compile(r"wins less than 18\s%"),
+            re.compile(r"hardly tried$"),
+        ]
+    )
+    expect(shown.last).not_to_contain_text("%")
 
 
 def test_a_record_is_chosen_as_a_file(person: Person, tmp_path: Path) -> None:
@@ -147,7 +216,7 @@ def test_a_record_is_chosen_as_a_file(person: Person, tmp_path: Path) -> None:
     [
         ("en", 'Nobody here is called "Cy".'),
         ("de", 'Hier heißt niemand "Cy".'),
-        ("fr", 'Personne ici ne s\'appelle "Cy".'),
+        ("fr", 'Personne ici ne s’appelle "Cy".'),
     ],
 )
 def test_what_is_no_record_is_told_in_a_sentence(person: Person, language: str, sentence: str) -> None:

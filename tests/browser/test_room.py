@@ -26,9 +26,8 @@ def friends(person: Person, game: str = "SPICY", names: tuple[str, ...] = ("Ada"
 
 def fill_with_bots(host: Page, seats: tuple[int, ...]) -> None:
     for seat in seats:
-        choice = host.locator(f"#bot-{seat}")
-        choice.select_option(index=1)
-        expect(choice).not_to_have_value("")
+        host.locator(f"#bot-{seat}-kitten").check()
+        expect(host.locator(f"#mood-{seat}")).to_be_visible()
 
 
 def start(host: Page) -> None:

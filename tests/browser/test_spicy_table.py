@@ -95,7 +95,7 @@ def test_copy_cat_and_wrong(seated: Seated) -> None:
         )
     )
     bo.get_by_role("button", name="Copy Cat").click()
-    expect(bo.get_by_role("status").filter(has_text="repeat what they said")).to_be_visible()
+    expect(bo.get_by_role("tooltip").filter(has_text="repeat what they said")).to_be_visible()
     bo.keyboard.press("Escape")
     play(ada, "1 chili", "1 chili")
     card(bo, "10 pepper").click()
@@ -238,7 +238,7 @@ def test_another_language_misses_nothing(seated: Seated, language: str) -> None:
         'variants = ["spice-raider", "copy-cat"]\nmanners = "tabletop"\nedition = "fr"',
     )
     (ada,) = seated(begin, people=1, bots=1, language=language)
-    ada.locator(".above button").first.click()
+    ada.locator(".corner-left button").first.click()
     ada.locator("details summary").last.click()
     ada.locator("ul li button[aria-pressed]").first.click()
     ada.locator(".picker .claim").first.click()

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from terminal_tables import Person, opponents, take_steps
+from terminal_tables import NEVER, NOW, Jumping, Person, opponents, take_steps
 
 from scoville import load
-from scoville.cli.terminal.table import Pace
+from scoville.core.speeds import Speed
 from scoville.heated import (
     Action,
     Expire,
@@ -18,15 +17,12 @@ from scoville.heated import (
 )
 from scoville.heated.terminal.draft import Step
 from scoville.heated.terminal.screen import HeatedScreen
-from scoville.heated.terminal.table import HeatedTable
+from scoville.heated.terminal.table import MatchTable
+from scoville.server.clock import HeldClock
 
 __all__ = ["NAMES", "NEVER", "NOW", "At", "record", "sit"]
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ivy", "Jo")
-NOW = Pace(0, 1, 1, math.inf, scale=0)
-"""At once, but windows wait for the person."""
-NEVER = Pace(1, 1, 1, math.inf, scale=math.inf)
-"""Bots that think for ever: only the person acts."""
 
 
 class At(Person):
@@ -55,7 +51,8 @@ def sit(
     *,
     lang: str = "en",
     size: tuple[int, int] = (80, 24),
-    pace: Pace = NEVER,
+    pace: type[HeldClock] = NEVER,
+    times: Speed | None = None,
     save: Path | None = None,
     rounds: int | None = None,
     bot: str = "casual",
@@ -67,11 +64,15 @@ def sit(
     match.round = first
     dealt: list[Heated] = []
 
-    def deal() -> HeatedTable:
+    def deal() -> MatchTable:
         if dealt:
             match.next_round()
         dealt.append(match.round)
-        return HeatedTable(match, 0, opponents("heated", len(match.players), bot), pace, rounds)
+        clock = pace()
+        table = MatchTable(match, opponents(len(match.players), bot, times), rounds, clock)
+        if isinstance(clock, Jumping):
+            clock.table = table
+        return table
 
     take_steps(At, steps, deal, lang, size, save)
 

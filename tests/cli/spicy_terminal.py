@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 
-from terminal_tables import Person, opponents, take_steps
+from terminal_tables import NEVER, NOW, Jumping, Person, opponents, take_steps
 
 from scoville import load
-from scoville.cli.terminal.opponent import Opponent
-from scoville.cli.terminal.table import Pace
-from scoville.core import stream
+from scoville.core.speeds import Speed
+from scoville.server.clock import HeldClock
+from scoville.server.local import LocalTable
 from scoville.spicy import (
     Action,
     Expire,
@@ -20,13 +19,8 @@ from scoville.spicy import (
 )
 from scoville.spicy.terminal.draft import Step
 from scoville.spicy.terminal.screen import SpicyScreen
-from scoville.spicy.terminal.table import SpicyTable
 
 __all__ = ["NEVER", "NOW", "At", "record", "sit"]
-
-NOW = Pace(0, 0, scale=0)
-NEVER = Pace(math.inf, math.inf)
-"""Bots that think for ever: only the person acts."""
 
 
 class At(Person):
@@ -60,19 +54,23 @@ def sit(
     *,
     lang: str = "en",
     size: tuple[int, int] = (80, 24),
-    pace: Pace = NEVER,
+    pace: type[HeldClock] = NEVER,
+    times: Speed | None = None,
     save: Path | None = None,
-    bots: dict[int, Opponent] | None = None,
+    bot: str = "casual",
 ) -> None:
     """Sits a person down in seat 0, at a game or at the one a record reaches, and takes the steps."""
     games: list[Spicy] = []
 
-    def deal() -> SpicyTable:
+    def deal() -> LocalTable:
         dealt = (game if isinstance(game, Spicy) else load(game)) if not games else new(games[0].players, 99)
         assert isinstance(dealt, Spicy)
         games.append(dealt)
-        seated = bots or opponents("spicy", len(dealt.players))
-        return SpicyTable(dealt, 0, seated, stream(1, "arbiter"), pace)
+        clock = pace()
+        table = LocalTable(dealt, opponents(len(dealt.players), bot, times), clock)
+        if isinstance(clock, Jumping):
+            clock.table = table
+        return table
 
     take_steps(At, steps, deal, lang, size, save)
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from abc import ABC, abstractmethod
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -12,16 +14,69 @@ from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widgets import Static
 
-from scoville.bots import Bot, make_bot
+from scoville.bots import Bot, BotKind
+from scoville.bots.registry import BOTS
 from scoville.cli.terminal.app import PlayApp
-from scoville.cli.terminal.opponent import Opponent
 from scoville.cli.terminal.screen import TableScreen
 from scoville.cli.terminal.story import Story
-from scoville.cli.terminal.table import Table
-from scoville.core import stream
+from scoville.core.speeds import Speed
 from scoville.locales import catalogue
+from scoville.server.clock import HeldClock
+from scoville.server.local import LocalTable, Opponents
 
-__all__ = ["AnyPerson", "Deep", "Person", "opponents", "run_until", "take_steps", "until"]
+__all__ = [
+    "NEVER",
+    "NOW",
+    "AnyPerson",
+    "Deep",
+    "Jumping",
+    "Person",
+    "Still",
+    "alone",
+    "opponents",
+    "registered",
+    "run_until",
+    "take_steps",
+    "until",
+]
+
+
+def alone(*, turn: float = 1, reaction: float = 1, window: float = math.inf, doubt: float = 0) -> Speed:
+    """How fast a table plays."""
+    return Speed(math.inf, window, window, math.inf, turn, reaction, doubt)
+
+
+class Still(HeldClock):
+    """No time passes: bots think for ever, and only the person acts."""
+
+    def now(self) -> float:
+        return self._now
+
+    def _wind(self) -> None:
+        """Nothing rings."""
+
+
+class Jumping(HeldClock):
+    """No time passes but what somebody waits for, and that at once."""
+
+    table: LocalTable | None = None
+
+    def now(self) -> float:
+        return self._now
+
+    def _until(self, at: float) -> float:
+        return 0.0
+
+    def _wake(self) -> None:
+        at = self.next_bell()
+        if self.table is not None and self.table.thinking:
+            asyncio.get_running_loop().call_later(0.001, self._wind)
+        elif at is not None and not self.held:
+            self._ring_next()
+            self._wind()
+
+
+NOW, NEVER = Jumping, Still
 
 
 HANGS = 300.0
@@ -69,22 +124,30 @@ AnyPerson = TypeVar("AnyPerson", bound=Person)
 class Deep(Bot[Any, Any]):
     """May think for so many seconds, and notes when it was asked; it takes the last option."""
 
-    def __init__(self, thinks: float) -> None:
+    def __init__(self, thinks: float, asked: Callable[[], None]) -> None:
         self.thinks = thinks
-        self.asked_at: list[float] = []
-        self.clock: Callable[[], float] = lambda: 0.0
+        self.asked = asked
 
     def choose(self, view: Any, options: Sequence[Any]) -> Any | None:
-        self.asked_at.append(self.clock())
+        self.asked()
         return options[-1]
 
 
-def opponents(game: str, players: int, bot: str = "casual") -> dict[int, Opponent]:
+def opponents(players: int, bot: str = "casual", times: Speed | None = None) -> Opponents:
     """The same bot on every seat but the person's."""
-    return {
-        seat: Opponent(seat, make_bot(game, bot, stream(1, f"bot-{seat}")), stream(1, f"pace-{seat}"))
-        for seat in range(1, players)
-    }
+    return Opponents((bot,) * (players - 1), times or alone())
+
+
+@contextmanager
+def registered(game: str, **bots: Callable[[], Bot[Any, Any]]) -> Iterator[None]:
+    """Bots of a test, by name."""
+    for name, make in bots.items():
+        BOTS[game, name] = BotKind(lambda dice, make=make: make())
+    try:
+        yield
+    finally:
+        for name in bots:
+            del BOTS[game, name]
 
 
 async def until(so: Callable[[], bool]) -> None:
@@ -94,17 +157,19 @@ async def until(so: Callable[[], bool]) -> None:
             await asyncio.sleep(0.001)
 
 
-async def run_until(table: Table[Any], so: Callable[[], bool]) -> None:
+async def run_until(table: LocalTable, so: Callable[[], bool]) -> None:
     """A table without a screen plays until it is so."""
-    running = asyncio.create_task(table.run())
+    if isinstance(table.clock, Jumping):
+        table.clock.table = table
+    table.begin()
     await until(so)
-    running.cancel()
+    table.close()
 
 
 def take_steps(
     person: type[AnyPerson],
     steps: Callable[[AnyPerson], Awaitable[None]],
-    deal: Callable[[], Table[Any]],
+    deal: Callable[[], LocalTable],
     lang: str,
     size: tuple[int, int],
     save: Path | None,

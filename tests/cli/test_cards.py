@@ -7,14 +7,17 @@ from typing import Any
 
 import pytest
 from click.testing import CliRunner, Result
+from command_line import scoville
 
-from scoville.cli.cards import command
+from scoville.cli import scoville as command
 from scoville.heated import CARDS, MODES, Card, Rules
 from scoville.locales import LANGUAGES
 
 
 def run(*arguments: str, columns: int = 100, **environment: str) -> Result:
-    return CliRunner().invoke(command, arguments, env={"LC_ALL": "C", "COLUMNS": str(columns), **environment})
+    return CliRunner().invoke(
+        command, ["cards", *arguments], env={"LC_ALL": "C", "COLUMNS": str(columns), **environment}
+    )
 
 
 def document(*arguments: str) -> dict[str, Any]:
@@ -108,20 +111,34 @@ def test_every_language_fits_the_width_and_names_every_card(language: str, colum
             assert any(card.title in title for title in titles), card.title
 
 
+def test_the_expansion_is_listed_beside_a_deck_without_it() -> None:
+    """Whatever the deck, and each card once."""
+    for asked in (("heated",), ("heated", "--mode", "classics", "--add", "gift,trap"), ("heated", "--mode", "chaos")):
+        found = document(*asked)
+        named = [entry["card"] for key in ("cards", "others") for entry in found[key]]
+        expansion = [card for card in CARDS.values() if card.expansion or card.extra]
+        assert {str(Card(kind)) for card in expansion for kind in card.kinds} <= set(named)
+        assert len(named) == len(set(named))
+        assert found["total"] == sum(entry["count"] for entry in found["cards"])
+    page = run("heated").stdout
+    assert "Not in this deck" in page
+    assert "too-chili" in page
+
+
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
         ((), "Missing argument"),
-        (("uno",), "'uno' is not one of 'spicy', 'heated'"),
-        (("heated", "--mode", "mild"), "'mild' is not one of 'regular', 'tried-and-tested', 'classics', 'spicy'"),
-        (("heated", "--add", "hottest"), 'The expansion has no card "hottest" to add.'),
+        (("uno",), 'There is no game "uno"; there are spicy, heated.'),
+        (("heated", "--mode", "mild"), 'no mode "mild"; there are regular, tried-and-tested, classics, spicy'),
+        (("heated", "--add", "hottest"), 'The expansion has no card "hottest" to add; there are'),
         (("heated", "--add", "blank"), "BLANK can be added once `blank` says what it is."),
         (("heated", "--players", "11"), "11 is not in the range 2<=x<=10"),
         (("spicy", "--mode", "chaos"), "--mode is for HEATED, and this is SPICY."),
-        (("heated", "--lang", "xx"), "'xx' is not one of"),
+        (("heated", "--lang", "xx"), 'There is no language "xx"; there are'),
     ],
 )
 def test_wrong_usage(arguments: tuple[str, ...], reason: str) -> None:
-    result = run(*arguments)
-    assert (result.exit_code, result.stdout) == (2, "")
+    result = scoville("cards", *arguments, LC_ALL="C")
+    assert (result.returncode, result.stdout) == (2, "")
     assert reason in " ".join(result.stderr.split())

@@ -10,9 +10,11 @@ from subprocess import CompletedProcess
 import pytest
 from command_line import scoville
 
-from scoville.bots import OptionValue
-from scoville.bots.explaining import FEW, in_order
-from scoville.cli.explain import _how_good
+from scoville import spicy
+from scoville.bots import Explanation, OptionValue
+from scoville.bots.explaining import in_order
+from scoville.bots.thinking import FEW
+from scoville.cli.explain import _how_good, show
 from scoville.heated import Colour
 from scoville.heated.board import believed_hand
 from scoville.heated.bots.explain import HandBelief
@@ -65,14 +67,14 @@ def test_the_same_seed_gives_the_same_numbers(tmp_path: Path) -> None:
     [
         ("en", "wrong number!", "Bo's 4 chili: the number is"),
         ("de", "Zahl falsch!", "4 Chili von Bo: Die Zahl ist"),
-        ("fr", "Puissance fausse", "Piment 4, par Bo : la puissance est"),
+        ("fr", "Puissance fausse", "Piment 4, par Bo\u00a0: la Puissance est"),
     ],
 )
 def test_it_speaks_three_languages(tmp_path: Path, lang: str, says: str, top: str) -> None:
     told = run(tmp_path, SPICY, "--lang", lang)
     assert told.returncode == 0
     assert says in told.stdout
-    assert re.search(r"\d+\.\d% " if lang == "en" else r"\d+,\d % ", told.stdout)
+    assert re.search(r"\d+\.\d% " if lang == "en" else r"\d+,\d\s% ", told.stdout)
     assert top in told.stdout
 
 
@@ -129,7 +131,7 @@ def test_options_are_told_apart_in_words_where_that_is_more_than_chance(tmp_path
 )
 def test_what_cannot_be_explained_is_one_sentence(tmp_path: Path, options: tuple[str, ...], says: str) -> None:
     told = run(tmp_path, SPICY, *options)
-    assert told.returncode == 1
+    assert told.returncode == 2
     assert says in told.stderr
 
 
@@ -149,8 +151,8 @@ hands = { Ancho = "c1 w5 *s", Bo = "p10 *n p3", Cy = "c1 c1 c4" }
     ("lang", "row", "top"),
     [
         ("en", "Bo: 1 chili, copied", "Bo's 1 chili is a copy: number and spice together are"),
-        ("de", "Bo: 1 Chili, nachgemacht", "1 Chili von Bo ist nachgemacht: Zahl und Gewürz zusammen sind"),
-        ("fr", "Bo : Piment 1, imitée", "Piment 1, imitée par Bo : l'annonce entière est"),
+        ("de", "Bo: 1 Chili, kopiert", "1 Chili von Bo ist kopiert: Zahl und Gewürz zusammen sind"),
+        ("fr", "Bo\u00a0: Piment 1, copie", "Piment 1, copie de Bo\u00a0: l’annonce entière est"),
     ],
 )
 def test_S_COPY_WRONG_of_a_copy_it_says_whether_both_are_right(tmp_path: Path, lang: str, row: str, top: str) -> None:
@@ -159,7 +161,7 @@ def test_S_COPY_WRONG_of_a_copy_it_says_whether_both_are_right(tmp_path: Path, l
     assert top in told
     both = json.loads(run(tmp_path, COPIED, "--seat", "Cy", "--json").stdout)["claims"][1]["both"]
     (line,) = [line for line in told.splitlines() if row in line]
-    assert re.findall(r"([\d.,]+) ?%", line)[2].replace(",", ".") == f"{both * 100:.1f}"
+    assert re.findall(r"([\d.,]+)\s?%", line)[2].replace(",", ".") == f"{both * 100:.1f}"
 
 
 @pytest.mark.parametrize(
@@ -188,7 +190,7 @@ def test_what_a_hand_lacks_is_a_sentence(lang: str, says: str) -> None:
     [
         ("en", "What the strongest bot thinks in Ancho's place, before the first action"),
         ("de", "Was der stärkste Bot an der Stelle von Ancho denkt, vor der ersten Aktion"),
-        ("fr", "Ancho : ce que pense le bot le plus fort à cette place, avant la première action"),
+        ("fr", "Ancho\u00a0: ce que pense le robot le plus fort à cette place, avant la première action"),
     ],
 )
 def test_a_name_stands_where_it_needs_no_elision(tmp_path: Path, lang: str, says: str) -> None:
@@ -208,6 +210,37 @@ def test_what_was_hardly_tried_is_last_and_gets_no_verdict() -> None:
     best, rare, good = OptionValue("a", 0.5, 0.01, 200), OptionValue("b", 0.9, 0.1, 9), OptionValue("c", 0.4, 0.01, 50)
     assert in_order([best, rare, good]) == (best, good, rare)
     assert [_how_good(value, best) for value in (best, good, rare)] == ["the-best", "worse", "hardly-tried"]
+
+
+def test_few_playouts_that_were_all_lost_are_no_certainty() -> None:
+    """An option that lost all of its 12 playouts may still win one game in four."""
+    lost, sure = OptionValue("a", 0.0, 0.0, 12), OptionValue("b", 0.0, 0.0, 5000)
+    assert lost.interval[0] == sure.interval[0] == 0
+    assert lost.interval[1] > 0.2
+    assert sure.interval[1] < 0.005
+    low, high = OptionValue("c", 0.3, 0.01, 2000).interval
+    assert low < 0.3 < high
+    assert high - low < 0.05
+
+
+def test_the_terminal_shows_no_number_for_what_was_hardly_tried(capsys: pytest.CaptureFixture[str]) -> None:
+    values = (OptionValue(None, 0.5, 0.01, 200), OptionValue(spicy.Pass(), 0.03, 0.02, 9))
+    show(catalogue("en"), ("Ada", "Bo"), Explanation("spicy", 0, 0, (), values))
+    best, rare = capsys.readouterr().out.splitlines()[-3:-1]
+    assert re.search(r"50\.0% .* \d+% – \d+% +200 +the best", best)
+    assert "hardly tried" in rare
+    assert "%" not in rare
+
+
+@pytest.mark.parametrize("action", ["Ada plays w9 as p3", "Ada plays *s as w2"])
+def test_what_was_played_is_tried_to_the_end_however_bad(tmp_path: Path, action: str) -> None:
+    text = SPICY.replace('"Ada plays w5 as c1", "Bo plays p3 as c4"', f'"{action}"').replace(
+        "c1 w5 *s", "c1 w9 *s c7 p2 w3"
+    )
+    found = json.loads(run(tmp_path, text, "--ply", "0", "--json").stdout)["options"]
+    assert len(found) > 15
+    played = next(option for option in found if option["action"] == action)
+    assert played["playouts"] == max(option["playouts"] for option in found)
 
 
 OWN_BLANK = """format = 1
@@ -236,10 +269,10 @@ def test_H_BLANK_a_card_of_the_tables_own_has_its_name(tmp_path: Path, lang: str
 @pytest.mark.parametrize(
     ("options", "german", "french"),
     [
-        (("--ply", "9999"), "Dieses Spiel hat 2 Aktionen", "2 actions"),
-        (("--seat", "Zoe"), "Hier heißt niemand", "Personne ici ne s'appelle"),
+        (("--ply", "9999"), "Diese Partie hat 2 Aktionen", "2 actions"),
+        (("--seat", "Zoe"), "Hier heißt niemand", "Personne ici ne s’appelle"),
         (("--budget", "0"), "Eine Suche denkt", "Une recherche réfléchit"),
-        (("--seat", "Bo"), "Bo hat dort nichts zu entscheiden", "Bo n'a rien à"),
+        (("--seat", "Bo"), "Bo hat dort nichts zu entscheiden", "Bo n’a rien à"),
     ],
 )
 def test_what_cannot_be_explained_is_told_in_the_persons_language(
@@ -247,7 +280,7 @@ def test_what_cannot_be_explained_is_told_in_the_persons_language(
 ) -> None:
     for lang, says in (("de", german), ("fr", french)):
         told = run(tmp_path, SPICY, *options, "--lang", lang)
-        assert told.returncode == 1
+        assert told.returncode == 2
         assert says in told.stderr
 
 

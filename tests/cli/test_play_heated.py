@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 from heated_terminal import NAMES, NOW, At, record, sit
+from terminal_tables import alone
 
 from scoville import dump, load, picture
 from scoville.bots import BotFailed
 from scoville.cli.terminal.dialogs import Ask as AskDialog
-from scoville.cli.terminal.table import Opponents
 from scoville.core import stream
 from scoville.heated import (
     Accept,
@@ -22,6 +22,7 @@ from scoville.heated import (
     Discard,
     Draw,
     Heated,
+    Match,
     Name,
     Offer,
     Play,
@@ -31,10 +32,11 @@ from scoville.heated import (
     Take,
     new,
 )
-from scoville.heated.arbiter import random_playout
 from scoville.heated.command import deal_rounds
+from scoville.heated.rules.arbiter import random_playout
 from scoville.heated.terminal.draft import LISTS, Step
-from scoville.heated.terminal.table import HeatedTable
+from scoville.heated.terminal.table import MatchTable
+from scoville.server.local import Opponents
 
 
 async def play_simply(at: At) -> None:
@@ -123,8 +125,9 @@ def test_a_bot_may_act_while_the_screen_is_being_closed() -> None:
     screen = left[0].screen
     game = screen.table.game
     seat = game.may_act()[0]
-    screen.table._apply(seat, game.legal(seat)[0])
+    screen._told(seat, game.apply(seat, game.legal(seat)[0]))
     screen._bot_failed(1, BotFailed("gone"))
+    screen._late()
     assert game.history
 
 
@@ -147,17 +150,19 @@ def test_the_winner_starts_the_next_round_and_the_score_is_kept() -> None:
 
 
 def test_the_rounds_of_the_command_make_matches() -> None:
-    deal = deal_rounds(NAMES[:3], Opponents("heated", ("cat", "kitten"), 100, NOW), Rules(), 7, 2)
-    tables = []
+    deal = deal_rounds(Opponents(("cat", "kitten"), alone()), Match(NAMES[:3], 7), 2)
+    tables, dealt = [], []
     for _ in range(3):
         table = deal()
-        assert isinstance(table, HeatedTable)
+        assert isinstance(table, MatchTable)
         tables.append(table)
-        random_playout(table.game.state, stream(1, "play"))
+        dealt.append(table.match.round)
+        random_playout(table.match.round.state, stream(1, "play"))
     one, two, three = tables
     assert one.match is two.match
     assert two.match.played == [one.game]
-    assert two.game.setup.first in one.game.winners
+    assert two.match.played[0].winners == one.game.winners
+    assert dealt[1].setup.first in one.game.winners
     assert three.match is not two.match
     assert dump(one.game).partition("actions")[0] == dump(new(NAMES[:3], 7)).partition("actions")[0]
 
@@ -245,6 +250,43 @@ def test_any_order_can_be_named_with_many_players() -> None:
         assert action.on == (3, 1, 4, 6, 2, 5), "the last of them was not asked for"
 
     sit(new(NAMES[:7], 1, position=Position(hands={0: tuple(map(Card, ("b7", "b8", "ghost")))}, turn=0)), steps)
+
+
+MANY = ("give-take", "trap", *(f"{colour}{number}" for colour in "bgpy" for number in range(3, 9)))
+
+
+def unlisted_gift(game: Heated) -> tuple[Colour, int, Card]:
+    """A way to play GIVE AND TAKE that the thinned list leaves out."""
+    listed = set(game.legal(0))
+    ways = [(colour, to, card) for colour in Colour for to in range(1, 10) for card in game.hand(0)]
+    return next(way for way in ways[200:] if Play(Card("give-take"), way[0], (way[1],), way[2]) not in listed)
+
+
+def test_a_card_with_more_ways_than_are_listed_is_played_in_any_of_them() -> None:
+    """4 colours, 9 players and 25 cards: 900 ways to play GIVE AND TAKE, and `legal` lists at most 200 actions."""
+
+    async def to(at: At, card: Card) -> None:
+        while at.screen.draft.hand[at.screen.draft.cursor] != card:
+            await at.press("right")
+
+    async def give(at: At) -> None:
+        colour, player, gift = unlisted_gift(at.game)
+        await to(at, Card("give-take"))
+        await at.press("enter", str(list(Colour).index(colour) + 1), str(player))
+        assert at.step() is Step.GIVING
+        await to(at, gift)
+        await at.press("enter", "enter")
+        assert at.mine() == [Play(Card("give-take"), colour, (player,), gift)]
+
+    async def lay(at: At) -> None:
+        await to(at, Card("trap"))
+        await at.press("enter", "5", "7", "enter", "enter")
+        assert at.mine() == [Play(Card("trap"), at=57)]
+
+    for steps in (give, lay):
+        hand = tuple(map(Card, MANY))
+        game = new(NAMES, 1, Rules("chaos"), position=Position(hands={0: hand}, turn=0, top=Card("b5")))
+        sit(game, steps)
 
 
 def test_a_last_card_is_played_with_nothing_named() -> None:

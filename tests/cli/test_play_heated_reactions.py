@@ -3,17 +3,14 @@
 from __future__ import annotations
 
 import asyncio
-import math
 
 import pytest
 from heated_terminal import At, record, sit
-from terminal_tables import Deep, opponents, run_until
+from terminal_tables import NOW, Deep, Jumping, alone, opponents, registered, run_until
 
 from scoville import load
 from scoville.bots.pace import FLOOR, lead_time
-from scoville.cli.terminal.opponent import Opponent
-from scoville.cli.terminal.table import Pace
-from scoville.core import CLOCK, stream
+from scoville.core import CLOCK
 from scoville.heated import (
     Accept,
     Action,
@@ -27,7 +24,8 @@ from scoville.heated import (
     Wonder,
 )
 from scoville.heated.terminal.draft import Step
-from scoville.heated.terminal.table import HeatedTable
+from scoville.heated.terminal.table import MatchTable
+from scoville.server.around import Wished
 
 # --- reactions ------------------------------------------------------------------------------------------------
 
@@ -61,7 +59,7 @@ def test_who_does_not_slap_is_last_when_the_clock_runs_out() -> None:
         assert "clock" in at.story()
 
     text = record("b2 g9", turn="Bo", bo="b-hot g1 g2", actions='"Bo plays b-hot"')
-    sit(text, steps, pace=Pace(0, 1, 1, 5, scale=0))
+    sit(text, steps, pace=NOW, times=alone(window=50))
 
 
 def test_the_countdown_is_in_sight() -> None:
@@ -69,7 +67,7 @@ def test_the_countdown_is_in_sight() -> None:
         assert at.text("#prompt-line").startswith(" 30 s ")
 
     text = record("b2 no-thanks g9", turn="Bo", bo="b-swap g1 g2", actions='"Bo plays b-swap on Ada"')
-    sit(text, steps, pace=Pace(0, 1, 1, 30, scale=math.inf))
+    sit(text, steps, times=alone(window=30))
 
 
 def test_heated_is_called_before_the_others() -> None:
@@ -89,7 +87,7 @@ def test_the_others_catch_who_forgets_and_are_caught() -> None:
         await at.until(lambda: Call() in [act.action for act in at.game.history if act.seat != 0])
         await at.until(lambda: len(at.game.hand(0)) == 3)
 
-    sit(record("b2 g9"), forgetful, pace=Pace(0, 9, 0.1, math.inf, scale=0), bot="random")
+    sit(record("b2 g9"), forgetful, pace=NOW, times=alone(turn=9, reaction=0.1), bot="random")
 
     async def catching(at: At) -> None:
         assert "HEATED?" in str(at.screen.query_one("#place-1").border_subtitle)
@@ -139,16 +137,20 @@ def test_a_groundless_slap_is_offered_only_where_a_house_rule_punishes_it() -> N
 # --- time -------------------------------------------------------------------------------------------------------
 
 
+def seated(text: str, bot: str, clock: Jumping) -> MatchTable:
+    game = load(text)
+    assert isinstance(game, Heated)
+    match = Match(game.players, 1)
+    match.round = game
+    return MatchTable(match, opponents(3, bot), clock=clock)
+
+
 def test_no_bot_is_quicker_than_a_person_can_be_and_time_tells_nothing() -> None:
     async def times(hand: str) -> list[float]:
         text = record("b2 g9", turn="Bo", bo="ghost g1 g2 g3", cy=hand, actions='"Bo plays ghost green on Ada Cy"')
-        game = load(text)
-        assert isinstance(game, Heated)
-        match = Match(game.players, 1)
-        match.round = game
-        table = HeatedTable(match, 0, opponents("heated", 3), Pace(0, 1, 1, math.inf, scale=0))
-        await run_until(table, lambda: any(act.time is not None for act in game.history))
-        return [act.time for act in game.history if act.time is not None]
+        table = seated(text, "casual", Jumping())
+        await run_until(table, lambda: any(act.time is not None for act in table.game.history))
+        return [act.time for act in table.game.history if act.time is not None]
 
     quick, slow = asyncio.run(times("p1 p2")), asyncio.run(times("no-thanks no-thanks"))
     assert quick
@@ -159,26 +161,28 @@ def test_no_bot_is_quicker_than_a_person_can_be_and_time_tells_nothing() -> None
 def test_a_bot_thinks_before_its_time_has_come_and_never_beyond_it() -> None:
     """At a table where no time passes but what is drawn, so that seconds are exact."""
 
-    async def times(thinks: float) -> tuple[float, float]:
-        game = load(record("b2 g9", turn="Bo", bo="b3 g1 g2 g3", cy="p1 p2"))
-        assert isinstance(game, Heated)
-        match = Match(game.players, 1)
-        match.round = game
-        deep = Deep(thinks)
-        bots = {seat: Opponent(seat, deep, stream(1, f"pace-{seat}")) for seat in (1, 2)}
-        table = HeatedTable(match, 0, bots, Pace(0, 1, 1, math.inf, scale=0))
-        deep.clock = lambda: table.time
-        await run_until(table, lambda: bool(game.history))
-        moved = game.history[0].time
-        assert moved is not None
-        return deep.asked_at[0], moved
+    def times(thinks: float) -> tuple[float, float]:
+        asked: list[float] = []
+        clock = Jumping()
+        begun = clock.now()
 
-    usual = asyncio.run(times(0.0))[1]
+        async def move() -> float:
+            table = seated(record("b2 g9", turn="Bo", bo="b3 g1 g2 g3", cy="p1 p2"), "deep", clock)
+            await run_until(table, lambda: bool(table.game.history))
+            moved = table.game.history[0].time
+            assert moved is not None
+            return moved
+
+        with registered("heated", deep=lambda: Deep(thinks, lambda: asked.append(clock.now() - begun))):
+            moved = asyncio.run(move())
+        return asked[0], moved
+
+    usual = times(0.0)[1]
     for thinks in (0.0, 0.05, 0.2):
-        begun, moved = asyncio.run(times(thinks))
-        assert moved == pytest.approx(usual), "the drawn time, however long it thinks"
+        begun, moved = times(thinks)
+        assert moved == pytest.approx(usual, abs=0.001), "the drawn time, however long it thinks"
         assert begun == pytest.approx(moved - lead_time(thinks), abs=0.001)
-    assert asyncio.run(times(5.0))[1] == lead_time(5.0), "unless that is too little to think in"
+    assert times(5.0)[1] == pytest.approx(lead_time(5.0), abs=0.001), "unless that is too little to think in"
 
 
 def test_others_wait_while_you_choose_on_your_turn_but_not_in_a_race() -> None:
@@ -204,8 +208,9 @@ def test_what_you_have_begun_stays_while_others_let_things_happen() -> None:
     async def steps(at: At) -> None:
         await at.press("3", "2")
         assert at.step() is Step.SEAT
-        at.screen.table._at(1, Accept())
-        await at.pilot.pause()
+        table = at.screen.table
+        table.post(lambda: table.dealer.wish(Wished(1, Accept(), table.clock.now())))
+        await at.until(lambda: at.last() == Accept())
         assert at.step() is Step.SEAT
         await at.press("3", "enter")
         assert at.last() == Play(Card("getting-heated"), Colour.GREEN, (2,))

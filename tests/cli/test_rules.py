@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from click.testing import CliRunner, Result
+from command_line import scoville
 
 from scoville.cli import rules as module
 from scoville.locales import LANGUAGES, catalogue
@@ -147,8 +148,8 @@ def test_coverage_of_a_covered_project(tmp_path: Path, monkeypatch: pytest.Monke
 
 def test_coverage_outside_a_checkout_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(module, "checkout", lambda: None)
-    result = run("--coverage")
-    assert (result.exit_code, result.stdout, result.stderr.count("\n")) == (1, "", 1)
+    result = scoville("rules", "--coverage")
+    assert (result.returncode, result.stdout, result.stderr.count("\n")) == (1, "", 1)
 
 
 # --- the rules of a table ------------------------------------------------------------------------
@@ -250,8 +251,8 @@ def test_every_clause_can_be_explained(language: str, monkeypatch: pytest.Monkey
     ],
 )
 def test_an_unknown_clause_is_one_sentence(wanted: str, sentence: str) -> None:
-    result = run(wanted)
-    assert (result.exit_code, result.stdout, result.stderr.count("\n")) == (1, "", 1)
+    result = scoville("rules", wanted, LC_ALL="C")
+    assert (result.returncode, result.stdout, result.stderr.count("\n")) == (2, "", 1)
     assert result.stderr.startswith(f"scoville: {sentence}")
 
 
@@ -271,6 +272,6 @@ def test_an_unknown_clause_is_one_sentence(wanted: str, sentence: str) -> None:
     ],
 )
 def test_a_wrong_option_is_wrong_usage(arguments: tuple[str, ...]) -> None:
-    result = run(*arguments)
-    assert (result.exit_code, result.stdout) == (2, "")
-    assert result.stderr.startswith("Usage:")
+    result = scoville("rules", *arguments, LC_ALL="C")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert result.stderr.startswith("scoville: ")

@@ -270,5 +270,5 @@ def test_the_script_of_the_documentation_deals_the_same_hands(tmp_path: Path, na
     game = read(text).game
     assert isinstance(game, spicy.Spicy | heated.Heated)
     assert told[:3] == [f"{player} {' '.join(sorted(map(str, game.hand(player))))}" for player in PLAYERS]
-    assert told[3:-1] == ([f"top {heated.Card(game.state.top)}"] if isinstance(game, heated.Heated) else [])
+    assert told[3:-1] == ([f"top {heated.Card(game.state.piles.top)}"] if isinstance(game, heated.Heated) else [])
     assert told[-1] == f"first {PLAYERS[game.anew().turn or 0]}"

@@ -71,7 +71,7 @@ def test_taking_the_journal_out_changes_no_game(tmp_path: Path) -> None:
         {**SPICY, "what": "detached", "variants": ["copy-cat"]},
     ]
     assert counts_of(jobs) == counts_of(jobs, tmp_path / "src")
-    assert "note" not in (tmp_path / "src" / "scoville" / "spicy" / "state.py").read_text()
+    assert ".note(" not in (tmp_path / "src" / "scoville" / "spicy" / "rules" / "state.py").read_text()
 
 
 def test_a_loop_in_python_plays_the_games_of_the_loop_in_c() -> None:
@@ -101,7 +101,7 @@ def test_the_command_finds_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
     assert CliRunner().invoke(command, ["--plot", "speed.doc"]).exit_code == 2
     unknown = CliRunner().invoke(command, ["heat"])
     assert unknown.exit_code == 2
-    assert "There is no benchmark 'heat'" in unknown.output
+    assert 'There is no benchmark "heat"' in unknown.output
     monkeypatch.setattr("scoville.cli.bench.BENCH", tmp_path)
     missing = CliRunner().invoke(command, ["core"])
     assert missing.exit_code == 1

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import pytest
+
 from scoville.core import Journal, stream
+from scoville.core.errors import Fault
 from scoville.spicy import Claim, Pass, Play, Rules, new
-from scoville.spicy.arbiter import random_playout
-from scoville.spicy.state import State
-from scoville.spicy.tables import lay_tables
+from scoville.spicy.rules.arbiter import random_playout
+from scoville.spicy.rules.state import State
+from scoville.spicy.rules.tables import lay_tables
 
 
 def test_notes_come_out_once_and_in_order() -> None:
@@ -21,15 +24,28 @@ def test_notes_come_out_once_and_in_order() -> None:
     assert journal.drain() == [(3, 1, 4, 1, 5)]
 
 
-def test_a_full_journal_keeps_what_it_has() -> None:
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # compiled, the note itself cannot
+def test_a_full_journal_raises_and_keeps_what_it_has() -> None:
     journal = Journal()
-    for i in range(2000):
+    for i in range(819):
         journal.note(i, 0, 0, 0, 0)
-    rows = journal.drain()
-    assert [row[0] for row in rows] == list(range(len(rows)))
-    assert 800 <= len(rows) < 2000
+    with pytest.raises(Fault):
+        journal.note(819, 0, 0, 0, 0)
+    assert [row[0] for row in journal.drain()] == list(range(819))
     journal.note(7, 0, 0, 0, 0)
     assert journal.drain() == [(7, 0, 0, 0, 0)]
+
+
+@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # compiled, the note itself cannot
+def test_an_action_that_finds_the_journal_full_raises() -> None:
+    """The verbs of the rules cannot raise in C: the call from Python that began it does."""
+    game = new(["Ada", "Bo"], 5, Rules(), first=0)
+    journal = game.state.journal
+    assert journal is not None
+    for _ in range(819):
+        journal.note(0, 0, 0, 0, 0)
+    with pytest.raises(Fault):
+        game.apply(0, Play(game.hand(0)[0], Claim("c1")))
 
 
 def test_a_whole_game_fits_and_listening_changes_nothing() -> None:

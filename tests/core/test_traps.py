@@ -18,10 +18,10 @@ import scoville
 from scoville import BadRecord, heated, load
 from scoville.core import Dice, Journal
 from scoville.core.errors import Fault
-from scoville.heated.arbiter import Arbiter
-from scoville.heated.tables import tables_for
-from scoville.spicy.state import State
-from scoville.spicy.tables import lay_tables
+from scoville.heated.rules.arbiter import Arbiter
+from scoville.heated.rules.tables import tables_for
+from scoville.spicy.rules.state import State
+from scoville.spicy.rules.tables import lay_tables
 
 compiled = pytest.mark.skipif(not scoville.compiled, reason="interpreted, Python checks every index itself")
 
@@ -37,14 +37,14 @@ def heated_state() -> Any:
 def endless() -> int:
     """Nobody is asked, and yet the window waits."""
     state = heated_state()
-    state.phase, state.asked = heated.codes.DISCARDS, 0
+    state.pending.phase, state.pending.asked = heated.rules.codes.DISCARDS, 0
     return Arbiter(state, Dice(1, 2, 3, 4)).seat()
 
 
 def infinitely_slow() -> None:
     """Somebody's quickness is 0 percent, and somebody has to call."""
     state = heated_state()
-    state.liable = 1
+    state.calls.uncalled = 1
     arbiter = Arbiter(state, Dice(1, 2, 3, 4))
     arbiter.set_quickness(0, 0)
     arbiter.let_react()
@@ -70,10 +70,38 @@ def test_a_stray_index_raises(stray: Callable[[], Any]) -> None:
     assert heated_state().hand_size(0) == 7  # the fault is told once, by the call that had it
 
 
+def absurdly_big(state: Any, dice: Dice) -> None:
+    """The pile is counted down to its bottom."""
+    state.piles.draw_pile_n = 2**31 - 1
+    state.shuffle_draw_pile(dice)
+
+
+def absurdly_many(state: Any, dice: Dice) -> None:
+    """The seats are counted up."""
+    state.calls.uncalled = 1
+    arbiter = Arbiter(state, dice)
+    state.n = 2**24
+    arbiter.let_react()
+
+
+@compiled
+@pytest.mark.parametrize("stray", [absurdly_big, absurdly_many])
+def test_a_loop_that_counts_ends_soon_after_a_fault(stray: Callable[[Any, Dice], None]) -> None:
+    """However far it was to count: the luck it has used shows how far it came."""
+    dice, soon = Dice(1, 2, 3, 4), Dice(1, 2, 3, 4)
+    with pytest.raises(Fault):
+        stray(heated_state(), dice)
+    throws = 0
+    while (soon.a, soon.b, soon.c, soon.d) != (dice.a, dice.b, dice.c, dice.d):
+        soon.word()
+        throws += 1
+        assert throws < 2_000
+
+
 @compiled
 def test_more_cards_than_a_pile_holds() -> None:
     state = heated_state()
-    while state.pile_n < 512:
+    while state.piles.draw_pile_n < 512:
         state.put_draw_pile(3)
     with pytest.raises(Fault):
         state.put_draw_pile(3)
@@ -103,7 +131,12 @@ def test_absurd_numbers_kill_no_process() -> None:
     found = json.loads(run.stdout)
     assert found["told"]["Fault"] > 100
     assert len(found["called"]) > 200
-    for kind in ("spicy.state.State", "spicy.tables.Tables", "heated.state.State", "heated.arbiter.Arbiter"):
+    for kind in (
+        "spicy.rules.state.State",
+        "spicy.rules.tables.Tables",
+        "heated.rules.state.State",
+        "heated.rules.arbiter.Arbiter",
+    ):
         assert f"scoville.{kind}" in found["faulty"]
 
 
@@ -151,7 +184,7 @@ sys.path.insert(0, {root!r})
 import build_traps, hatch_build
 build_traps.install()
 from Cython.Build import cythonize
-sources = [str(path) for path in hatch_build.hot_modules() if path.parent.name in ("core", "spicy", "heated")]
+sources = [str(path) for path in hatch_build.hot_modules() if path.parent.name in ("core", "rules")]
 cythonize(sources, build_dir={scratch!r}, include_path=[{src!r}], quiet=True, force=True,
           compiler_directives=hatch_build.DIRECTIVES)
 """
@@ -198,3 +231,24 @@ def test_what_cannot_be_checked_does_not_compile(tmp_path: Path, name: str) -> N
     )
     assert run.returncode != 0
     assert why in run.stdout + run.stderr
+
+
+def test_a_number_that_is_declared_but_never_set_does_not_compile(tmp_path: Path) -> None:
+    """Cython would take 0 for it."""
+    (tmp_path / "hot.pxd").write_text("cdef int SET, TAKEN, FORGOTTEN\ncdef list _MADE\ncpdef int add(int n)\n")
+    module = tmp_path / "hot.py"
+    module.write_text(
+        "from .codes import TAKEN\n\nSET = 1\n_MADE: list[int] = []\n\ndef add(n):\n    return n + TAKEN\n"
+    )
+    for wanted in (["FORGOTTEN"], []):
+        code = f"""
+import sys; sys.path.insert(0, {str(ROOT)!r})
+import build_traps, hatch_build; from pathlib import Path
+print(*build_traps.unset_names(Path({str(module)!r})))
+hatch_build.SOURCES = Path({str(tmp_path)!r})
+hatch_build.compile_core([Path({str(module)!r})]) if {wanted!r} else None
+"""
+        run = subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, text=True)
+        assert run.stdout.split() == wanted
+        assert ("hot.pxd declares FORGOTTEN, which" in run.stderr) == bool(wanted)
+        module.write_text(module.read_text() + "\nFORGOTTEN = 2\n")

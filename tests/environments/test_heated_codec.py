@@ -12,9 +12,8 @@ from scoville.core import stream
 from scoville.core.options import MOST_ACTIONS
 from scoville.heated import Action, BlankCard, Call, Discard, Draw, Heated, Play, Rules, Slap, Wonder
 from scoville.heated.environment import codec
-from scoville.heated.environment.seats import HeatedSeats
+from scoville.heated.environment.seats import HeatedSeats, heated_table
 from scoville.heated.environment.table import HeatedTable
-from scoville.heated.environment.tables import heated_table
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ivy", "Jo")
 SETTINGS = [

@@ -81,8 +81,8 @@ def test_nobody_sees_what_another_has_answered_before_all_have(
     game: str, players: int, rules: spicy.Rules | heated.Rules, timed: bool
 ) -> None:
     """Where reaction time counts: two tables, at which one seat answers differently in a race."""
-    table, twin = (made[0] for made in (make_tables(game, 1, players, rules, timed) for _ in range(2)))
-    anyone: Any = twin
+    tables: list[Any] = [make_tables(game, 1, players, rules, timed)[0] for _ in range(2)]
+    table, anyone = tables
     luck, seeds, seen = Random(game), Seeds(players), Seen(table)
     anyone.new_game(seeds, 0)
     index = compared = 0
@@ -92,7 +92,7 @@ def test_nobody_sees_what_another_has_answered_before_all_have(
             index += 1
             table.new_game(seeds, index)
         seat = table.mover
-        if getattr(table, "race", True) and bin(table.waiting()).count("1") > 1:
+        if getattr(table.choices, "race", True) and bin(table.waiting()).count("1") > 1:
             anyone.copy_from(table)
             for either in (table, anyone):
                 while either.mover == seat and either.waiting() >> seat & 1:

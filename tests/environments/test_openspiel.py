@@ -22,8 +22,8 @@ from scoville.lab.arena import play_game  # noqa: E402
 from scoville.lab.spec import TableSpec  # noqa: E402
 from scoville.spicy.environment import openspiel  # noqa: E402
 from scoville.spicy.environment.exact import build_tree  # noqa: E402
+from scoville.spicy.environment.history import another_world  # noqa: E402
 from scoville.spicy.environment.luck import SpicyLuck  # noqa: E402
-from scoville.spicy.environment.worlds import another_world  # noqa: E402
 
 THREE_CARDS = "scoville_spicy(ranks=1,spices=1,copies=1,wilds=1,hand=1,trophies=1,worlds_end=1,first=0)"
 TABLES = (

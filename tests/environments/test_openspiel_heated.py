@@ -19,8 +19,8 @@ import scoville.environments.openspiel  # noqa: E402, F401  # registers both gam
 from scoville import BadSettings, heated  # noqa: E402
 from scoville.core import game_seed, stream  # noqa: E402
 from scoville.environments.pettingzoo import heated_v0  # noqa: E402
-from scoville.heated.codes import DISCARDS, FREE, KINDS, PLAY_DRAWN, PLAY_TAKEN  # noqa: E402
 from scoville.heated.environment.codec import LET_BE  # noqa: E402
+from scoville.heated.rules.codes import DISCARDS, FREE, KINDS, PLAY_DRAWN, PLAY_TAKEN  # noqa: E402
 
 TABLES = (
     "scoville_heated(players=2)",
@@ -149,9 +149,9 @@ def test_other_worlds_can_be_played_to_their_end(name: str) -> None:
             if state.is_terminal():
                 break
             table = state.memory.table
-            duty = table.state.phase == FREE and table.state.duty in {PLAY_DRAWN, PLAY_TAKEN}
-            colour = table.state.phase == DISCARDS and table.state.must_colour >= 0
-            jumps = table.arbiter.reacting() and not table.stage
+            duty = table.state.pending.phase == FREE and table.state.turn.duty in {PLAY_DRAWN, PLAY_TAKEN}
+            colour = table.state.pending.phase == DISCARDS and table.state.pending.discard_colour >= 0
+            jumps = table.arbiter.reacting() and not table.choices.stage
             if not (duty or colour or jumps) and dice.random() > 0.02:
                 continue
             for player in range(state.num_players()):

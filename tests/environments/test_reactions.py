@@ -8,12 +8,12 @@ from scoville import heated, spicy
 from scoville.core import stream
 from scoville.heated import Heated
 from scoville.heated.environment import codec as heated_codec
+from scoville.heated.environment.seats import heated_table
 from scoville.heated.environment.table import HeatedTable
-from scoville.heated.environment.tables import heated_table
 from scoville.spicy import Card, Spicy
 from scoville.spicy.environment import codec as spicy_codec
+from scoville.spicy.environment.seats import spicy_table
 from scoville.spicy.environment.table import SpicyTable
-from scoville.spicy.environment.tables import spicy_table
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
 S, H = spicy_codec, heated_codec
@@ -164,6 +164,6 @@ def test_H_JUMP_the_quickest_jumps_in_and_names_what_it_needs_after() -> None:
     answer(table, 1, H.PLAY + heated.Card("adjust"), H.DELAY + 1)
     answer(table, 1, H.COLOUR + 2)
     assert [game.state.hand_size(seat) for seat in range(4)] == [2, 2, 3, 3]
-    assert game.state.colour == 2
+    assert game.state.piles.colour == 2
     answer(table, 2, H.LET_BE)  # asked about the new card
     assert table.mover == 0  # whose turn it is after the jumper, to the right

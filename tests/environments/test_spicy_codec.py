@@ -12,9 +12,9 @@ from scoville.core.options import MOST_ACTIONS
 from scoville.spicy import VARIANTS, Accept, Action, Pass, Rules, Spicy
 from scoville.spicy.bots import proper_options
 from scoville.spicy.environment import codec
+from scoville.spicy.environment.seats import spicy_table
 from scoville.spicy.environment.table import SpicyTable
-from scoville.spicy.environment.tables import spicy_table
-from scoville.spicy.options import action_of
+from scoville.spicy.rules.options import action_of
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
 SETTINGS = [
@@ -95,8 +95,9 @@ def test_a_table_plays_what_the_game_plays(rules: Rules) -> None:
             if codec.decode(ids) is None:
                 twin.perform()
             else:
-                action = action_of(games[1].state, seat, twin.chosen(seat))
-                twin.remember(seat)
+                choice = twin.choices.of(seat)
+                action = action_of(games[1].state, seat, choice)
+                twin.observer.remember(seat, choice)
                 games[1].apply(seat, action)
                 twin.find_mover()
             assert twin.mover == table.mover

@@ -11,9 +11,9 @@ from scoville.environments.errors import IllegalAction
 from scoville.environments.table import Table
 from scoville.environments.tables import names_of
 from scoville.environments.vector import VectorEnvironment
-from scoville.heated.environment.tables import heated_table
+from scoville.heated.environment.seats import heated_table
 from scoville.spicy import VARIANTS
-from scoville.spicy.environment.tables import spicy_table
+from scoville.spicy.environment.seats import spicy_table
 
 KINDS: list[tuple[str, int, spicy.Rules | heated.Rules, bool]] = [
     ("spicy", 4, spicy.Rules(), False),
@@ -27,7 +27,9 @@ def table_of(game: str, players: int, rules: spicy.Rules | heated.Rules, timed: 
     """The game itself, dealt by the library."""
     if isinstance(rules, spicy.Rules):
         return spicy_table(spicy.new(names_of(players), seed, rules), timed)
-    return heated_table(heated.new(names_of(players), seed, rules), stream(seed, "random"), timed)
+    table = heated_table(heated.new(names_of(players), seed, rules), stream(seed, "random"), timed)
+    table.state.journal = None  # nobody reads it here, and a journal that is full is a fault
+    return table
 
 
 @pytest.mark.parametrize(("game", "players", "rules", "timed"), KINDS, ids=str)

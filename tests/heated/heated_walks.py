@@ -36,8 +36,8 @@ from scoville.heated import (
     Take,
     Wonder,
 )
-from scoville.heated.codes import KINDS
-from scoville.heated.state import State
+from scoville.heated.rules.codes import KINDS
+from scoville.heated.rules.state import State
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ivy", "Jo")
 BLANKS: tuple[str | BlankCard | None, ...] = (
@@ -64,9 +64,9 @@ WEIGHTS = {
 }
 
 
-def examples(count: int) -> Callable[[Any], Any]:
-    """How many examples a property is tried on; many more in a long run."""
-    return settings(max_examples=count * (40 if LONG else 1))
+def examples(count: int, long: int | None = None) -> Callable[[Any], Any]:
+    """How many examples a property is tried on; in a long run 40 times as many, or as many as it deserves."""
+    return settings(max_examples=(long or 40 * count) if LONG else count)
 
 
 @dataclass(frozen=True)
@@ -165,8 +165,30 @@ def position_after(table: Table, steps: int) -> tuple[Heated, Random]:
 
 
 SCALARS = (
-    *("n", "top", "colour", "step", "pile_n", "heap_n", "turn", "reason", "won", "phase", "asked", "duty", "drew"),
-    *("helped", "jump", "liable", "unnamed", "passes", "landed", "pend_n", "begun", "immune", "spared", "raced"),
+    "n",
+    "piles.top",
+    "piles.colour",
+    "turn.step",
+    "piles.draw_pile_n",
+    "piles.discard_n",
+    "turn.seat",
+    "reason",
+    "won",
+    "pending.phase",
+    "pending.asked",
+    "turn.duty",
+    "turn.drew",
+    "turn.helped",
+    "calls.jump_in",
+    "calls.uncalled",
+    "pending.unnamed",
+    "turn.passes",
+    "turn.landed",
+    "pending.draws",
+    "pending.begun",
+    "effect.immune",
+    "effect.spared",
+    "pending.raced",
 )
 _SCALARS_OF = attrgetter(*SCALARS)
 
@@ -181,8 +203,8 @@ def snapshot(state: State) -> tuple[object, ...]:
     dice = state.dice
     return (
         numbers(state),
-        tuple(int(state.pile_card(i)) for i in range(state.pile_n)),
-        tuple(int(state.heap_card(i)) for i in range(state.heap_n)),
+        tuple(int(state.pile_card(i)) for i in range(state.piles.draw_pile_n)),
+        tuple(int(state.heap_card(i)) for i in range(state.piles.discard_n)),
         tuple(tuple(state.held(seat, kind) for kind in range(KINDS)) for seat in range(state.n)),
         tuple((state.hand_size(i), state.seat_at(i), state.discards_due(i), state.offer_of(i)) for i in range(state.n)),
         (dice.a, dice.b, dice.c, dice.d),

@@ -19,8 +19,8 @@ from sizes import sized
 import scoville
 from scoville.core import stream
 from scoville.heated import MODES, Heated, Rules
-from scoville.heated.arbiter import Arbiter, random_decision, random_games, random_playouts
-from scoville.heated.setup import Setup
+from scoville.heated.rules.arbiter import Arbiter, random_decision, random_games, random_playouts
+from scoville.heated.rules.setup import Setup
 
 CHUNKS = 2
 PARTS = 3

@@ -10,9 +10,9 @@ import pytest
 from scoville import heated, load
 from scoville.core import BadSettings
 from scoville.heated import CARDS, MODES, Accept, BlankCard, Card, Colour, Play, Position, Rules
-from scoville.heated.cards import BlackCard, ColouredCard, Program, WhiteCard, retire
-from scoville.heated.codes import OPS
-from scoville.heated.facts import CardPlayed, ColourNamed, HandsSwapped
+from scoville.heated.rules.cards import BlackCard, ColouredCard, Program, WhiteCard, retire
+from scoville.heated.rules.codes import OPS
+from scoville.heated.rules.facts import CardPlayed, ColourNamed, HandsSwapped
 from scoville.rulebook import rulebooks
 
 TOTALS = {
@@ -102,7 +102,7 @@ def test_a_card_that_cannot_be_is_refused() -> None:
 
 @pytest.fixture
 def heat_wave() -> Iterator[Card]:
-    """A card of one's own, as CONTRIBUTING shows it."""
+    """A card of one's own."""
 
     class HeatWave(BlackCard):
         word = "heat-wave"

@@ -10,11 +10,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scoville.core import Journal, stream
-from scoville.heated import Heated, Rules, codes
+from scoville.heated import Heated, Rules
 from scoville.heated.bots import heated_options
-from scoville.heated.bots.imagine import Imagined
+from scoville.heated.bots.known import KnownTable
 from scoville.heated.bots.memory import Memory
-from scoville.heated.state import State
+from scoville.heated.rules import codes
+from scoville.heated.rules.state import State
 
 
 def told(table: Table, steps: int) -> tuple[Heated, list[Memory]]:
@@ -52,7 +53,7 @@ def test_an_imagined_table_looks_the_same_and_allows_the_same(table: Table, step
         if not options:
             continue
         view = game.view(seat)
-        imagined = at_table(game, Imagined(view, options, memories[seat]).deal(stream(steps, "imagine")))
+        imagined = at_table(game, KnownTable(view, options, memories[seat]).redeal().deal(stream(steps, "imagine")))
         assert imagined.view(seat) == view
         assert heated_options(imagined, seat) == options
         assert cards_of(imagined.state) == game.rules.cards(table.players), "no card is lost or made up"
@@ -65,7 +66,9 @@ def test_a_bot_told_nothing_imagines_what_its_view_says(table: Table, steps: int
     for seat in range(table.players):
         options = heated_options(game, seat)
         if options:
-            imagined = at_table(game, Imagined(game.view(seat), options, Memory()).deal(stream(steps, "imagine")))
+            imagined = at_table(
+                game, KnownTable(game.view(seat), options, Memory()).redeal().deal(stream(steps, "imagine"))
+            )
             assert imagined.hand(seat) == game.hand(seat)
             assert [imagined.state.hand_size(i) for i in range(table.players)] == [
                 game.state.hand_size(i) for i in range(table.players)
@@ -84,10 +87,10 @@ def test_what_is_remembered_is_true(table: Table, steps: int) -> None:
                 assert other == seat or state.held(other, card) >= count
         if table.rules.blank in {"trap", "mercy"}:
             continue  # a BLANK that stands in for one is not told apart
-        below = Counter(int(state.heap_card(i)) for i in range(state.heap_n))
+        below = Counter(int(state.heap_card(i)) for i in range(state.piles.discard_n))
         assert memory.discards <= below
         assert len(memory.traps) == len(game.face_up)
-        if state.phase == codes.FREE and state.duty != codes.PLAY_DRAWN:
+        if state.pending.phase == codes.FREE and state.turn.duty != codes.PLAY_DRAWN:
             for other, lacks in memory.lacks.items():
                 held = [kind for kind in range(codes.KINDS) if state.held(other, kind)]
                 assert not any(
@@ -106,9 +109,9 @@ def test_a_hand_given_away_is_known() -> None:
 
 
 def cards_of(state: State) -> Counter[int]:
-    found: Counter[int] = Counter({int(state.top): 1})
-    found.update(int(state.pile_card(i)) % codes.FACE_UP for i in range(state.pile_n))
-    found.update(int(state.heap_card(i)) for i in range(state.heap_n))
+    found: Counter[int] = Counter({int(state.piles.top): 1})
+    found.update(int(state.pile_card(i)) % codes.FACE_UP for i in range(state.piles.draw_pile_n))
+    found.update(int(state.heap_card(i)) for i in range(state.piles.discard_n))
     for seat in range(state.n):
         found.update({kind: state.held(seat, kind) for kind in range(codes.KINDS) if state.held(seat, kind)})
     return found

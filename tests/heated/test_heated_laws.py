@@ -33,17 +33,17 @@ from scoville.heated import (
     Take,
     Wonder,
 )
-from scoville.heated.arbiter import random_playout
-from scoville.heated.codes import ANSWERS, DISCARDS, FACE_UP, FREE, OFFERS, SLAPS
-from scoville.heated.facts import CardPlayed, CardsDiscarded, EffectCancelled, GameEnded
+from scoville.heated.rules.arbiter import random_playout
+from scoville.heated.rules.codes import ANSWERS, DISCARDS, FACE_UP, FREE, OFFERS, SLAPS
+from scoville.heated.rules.facts import CardPlayed, CardsDiscarded, EffectCancelled, GameEnded
 
 
 def cards_of(game: Heated) -> Counter[int]:
     state = game.state
     found = Counter[int](int(card) for seat in range(state.n) for card in game.hand(seat))
-    found.update(state.pile_card(i) % FACE_UP for i in range(state.pile_n))
-    found.update(state.heap_card(i) for i in range(state.heap_n))
-    found[state.top] += 1
+    found.update(state.pile_card(i) % FACE_UP for i in range(state.piles.draw_pile_n))
+    found.update(state.heap_card(i) for i in range(state.piles.discard_n))
+    found[state.piles.top] += 1
     return found
 
 
@@ -52,7 +52,9 @@ def check(step: Step) -> None:
     game = step.game
     assert cards_of(game) == game.rules.cards(len(game.players))
     for seat in range(len(game.players)):
-        assert len(game.hand(seat)) == game.state.hand_size(seat)
+        held = game.state.hand_list(seat)
+        assert len(held) == game.state.hand_size(seat)
+        assert [game.state.piles.nth_card(seat, i) for i in range(len(held))] == held  # the kinds held are remembered
     assert sorted(game.order) == list(range(len(game.players)))
     assert not game.state.tables.is_white(game.top)
     assert game.over or game.may_act()
@@ -69,18 +71,18 @@ def check(step: Step) -> None:
 def check_agenda(game: Heated) -> None:
     """Play waits for somebody exactly while something is open, and a pending draw is on whose turn it is."""
     state = game.state
-    blocking = state.phase in {ANSWERS, SLAPS, DISCARDS, OFFERS}
+    blocking = state.pending.phase in {ANSWERS, SLAPS, DISCARDS, OFFERS}
     assert bool(game.waiting) == blocking
     for seat in range(state.n):
-        assert (state.discards_due(seat) > 0) == (state.phase == DISCARDS and seat in game.waiting)
-    if state.phase == FREE:
-        assert state.unnamed < 0
-        if state.pend_n:
-            assert state.pend_on == state.turn
+        assert (state.discards_due(seat) > 0) == (state.pending.phase == DISCARDS and seat in game.waiting)
+    if state.pending.phase == FREE:
+        assert state.pending.unnamed < 0
+        if state.pending.draws:
+            assert state.pending.on == state.turn.seat
     if game.pending is not None:
-        assert game.pending.count == state.pend_n > 0
+        assert game.pending.count == state.pending.draws > 0
         assert game.pending.card in {"draw2", "draw4", "getting-heated"}
-        assert (game.pending.card == "getting-heated") == (state.phase == ANSWERS)
+        assert (game.pending.card == "getting-heated") == (state.pending.phase == ANSWERS)
     for seat in game.waiting:
         assert game.legal(seat)
     if game.turn is not None and not blocking:
@@ -251,6 +253,6 @@ def test_walks_reach_every_corner_of_the_rules() -> None:
 
 
 def heated_fact_names() -> list[str]:
-    from scoville.heated import facts
+    from scoville.heated.rules import facts
 
     return facts.__all__

@@ -7,8 +7,8 @@ import pytest
 from scoville import heated
 from scoville.core import BadSettings, stream
 from scoville.heated import Arbiter, Call, Card, Match, Play, Position, Rules, Slap
-from scoville.heated.arbiter import random_decision, random_playout
-from scoville.heated.codes import CALLS, SLAPPED
+from scoville.heated.rules.arbiter import random_decision, random_playout
+from scoville.heated.rules.codes import CALLS, SLAPPED
 
 
 def played_out(game: heated.Heated, seed: int) -> heated.Heated:
@@ -112,4 +112,4 @@ def test_every_seat_the_arbiter_asks_has_something_to_do() -> None:
                 break
             assert game.legal(seat)
             random_decision(arbiter, game.state, seat, dice)
-        assert game.over or game.state.landed > 0
+        assert game.over or game.state.turn.landed > 0

@@ -33,9 +33,11 @@ from scoville.heated import (
     Take,
     Wonder,
 )
-from scoville.heated.option_codes import IDLE, LET_BE, LETTING_BE, OPEN, PLAY, REFLEXES
-from scoville.heated.options import Choice, Lister, action_of, list_options, perform
-from scoville.heated.sequence import random_action
+from scoville.heated.driver import random_action
+from scoville.heated.rules.choice import Choice
+from scoville.heated.rules.lister import Lister, action_of
+from scoville.heated.rules.option_codes import IDLE, LET_BE, LETTING_BE, OPEN, PLAY, REFLEXES
+from scoville.heated.rules.options import list_options, perform
 
 ALL = REFLEXES + IDLE
 MOST_PATHS = 3000
@@ -76,7 +78,7 @@ def thinkable(game: Heated, seat: int, random: Random) -> list[Action]:
                 random.choice((None, *Colour)),
                 random.choice(((), on[:1], on[:2], on)),
                 random.choice((None, None, random.choice(cards))),
-                random.choice((None, None, 0, 1, game.state.pile_n, game.state.pile_n + 1)),
+                random.choice((None, None, 0, 1, game.state.piles.draw_pile_n, game.state.piles.draw_pile_n + 1)),
             )
         )
         said.append(Discard(tuple(random.sample(hand, random.randint(0, len(hand))))))
@@ -84,7 +86,7 @@ def thinkable(game: Heated, seat: int, random: Random) -> list[Action]:
         if isinstance(action, Play):  # the same with something more, less or in another order
             said += [action, replace(action, colour=None), replace(action, colour=Colour.BLUE)]
             said += [replace(action, on=(0,))]
-            said += [replace(action, on=action.on[::-1]), replace(action, at=game.state.pile_n + 5)]
+            said += [replace(action, on=action.on[::-1]), replace(action, at=game.state.piles.draw_pile_n + 5)]
         elif isinstance(action, Discard):
             said += [action, Discard(action.cards[::-1]), Discard(action.cards[1:])]
     return said

@@ -1,4 +1,4 @@
-"""The search bot of HEATED: legal, repeatable, the same compiled and interpreted; it sees what instinct does not."""
+"""The search bot of HEATED: legal, repeatable, the same compiled and interpreted; it sees what the policy does not."""
 
 from __future__ import annotations
 
@@ -19,6 +19,7 @@ from scoville.core import BadSettings, Journal, stream
 from scoville.heated import Action, Call, Card, Heated, Play, Position, Rules, new
 from scoville.heated.bots import HeatedSearchBot, heated_options
 from scoville.heated.bots.explain import explain_heated
+from scoville.heated.redeal import unseen_by
 from scoville.lab.arena import play_game
 from scoville.lab.spec import TableSpec
 
@@ -30,7 +31,7 @@ from scoville.bots import make_bot
 from scoville.heated.bots import heated_options
 from scoville.core import stream
 from scoville.heated import Rules, new
-from scoville.heated.arbiter import Arbiter, random_decision
+from scoville.heated.rules.arbiter import Arbiter, random_decision
 told = []
 for seed in range(8):
     mode = ("regular", "chaos", "speed-run", "never-ending")[seed % 4]
@@ -77,13 +78,13 @@ def test_no_choice_depends_on_what_the_seat_cannot_see(table: Table, steps: int,
     game, _ = told(table, steps)
     for seat in range(table.players):
         other = game.clone()
-        other.state.deal_anew(seat, stream(steps, "anew"))
+        other.state = unseen_by(other.state, seat, discards=True).deal(stream(steps, "anew"))
         other.state.journal = Journal()
         for call in (False, True):
             choices = []
             for world in (game, other):
                 options: list[Action] = [Call()] if call else heated_options(world, seat)
-                if not options or (call and not world.state.liable):
+                if not options or (call and not world.state.calls.uncalled):
                     continue
                 bot = make_bot("heated", name, stream(steps, "bot"))
                 if isinstance(bot, HeatedSearchBot):

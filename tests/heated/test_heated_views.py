@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from types import ModuleType
+
+import pytest
 from heated_walks import Table, examples, position_after, snapshot, tables
 from hypothesis import given
 from hypothesis import strategies as st
@@ -9,13 +12,16 @@ from hypothesis import strategies as st
 from scoville import picture
 from scoville.core import Journal, stream
 from scoville.heated import Accept, Heated, Play, Rules
-from scoville.heated.codes import ANSWERS, SLAPS
+from scoville.heated.redeal import unseen_by
+from scoville.heated.rules import view as heated_view
+from scoville.heated.rules.codes import ANSWERS, SLAPS
+from scoville.spicy.rules import view as spicy_view
 
 
 def dealt_anew(game: Heated, seat: int) -> Heated:
     """The same table to `seat`, or to a spectator if it is -1."""
     other = game.clone()
-    other.state.deal_anew(seat, stream(len(game.history), "anew"))
+    other.state = unseen_by(other.state, seat, discards=True).deal(stream(len(game.history), "anew"))
     other.state.journal = Journal()
     return other
 
@@ -43,8 +49,8 @@ def test_a_window_opens_by_what_everybody_sees(table: Table, steps: int) -> None
             one, two = game.clone(), dealt_anew(game, seat)
             one.apply(seat, action)
             two.apply(seat, action)
-            assert two.state.phase == one.state.phase
-            if one.state.phase in {ANSWERS, SLAPS}:
+            assert two.state.pending.phase == one.state.pending.phase
+            if one.state.pending.phase in {ANSWERS, SLAPS}:
                 assert two.waiting == one.waiting
 
 
@@ -69,3 +75,10 @@ def test_dealing_anew_really_changes_what_is_hidden() -> None:
     assert sorted([*other.draw_pile, *other.hand(1), *other.hand(2), *other.hand(3), *other.discard]) == sorted(
         [*game.draw_pile, *game.hand(1), *game.hand(2), *game.hand(3), *game.discard]
     )
+
+
+@pytest.mark.parametrize("views", [heated_view, spicy_view])
+def test_a_view_begins_with_what_the_seat_owns(views: ModuleType) -> None:
+    """Named tuples do not inherit: the fields of `OwnView` are written twice, and must stay the same."""
+    own = views.OwnView._fields
+    assert views.View._fields[: len(own)] == own

@@ -13,10 +13,11 @@ from both_builds import ROOT, environment, needs_compiler
 from scoville import load
 from scoville.bots import explain, make_bot, sit_down, tell
 from scoville.core import stream
-from scoville.heated import Heated, Rules, codes, new
+from scoville.heated import Heated, Rules, new
 from scoville.heated.bots import heated_options
-from scoville.heated.bots.imagine import Imagined
+from scoville.heated.bots.known import KnownTable
 from scoville.heated.bots.memory import Memory
+from scoville.heated.rules import codes
 
 RECORD = Path(__file__).with_name("apocalypse-of-ten.toml")
 EXPLAINED = """
@@ -39,10 +40,10 @@ def test_H_APOC_who_must_discard_a_colour_is_imagined_to_hold_it() -> None:
     assert isinstance(game, Heated)
     assert len(game.waiting) > 5
     view = game.view("P9")
-    imagined = Imagined(view, heated_options(game, 9), Memory())
+    imagined = KnownTable(view, heated_options(game, 9), Memory()).redeal()
     for number in range(30):
         state = imagined.deal(stream(number, "world"))
-        assert all(holds(state, game, seat, state.must_colour) for seat in game.waiting)
+        assert all(holds(state, game, seat, state.pending.discard_colour) for seat in game.waiting)
         assert [state.hand_size(seat) for seat in range(10)] == [player.hand for player in view.players]
 
 
@@ -77,8 +78,8 @@ def test_ten_tigers_of_chaos_explain_every_window(seed: int) -> None:
         if not asked:
             break
         view = game.view(asked[0])
-        if view.phase is not None and f"{view.phase}/{game.state.landed}" != window:
-            window = f"{view.phase}/{game.state.landed}"
+        if view.phase is not None and f"{view.phase}/{game.state.turn.landed}" != window:
+            window = f"{view.phase}/{game.state.turn.landed}"
             assert explain(game, asked[-1], None, "6", seed).options
             explained += 1
         seat = asked[0]

@@ -10,12 +10,12 @@ import pytest
 
 from scoville import heated, spicy
 from scoville.core import BadSettings
-from scoville.heated.cards import Card
+from scoville.heated.rules.cards import Card
 from scoville.lab.balance import Counts, compare, difference, edge, estimate, holm, places, quantile
 from scoville.lab.balance_run import Piece, count_games, run
 from scoville.lab.balance_studies import Setting, Study, studies_of, study
 from scoville.lab.measures import WHOLE, Counted, Measure, measures_of
-from scoville.spicy.rules import below_worlds_end
+from scoville.spicy.rules.settings import below_worlds_end
 
 BY_NAME = {measure.name: measure for measure in measures_of("spicy").measures}
 LENGTH, STARTER, RUNAWAY, BLUFFS = (BY_NAME[name] for name in ("length", "starter", "runaway", "bluffs"))

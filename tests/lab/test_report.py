@@ -231,7 +231,8 @@ def test_what_is_wrong_is_said_before_anything_is_played(tmp_path: Path, monkeyp
     monkeypatch.setitem(sys.modules, "matplotlib", None)
     error = scoville_balance("spicy", "worlds-end", "--out", str(tmp_path / "report.html")).exception
     assert isinstance(error, ScovilleError)
-    assert str(error) == "The report needs matplotlib: pip install 'scoville[lab]'."
+    assert str(error).startswith("The report needs matplotlib, which is not installed. This installs it: ")
+    assert str(error).endswith("python -m pip install 'choix>=0.4' 'matplotlib>=3.9'")
 
 
 def test_interrupted_it_shows_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,7 @@ from scipy.stats import chi2  # type: ignore[import-untyped,unused-ignore]
 from scoville import heated, spicy
 from scoville.core import Dice, stream
 from scoville.lab import TableSpec
-from scoville.spicy.cards import COPIES, DECK
+from scoville.spicy.rules.cards import COPIES, DECK
 
 UNLIKELY = 1e-3
 Counted = dict[tuple[int, int], int]  # how often a card lay in a place
@@ -143,7 +143,7 @@ def test_HEATED_every_card_lies_everywhere_in_the_draw_pile_equally_often(seed: 
     piles = []
     for index in range(1500):
         state = heated.new(spec.names, spec.seed_of(index)).state
-        piles.append([state.pile_card(i) for i in range(state.pile_n)])
+        piles.append([state.pile_card(i) for i in range(state.piles.draw_pile_n)])
     assert heated_pile_fairness(piles) > UNLIKELY
 
 
@@ -152,7 +152,7 @@ def test_HEATED_a_black_card_turned_up_must_not_go_to_the_bottom() -> None:
     piles = []
     for index in range(3000):
         game = heated.new(["Ada", "Bo", "Cy", "Di"], index)
-        pile = [game.state.top, *(game.state.pile_card(i) for i in range(game.state.pile_n))]
+        pile = [game.state.piles.top, *(game.state.pile_card(i) for i in range(game.state.piles.draw_pile_n))]
         fair(pile, stream(index, "again"))
         while heated.Card(pile[0]).colour is None:
             pile.append(pile.pop(0))

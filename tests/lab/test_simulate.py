@@ -126,7 +126,7 @@ def test_csv_and_table_say_the_same_as_json() -> None:
         (("spicy", "--players", "7"), "2 to 6 players"),
         (("spicy", "--bots", "nobody"), 'no bot "nobody"'),
         (("spicy", "--bots", "random,random,random", "--players", "2"), "3 bots for 2 players"),
-        (("spicy", "--mode", "chaos"), "--mode is not an option of SPICY"),
+        (("spicy", "--mode", "chaos"), "--mode is for HEATED, and this is SPICY"),
         (("heated", "--house", "9"), "house rules 1 to 6"),
         (("heated", "--house", "two"), 'no "two"'),
         (("spicy", "--worlds-end", "99"), "World's End"),
@@ -147,7 +147,8 @@ def test_without_ray_a_sentence_says_how_to_get_it(tmp_path: Path) -> None:
     path = os.pathsep.join([str(tmp_path), str(ROOT / "src")])
     done = apart("simulate", "spicy", "--engine", "ray", PYTHONPATH=path)
     assert (done.returncode, done.stdout) == (1, "")
-    assert done.stderr == "scoville: --engine ray needs Ray: pip install 'scoville[ray]'.\n"
+    assert done.stderr.startswith("scoville: --engine ray needs Ray, which is not installed. This installs it: ")
+    assert done.stderr.endswith("python -m pip install 'ray>=2.40'\n")
 
 
 def test_progress_is_shown_on_a_terminal_and_only_there(terminal: tuple[int, int]) -> None:
@@ -241,7 +242,7 @@ def test_a_file_of_another_run_is_refused(tmp_path: Path) -> None:
         (("heated", "--seed", "1"), "`game`"),
     ):
         done = scoville("simulate", *arguments, "--resume", file)
-        assert done.returncode == 1
+        assert done.returncode == 2
         assert says in done.stderr
         assert done.stderr.count("\n") == 1
 
@@ -274,6 +275,7 @@ def test_a_spoilt_file_gets_one_sentence(tmp_path: Path, spoil: Callable[[dict[s
     run.run()
     file.write_text(spoil(json.loads(file.read_text())), "latin-1")
     done = scoville("simulate", "spicy", "--games", "300", "--seed", "1", "--resume", str(file))
-    assert (done.returncode, done.stdout) == (1, "")
+    assert done.returncode in {1, 2}  # a spoilt file may look like that of another run
+    assert done.stdout == ""
     assert done.stderr.startswith("scoville: ")
     assert done.stderr.count("\n") == 1

@@ -282,7 +282,7 @@ def test_only_the_bots_named_play_without_random() -> None:
         (("spicy", "--bots", "nobody"), 'no bot "nobody"'),
         (("spicy", "--bots", "random"), "at least two bots"),
         (("heated", "--players", "11"), "2 to 10 players"),
-        (("spicy", "--mode", "chaos"), "not an option of SPICY"),
+        (("spicy", "--mode", "chaos"), "--mode is for HEATED, and this is SPICY"),
     ],
 )
 def test_bad_input_gets_a_sentence(arguments: tuple[str, ...], says: str) -> None:

@@ -15,7 +15,7 @@ from scoville.locales import LANGUAGES, Catalogue, catalogue, preferred_language
 from scoville.rulebook import rulebooks
 from scoville.spicy import EDITIONS, VARIANTS, Rules
 from scoville.spicy.clauses import SPICY, table_values
-from scoville.spicy.rules import MANNERS
+from scoville.spicy.rules.settings import MANNERS
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
 
@@ -38,6 +38,16 @@ def test_same_files_and_messages_as_in_english(language: str) -> None:
     files = {file.name for file in (FOLDER / language).glob("*.ftl")}
     assert files == {file.name for file in (FOLDER / "en").glob("*.ftl")}
     assert set(messages(language)) == set(messages("en"))
+
+
+def test_french_apostrophes_are_typographic() -> None:
+    wrong = [
+        line
+        for file in sorted((FOLDER / "fr").glob("*.ftl"))
+        for line in file.read_text(encoding="utf-8").splitlines()
+        if not line.startswith("#") and re.search(r"(?<=\w)'(?=\w)", line)
+    ]
+    assert wrong == []
 
 
 @pytest.mark.parametrize("language", OTHERS)
@@ -70,10 +80,13 @@ def test_every_clause_reads_well_at_every_table(language: str) -> None:
 
 
 def test_the_plural_follows_the_number() -> None:
-    assert catalogue("en").say("story-drawn-hidden", name="Ada", count=1) == "Ada draws a card."
-    assert catalogue("en").say("story-drawn-hidden", name="Ada", count=2) == "Ada draws 2 cards."
-    assert catalogue("de").say("story-drawn-hidden", name="Ada", count=1) == "Ada zieht eine Karte."
-    assert catalogue("fr").say("story-drawn-hidden", name="Ada", count=6) == "Ada pioche 6 cartes."
+    def drawn(language: str, count: int) -> str:
+        return catalogue(language).say("story-spicy-cards-drawn", seat="Ada", cards="hidden", count=count)
+
+    assert drawn("en", 1) == "Ada draws a card."
+    assert drawn("en", 2) == "Ada draws 2 cards."
+    assert drawn("de", 1) == "Ada zieht eine Karte."
+    assert drawn("fr", 6) == "Ada pioche 6 cartes."
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -101,8 +114,20 @@ def test_a_missing_message_is_an_error() -> None:
     for name in ("no-such-message", "clause-S-LEAD.no-such-attribute"):
         with pytest.raises(KeyError):
             words.say(name)
-    with pytest.raises(ValueError, match="story-passed"):
-        words.say("story-passed")
+    with pytest.raises(ValueError, match="story-spicy-passed"):
+        words.say("story-spicy-passed")
+
+
+def test_no_line_breaks_before_a_french_colon_or_exclamation_mark() -> None:
+    """The space there is U+00A0, which every typeface has."""
+    breaking = re.compile(r"\S [:;!?%»]|« ")
+    lines = [
+        f"{file.name}:{number} {line}"
+        for file in sorted((FOLDER / "fr").glob("*.ftl"))
+        for number, line in enumerate(file.read_text("utf-8").splitlines(), 1)
+        if not line.startswith("#") and breaking.search(line)
+    ]
+    assert lines == []
 
 
 @pytest.mark.parametrize(
@@ -128,7 +153,7 @@ def test_the_environment_chooses_the_language(
 def test_a_language_is_a_folder_and_nothing_else() -> None:
     """No line of the program names one besides English. The printed editions of SPICY have such names too."""
     source = FOLDER.parent
-    editions = {source / "spicy" / "editions.py", source / "spicy" / "clauses.py"}
+    editions = {source / "spicy" / "rules" / "editions.py", source / "spicy" / "clauses.py"}
     files = [*source.rglob("*.py"), *(source.parents[1] / "web" / "src").rglob("*.ts")]
     files += (source.parents[1] / "web" / "src").rglob("*.svelte")
     quoted = re.compile("|".join(rf"""["'`]{language}["'`]""" for language in OTHERS))
@@ -139,6 +164,6 @@ def test_a_share_is_written_as_people_write_it() -> None:
     assert [percent(catalogue(language), 0.4425, 1) for language in ("en", "de", "fr")] == [
         "44.2%",
         "44,2 %",
-        "44,2 %",
+        "44,2\u00a0%",
     ]
     assert percent(catalogue("de"), 1) == "100 %"

@@ -9,8 +9,9 @@ import pytest
 
 from scoville import heated
 from scoville.core import Fact
-from scoville.heated import CARDS, HOUSE_RULES, MODES, BlankCard, Card, Colour, Rules, facts
+from scoville.heated import CARDS, HOUSE_RULES, MODES, BlankCard, Card, Colour, Rules
 from scoville.heated.clauses import HEATED, table_values
+from scoville.heated.rules import facts
 from scoville.heated.words import card_title, heated_card_words, heated_cards_words, tell_heated
 from scoville.locales import LANGUAGES, Catalogue, catalogue
 

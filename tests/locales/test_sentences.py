@@ -16,13 +16,13 @@ from catalogues import messages
 
 import scoville
 from scoville import BadSettings, Refused, heated, spicy
-from scoville.core import BadRecord, MessageError, ScovilleError
+from scoville.core import BadRecord, MessageError, ScovilleError, registry
+from scoville.core.settings import SEVERAL, Setting, settings_of
 from scoville.locales import LANGUAGES, catalogue
-from scoville.locales.sentences import sentence
+from scoville.locales.sentences import message_of, sentence
 from scoville.record.fields import MUST_BE
 from scoville.server.faults import Faulty
 from scoville.server.protocol import ByeReason
-from scoville.spicy.rules import SIZES
 
 SOURCE = Path(scoville.__file__).parent
 ERRORS: dict[str, type[MessageError]] = {
@@ -32,20 +32,20 @@ ERRORS: dict[str, type[MessageError]] = {
     "Faulty": Faulty,
 }
 HELPERS = {
-    ("heated/judge.py", "refuse"): ("Refused", "heated", 0, set[str]()),
-    ("spicy/game.py", "_refuse"): ("Refused", "spicy", 0, set[str]()),
-    ("spicy/setup.py", "take"): ("BadSettings", "", 1, {"name"}),
+    ("heated/rules/judge.py", "refuse"): ("Refused", "heated", 0, set[str]()),
+    ("spicy/rules/game.py", "_refuse"): ("Refused", "spicy", 0, set[str]()),
+    ("spicy/rules/setup.py", "take"): ("BadSettings", "", 1, {"name"}),
 }
 """Functions that raise the id they are given: the error, the game, which argument it is, values they add themselves."""
 COMPUTED = {
     "record/fields.py": set(MUST_BE.values()),
     "server/connection.py": set(get_args(ByeReason)),
-    "spicy/rules.py": {f"size-{key}" for key in SIZES},
-    "heated/judge.py": set[str](),
+    "core/settings.py": set[str](),  # see `of_settings`
+    "heated/rules/judge.py": set[str](),
     "heated/terminal/screen.py": set[str](),  # one that was raised, with other values
     "server/faults.py": {"bad-record", "bad-settings"},
-    "spicy/game.py": set[str](),
-    "spicy/setup.py": set[str](),
+    "spicy/rules/game.py": set[str](),
+    "spicy/rules/setup.py": set[str](),
 }
 """Where an id is no constant, and what it can be there besides what goes through a helper."""
 
@@ -104,6 +104,35 @@ RAISED = [
 ]
 
 
+def of_settings() -> Iterator[MessageError]:
+    """What is said of settings that are not what they may be."""
+    free = [
+        Setting("number", "n"),
+        Setting("text", "t"),
+        Setting("flag", "f"),
+        Setting("choice", "c", values=("x", "y")),
+    ]
+    free += [Setting("number", "n", low=1, high=2), Setting(SEVERAL, "s", values=("x",)), Setting(SEVERAL, "s")]
+    for game, settings in (("", free), *((kind.name, settings_of(kind.rules)) for kind in registry.games().values())):
+        for setting in settings:
+            wrong: list[object] = [object()]
+            if setting.kind == SEVERAL:
+                wrong = [(object(),), (*setting.choices[:1], *setting.choices[:1])]
+            for value in wrong:
+                if (error := setting.fault(value)) is not None:
+                    error.game = game
+                    yield error
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_setting_has_a_sentence_about_what_it_may_not_be(language: str) -> None:
+    known = messages(language)
+    for error in of_settings():
+        message = message_of(error, catalogue(language))
+        assert known[message] <= error.values.keys(), message
+        assert (message == f"bad-{error.otherwise}") == (not error.game) or error.id == "flag", message
+
+
 def test_errors_are_found() -> None:
     assert len({raised.messages for raised in RAISED}) > 230
     assert {raised.prefix for raised in RAISED} == {"refusal", "bad", "live"}
@@ -126,6 +155,7 @@ def test_every_error_is_raised_with_the_values_of_its_sentence(language: str) ->
 def test_every_sentence_is_of_an_error() -> None:
     """What nobody raises any more goes from the catalogues too."""
     used = {message for raised in RAISED for message in raised.messages}
+    used |= {message_of(error, catalogue("en")) for error in of_settings()}
     written = {name for name in messages("en") if name.startswith(("refusal-", "bad-", "live-"))}
     assert sorted(name for name in written - used if not name.startswith("live-warning-")) == []
 
@@ -175,17 +205,17 @@ def test_a_colour_is_named_in_the_reader_s_language() -> None:
 
 @pytest.mark.parametrize("count", [-1, 1000, 10**15, 10**27 + 1, -(10**40) - 1, 2**1000])
 def test_a_number_is_written_in_all_its_digits(count: int) -> None:
-    error = BadSettings("size-hand", fewest=1, most=15, count=count)
+    error = BadSettings("spicy-hand", fewest=1, most=15, value=count)
     assert str(error) == f"A hand has 1 to 15 cards, not {count}."
     for language in LANGUAGES:
         assert str(count) in sentence(error, language)
 
 
 def test_an_error_survives_the_way_between_processes() -> None:
-    error = BadRecord("live", why=BadSettings("size-hand", fewest=1, most=15, count=16))
+    error = BadRecord("live", why=BadSettings("spicy-hand", fewest=1, most=15, value=16))
     again = pickle.loads(pickle.dumps(error))
     assert str(again) == "[live]: A hand has 1 to 15 cards, not 16."
-    assert (again.id, again.values, again.why.values) == ("live", {}, {"fewest": 1, "most": 15, "count": 16})
+    assert (again.id, again.values, again.why.values) == ("live", {}, {"fewest": 1, "most": 15, "value": 16})
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,8 +10,9 @@ from scoville import spicy
 from scoville.cli.phrases import listing
 from scoville.core import Fact
 from scoville.locales import LANGUAGES, catalogue
-from scoville.spicy import VARIANTS, Card, Claim, Rules, Trait, facts
-from scoville.spicy.rules import MANNERS
+from scoville.spicy import VARIANTS, Card, Claim, Rules, Trait
+from scoville.spicy.rules import facts
+from scoville.spicy.rules.settings import MANNERS
 from scoville.spicy.words import card_words, cards_words, claim_words, tell
 
 NAMES = ("Ada", "Bo", "Cy")

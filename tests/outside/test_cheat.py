@@ -65,7 +65,7 @@ for more in ('actions = ["Bo says"]', 'actions = ["Ada sings"]', 'actions = ["cl
         'actions[0] "Bo says": You cannot do that now.',
         'actions[0] "Ada sings": That is not an action of this game.',
         'actions[0] "clock expires": Only the clock expires, and it does nothing else.',
-        "A player lays at most 1 to 4 cards.",
+        "`most` is a whole number from 1 to 4, not 9.",
         "[rules] `most` must be a whole number.",
         'There is no "least" in [rules].',
         'There is no key "position".',
@@ -76,10 +76,10 @@ def test_no_seat_sees_what_is_dealt_anew(run: Run) -> None:
     """Whatever a seat cannot see makes no difference to its view, its options or the facts it is told."""
     code = """
 import msgspec
-from scoville.server.sights import sights_of
+from scoville.server.shown import Shown
 
 def sent(game, viewer, facts):
-    return msgspec.json.encode(sights_of(game, facts, game.waiting).of(viewer))
+    return msgspec.json.encode(Shown(game, facts, game.waiting).of(viewer))
 
 pairs = different = 0
 for seed in range(12):
@@ -201,12 +201,13 @@ def test_a_whole_game_is_played_by_keyboard_in_the_terminal(run: Run) -> None:
 import asyncio, math
 from scoville.cli.game_command import command_of
 from scoville.cli.terminal.app import PlayApp
-from scoville.cli.terminal.table import Opponents, Pace
+from scoville.core.speeds import Speed
+from scoville.server.local import Opponents
 from scoville.locales import catalogue
 from textual.widgets import Static
 
 async def play():
-    opponents = Opponents("cheat", ("cat", "cat"), 100, Pace(0, 0, scale=0))
+    opponents = Opponents(("cat", "cat"), Speed(math.inf, math.inf, math.inf, math.inf, 0, 0), 1000)
     app = PlayApp(command_of("cheat").deal(("Ada", "Bo", "Cy"), opponents, 5, {}), catalogue("en"))
     async with app.run_test(size=(100, 34)) as pilot:
         await pilot.pause()
@@ -239,6 +240,38 @@ def test_the_commands_know_it(run: Run) -> None:
     assert "The whole deck is dealt." in run("-m", "scoville", "rules", "cheat")
     with pytest.raises(AssertionError, match="terminal"):
         run("-c", code)
+
+
+def test_its_setting_is_known_everywhere(run: Run) -> None:
+    """Declared in one line of its rules: an option of the commands, a key of records, an option of environments."""
+    told = " ".join(run("-m", "scoville", "play", "--help").split())
+    assert "--most N CHEAT: Cards at once. How many cards a player may lay in one turn. [default: 4]" in told
+    simulate = ("-m", "scoville", "simulate", "cheat", "--games", "4", "--seed", "1", "--workers", "1", "--json")
+    lengths = [json.loads(run(*simulate, *more))["length"] for more in ((), ("--most", "1"))]
+    assert lengths[0] != lengths[1]
+    with pytest.raises(AssertionError, match="`most` is a whole number from 1 to 4, not 9"):
+        run(*simulate, "--most", "9")
+    with pytest.raises(AssertionError, match="--most is for CHEAT, and this is SPICY"):
+        run("-m", "scoville", "simulate", "spicy", "--games", "4", "--most", "1")
+    told = " ".join(run("-m", "scoville", "rules", "cheat", "--most", "2").split())
+    assert "Cards at once: 2" in told
+    assert "you lay one to 2 cards face down" in told
+    code = """
+from scoville import BadSettings
+from scoville.environments.tables import make_tables, rules_of
+
+table = make_tables("cheat", 1, 3, {"most": 1}, False)[0]
+assert table.game.rules.most == 1
+for wrong in ({"most": 9}, {"least": 1}):
+    try:
+        rules_of("cheat", wrong)
+    except BadSettings as error:
+        print(error)
+"""
+    assert run("-c", code).splitlines() == [
+        "`most` is a whole number from 1 to 4, not 9.",
+        'CHEAT has no setting "least"; there are most.',
+    ]
 
 
 def test_the_page_about_games_shows_lines_of_it(run: Run) -> None:

@@ -36,7 +36,7 @@ from scoville.bots import ask, explain, make_bot, sit_down, tell
 from scoville.core import stream
 from scoville.heated.bots import heated_options
 from scoville.spicy.bots import proper_options
-from scoville.spicy.rules import MANNERS
+from scoville.spicy.rules.settings import MANNERS
 
 BOTS = ("search:6", "search:6", "heuristic", "casual", "kitten", "cat", "random")
 LONGEST = {"spicy": 160, "heated": 140}

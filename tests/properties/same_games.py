@@ -18,10 +18,10 @@ from walks import SIZES, VARIANT_SETS, Table, choose, editions_for, numbers, sna
 import scoville
 from scoville.core import stream
 from scoville.spicy import VARIANTS
-from scoville.spicy.arbiter import Arbiter, random_decision, random_games, random_playouts
-from scoville.spicy.rules import MANNERS, Rules
-from scoville.spicy.state import State
-from scoville.spicy.tables import lay_tables
+from scoville.spicy.rules.arbiter import Arbiter, random_decision, random_games, random_playouts
+from scoville.spicy.rules.settings import MANNERS, Rules
+from scoville.spicy.rules.state import State
+from scoville.spicy.rules.tables import lay_tables
 
 CHUNKS = 2
 GAMES = sized(8, 32)

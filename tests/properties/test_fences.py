@@ -13,7 +13,7 @@ SPICY = """
 import scoville
 from same_games import in_one_go, live, sequenced
 from walks import VARIANT_SETS, Table
-from scoville.spicy.rules import Rules
+from scoville.spicy.rules.settings import Rules
 assert scoville.compiled
 for number, variants in enumerate(VARIANT_SETS):
     for players in range(2, 7):
@@ -40,8 +40,8 @@ print("played")
 """
 STRAY = (
     """
-from scoville.spicy.state import State
-from scoville.spicy.tables import lay_tables
+from scoville.spicy.rules.state import State
+from scoville.spicy.rules.tables import lay_tables
 State(lay_tables(frozenset()), 2).trophies_of(6)
 print("not trapped")
 """,

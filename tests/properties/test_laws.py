@@ -12,9 +12,9 @@ from walks import LONGEST_WALK, VARIANT_SETS, Step, Table, editions_for, example
 
 from scoville.core import CLOCK, Fact, stream
 from scoville.spicy import EDITIONS, VARIANTS, Card, Spicy
-from scoville.spicy.arbiter import Arbiter, random_decision
-from scoville.spicy.codes import CARD_MASK, SEAT_SHIFT
-from scoville.spicy.facts import (
+from scoville.spicy.rules.arbiter import Arbiter, random_decision
+from scoville.spicy.rules.codes import CARD_MASK, SEAT_SHIFT
+from scoville.spicy.rules.facts import (
     CardPlayed,
     CardRevealed,
     CardTakenBack,
@@ -22,7 +22,7 @@ from scoville.spicy.facts import (
     GameEnded,
     Peeked,
 )
-from scoville.spicy.rules import MANNERS, Rules
+from scoville.spicy.rules.settings import MANNERS, Rules
 
 
 def cards_of(game: Spicy) -> Counter[int]:
@@ -97,7 +97,7 @@ def check(step: Step) -> None:
 
 @pytest.mark.parametrize("variants", VARIANT_SETS, ids=name_of)
 def test_S_CARDS_every_law_holds_with_every_set_of_variants(variants: tuple[str, ...]) -> None:
-    @examples(3)
+    @examples(3, long=200)
     @given(tables((variants,)), st.integers(1, LONGEST_WALK))
     def holds(table: Table, steps: int) -> None:
         check_cards(table.game())

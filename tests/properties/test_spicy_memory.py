@@ -11,7 +11,7 @@ from scoville.bots import catch_up, make_bot
 from scoville.core import stream
 from scoville.spicy import Rules
 from scoville.spicy.bots import HonestBot, Memory
-from scoville.spicy.codes import CARD_MASK, SEAT_SHIFT
+from scoville.spicy.rules.codes import CARD_MASK, SEAT_SHIFT
 
 
 @pytest.mark.parametrize("variants", FEW, ids=str)

@@ -15,9 +15,34 @@ from scoville.core.dice import stream
 from scoville.core.journal import Journal
 from scoville.core.options import MOST_ACTIONS, Options
 from scoville.spicy import Accept, Action, Arbiter, Challenge, Copy, Pass, Play
-from scoville.spicy.arbiter import random_decision
-from scoville.spicy.option_codes import LET_BE, LETTING_BE, NOTHING, PROPER, REACTIONS
-from scoville.spicy.options import allows, choice_of, list_options, perform
+from scoville.spicy.bots import codes as policy_codes
+from scoville.spicy.bots.heuristic import HeuristicBot
+from scoville.spicy.rules.arbiter import random_decision
+from scoville.spicy.rules.cards import CLAIMS
+from scoville.spicy.rules.codes import NUMBER, SPICE
+from scoville.spicy.rules.notes import NOTES
+from scoville.spicy.rules.option_codes import (
+    ACCEPT,
+    CHALLENGE_NUMBER,
+    CHALLENGE_SPICE,
+    CHALLENGE_WRONG,
+    COPY,
+    LET_BE,
+    LETTING_BE,
+    NOTHING,
+    PASS,
+    PLAY,
+    PROPER,
+    REACTIONS,
+)
+from scoville.spicy.rules.options import allows, choice_of, list_options, perform
+
+DONE = {
+    NOTES.number("NOTE_CARD_PLAYED"): Play,
+    NOTES.number("NOTE_PASSED"): Pass,
+    NOTES.number("NOTE_CHALLENGED"): Challenge,
+    NOTES.number("NOTE_LAST_CARD_ACCEPTED"): Accept,
+}
 
 
 @pytest.mark.parametrize("variants", SETS, ids=name)
@@ -89,6 +114,41 @@ def test_performing_a_choice_is_applying_its_action(variants: Any) -> None:
 
 
 @pytest.mark.parametrize("variants", SETS, ids=name)
+def test_the_policy_weighs_what_is_listed(variants: Any) -> None:
+    """It goes through claims, then cards, since a claim is judged once for all of them; what it weighs is the list."""
+
+    @examples(4)
+    @given(tables(sets_of(variants)), st.integers(0, 60))
+    def hold(table: Table, steps: int) -> None:
+        game, _ = position_after(table, steps)
+        arbiter = Arbiter(game.state)
+        if (seat := arbiter.seat()) < 0:
+            return
+        reacting, last_waits = arbiter.reacting(), game.state.last_waits
+        options = Options()
+        list_options(options, game.state, seat, NOTHING, REACTIONS + LETTING_BE if reacting else PROPER)
+        bot, view = HeuristicBot(stream(table.seed, "bot")), game.view(seat)
+        bot.memory.look(view)
+        known, knowledge, reacts = bot.as_known(view, game.proper(seat, reacting))
+        policy = bot.policy(view)
+        policy.weigh(knowledge, known, seat, reacts)
+        weighed = []
+        for i in range(policy.options):
+            act, card, claim = (policy.option(i, what) for what in range(3))
+            option = {
+                policy_codes.LET_BE: ACCEPT if last_waits else LET_BE,
+                policy_codes.PASS: PASS,
+                policy_codes.CHALLENGE: {NUMBER: CHALLENGE_NUMBER, SPICE: CHALLENGE_SPICE}.get(claim, CHALLENGE_WRONG),
+                policy_codes.PLAY: PLAY + card * CLAIMS + claim,
+                policy_codes.COPY: COPY + card,
+            }[act]
+            weighed.append(option)
+        assert sorted(weighed) == sorted(options.as_list())
+
+    hold()
+
+
+@pytest.mark.parametrize("variants", SETS, ids=name)
 def test_random_play_chooses_from_the_options(variants: Any) -> None:
     """Its own way to draw is quicker, but it draws from the list: each card held as likely as another."""
 
@@ -111,7 +171,7 @@ def test_random_play_chooses_from_the_options(variants: Any) -> None:
             if not notes:
                 assert options.has(LET_BE)
                 continue
-            kind = {1: Play, 4: Pass, 5: Challenge, 9: Accept}[notes[0][0]]
+            kind = DONE[notes[0][0]]
             wanted = Copy if kind is Play and notes[0][4] else kind
             fits = [
                 action
@@ -121,7 +181,8 @@ def test_random_play_chooses_from_the_options(variants: Any) -> None:
                 and (not isinstance(action, Play) or action.claim == notes[0][3])
                 and (
                     not isinstance(action, Play | Copy)
-                    or list(action.under) == sorted(note[2] for note in notes if note[0] == 2)
+                    or list(action.under)
+                    == sorted(note[2] for note in notes if note[0] == NOTES.number("NOTE_CARDS_ADDED"))
                 )
                 and (not isinstance(action, Challenge) or action.trait.code == notes[0][3])
             ]

@@ -9,14 +9,12 @@ from typing import Any
 import pytest
 from hypothesis import given
 from test_legal import SETS, name, sets_of, thinkable
-from walks import SCALARS, Step, Table, examples, position_after, snapshot, tables, walk
+from walks import Step, Table, examples, position_after, snapshot, tables, walk
 
 from scoville import picture
-from scoville.core import CLOCK, Journal, Refused
+from scoville.core import CLOCK, NOBODY, Refused, stream
 from scoville.spicy import Action, Card, Challenge, Copy, Expire, Peek, Play, Rules, Spicy
-from scoville.spicy.cards import NO_CLAIM
-from scoville.spicy.codes import CARD_MASK, SEAT_SHIFT
-from scoville.spicy.state import State
+from scoville.spicy.redeal import Redeal
 
 
 def dealt_anew(game: Spicy, seat: int | None, random: Random, keep: Sequence[str] = ()) -> Spicy:
@@ -24,44 +22,13 @@ def dealt_anew(game: Spicy, seat: int | None, random: Random, keep: Sequence[str
 
     `keep` names what stays: "won" piles, the "top" of the stack, what is "next" in the deck.
     """
-    old = game.state
-    next_cards = 9 if "next" in keep else 0
-    hands = [list(map(int, game.hand(i))) for i in range(old.n)]
-    deck = [old.card_at(0, i) for i in range(old.deck_n)]
-    laid = list(game.stack)
-    won = [old.card_at(2, i) for i in range(old.won_n)]
-    hidden_laid = [i for i, card in enumerate(laid) if card.by != seat and not ("top" in keep and i == len(laid) - 1)]
-    hidden = [card for i, hand in enumerate(hands) if i != seat for card in hand]
-    hidden += deck[next_cards:]
-    hidden += [int(laid[i].card or 0) for i in hidden_laid]
-    if "won" not in keep:
-        hidden += [card & CARD_MASK for card in won]
-    random.shuffle(hidden)
-
-    new = State(old.tables, old.n)
-    for i, hand in enumerate(hands):
-        for card in hand:
-            new.put_hand(i, card if i == seat else hidden.pop())
-        for _ in range(old.trophies_of(i)):
-            new.put_trophy(i)
-    for i, card in reversed(list(enumerate(deck))):
-        new.put_deck(card if i < next_cards else hidden.pop())
-    for card in won:
-        new.put_won(card >> SEAT_SHIFT, card & CARD_MASK if "won" in keep else hidden.pop())
-    for i, below in enumerate(laid):
-        card = hidden.pop() if i in hidden_laid else int(below.card or 0)
-        new.put_stack(below.by, card, NO_CLAIM if below.claim is None else below.claim, below.copy)
-    assert hidden == []
-    top = new.top
-    for scalar in SCALARS:
-        setattr(new, scalar, getattr(old, scalar))
-    if laid:
-        new.top = top
-    if not game.over and not game.rules.open_deck and "next" not in keep:
-        new.below = random.randrange(new.deck_n)  # how deep World's End lies is hidden too
     other = game.clone()
-    other.state = new
-    new.journal = Journal()
+    state = other.state
+    redeal = Redeal(state, NOBODY if seat is None else seat)
+    redeal.see("top" in keep, "won" in keep, 9 if "next" in keep else 0)
+    if not game.over and not game.rules.open_deck and "next" not in keep:
+        redeal.least_above, redeal.most_above = 1, state.deck_n  # how deep World's End lies is hidden too
+    redeal.deal(state, stream(random.getrandbits(64), "anew"))
     return other
 
 

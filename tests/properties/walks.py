@@ -16,8 +16,8 @@ from sizes import LONG
 from scoville import spicy
 from scoville.core import CLOCK, Expire, Fact
 from scoville.spicy import EDITIONS, VARIANTS, Accept, Action, Card, Challenge, Copy, Pass, Peek, Play, Position, Spicy
-from scoville.spicy.rules import MANNERS, Rules
-from scoville.spicy.state import State
+from scoville.spicy.rules.settings import MANNERS, Rules
+from scoville.spicy.rules.state import State
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
 VARIANT_SETS = tuple(names for size in range(len(VARIANTS) + 1) for names in combinations(VARIANTS, size))
@@ -36,9 +36,9 @@ SIZES: tuple[dict[str, Any], ...] = (
 WEIGHTS = {Play: 12.0, Copy: 4.0, Pass: 1.5, Challenge: 2.0, Accept: 5.0, Peek: 0.6}
 
 
-def examples(count: int) -> Callable[[Any], Any]:
-    """How many examples a property is tried on; many more in a long run."""
-    return settings(max_examples=count * (40 if LONG else 1))
+def examples(count: int, long: int | None = None) -> Callable[[Any], Any]:
+    """How many examples a property is tried on; in a long run 40 times as many, or as many as it deserves."""
+    return settings(max_examples=(long or 40 * count) if LONG else count)
 
 
 def name_of(variants: tuple[str, ...]) -> str:

@@ -1,6 +1,6 @@
 """A second, naive reading of claims and challenges, in words and sets, against the fast tables.
 
-It is written from the rulebooks alone and shares nothing with `scoville.spicy.claims` and `variants`. Every set
+It is written from the rulebooks alone and shares nothing with `scoville.spicy.rules.claims` and `variants`. Every set
 of SPICE IT UP cards, every top, every claim and every card is tried.
 """
 
@@ -11,8 +11,8 @@ from itertools import combinations
 import pytest
 
 from scoville.spicy import Card, Claim
-from scoville.spicy.state import State
-from scoville.spicy.tables import lay_tables
+from scoville.spicy.rules.state import State
+from scoville.spicy.rules.tables import lay_tables
 
 UP_CARDS = ("we-love-chili", "start-it-up", "spice-raider", "change-your-luck", "turn-it-up", "copy-cat")
 SETS = [frozenset(chosen) for size in range(7) for chosen in combinations(UP_CARDS, size)]

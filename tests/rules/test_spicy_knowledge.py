@@ -7,7 +7,7 @@ import pytest
 from scoville import Refused, load, picture, spicy
 from scoville.core import CLOCK, Fact
 from scoville.spicy import Card, Challenge, Copy, Pass, Peek, Play, Trait
-from scoville.spicy.facts import CardPlayed, CardRevealed, CardsAdded, CardsDrawn, CardTakenBack, Peeked, StackWon
+from scoville.spicy.rules.facts import CardPlayed, CardRevealed, CardsAdded, CardsDrawn, CardTakenBack, Peeked, StackWon
 
 HEAD = 'format = 1\ngame = "spicy"\nplayers = ["Ada", "Bo", "Cy"]\nfirst = "Ada"\nseed = 1\n'
 OTHERS = (1, 2, None)  # None is a spectator

@@ -13,8 +13,8 @@ from click.testing import CliRunner
 from scoville import BadSettings, dump, load, spicy
 from scoville.cli import scoville
 from scoville.spicy import Accept, Arbiter, Card, Challenge, Claim, Laid, Play, Position, Rules, Trait
-from scoville.spicy.rules import below_worlds_end
-from scoville.spicy.tables import tables_for
+from scoville.spicy.rules.settings import below_worlds_end
+from scoville.spicy.rules.tables import tables_for
 
 TINY = Rules(ranks=3, spices=2, copies=1, wilds=1, hand=2, trophies=1)
 SIZES = [
@@ -48,7 +48,7 @@ def test_S_LEAD_S_FOLLOW_S_WRAP_S_CHILI_what_may_be_said(rules: Rules, chili: bo
     for number, spice in everything:
         exists = (number, spice) in sayings
         claim = Claim(f"{spice}{number}")
-        assert tables.fits(claim, spicy.cards.NO_CLAIM) == (exists and number <= 3)
+        assert tables.fits(claim, spicy.rules.cards.NO_CLAIM) == (exists and number <= 3)
         for below, of in sayings:
             rises = number <= 3 if below == rules.ranks else number > below
             same = spice == of or (chili and spice == "c" and number <= 3)

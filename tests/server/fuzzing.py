@@ -30,8 +30,8 @@ from live_tables import Running, choose, running, seated, wish_of  # noqa: E402
 from nasty_records import nasty_request  # noqa: E402
 
 from scoville import client  # noqa: E402
-from scoville.server import limits, sockets, wire  # noqa: E402
-from scoville.server.wire import LARGEST_FRAME  # noqa: E402
+from scoville.server import frames, limits, sockets  # noqa: E402
+from scoville.server.frames import LARGEST_FRAME  # noqa: E402
 
 BATCH = 40
 """Messages sent in one breath."""
@@ -276,7 +276,7 @@ class Attacker:
         self.wanted = f'"id":"{name}"'.encode()
         self.heard.clear()
         self.socket.send(json.dumps({"type": "mute", "id": name, "person": "x" * 12}).encode())
-        for _ in range(2000):
+        for _ in range(30_000):
             if self.heard.is_set() or self.socket.closed:
                 break
             with suppress(TimeoutError):
@@ -296,7 +296,7 @@ async def attack_http(mutator: Mutator, found: Found, port: int, tables: list[st
                 found.requests += 1
                 raw = mutator.request(tables)
                 writer.write(raw)
-                head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 30)
+                head = await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 600)
                 status = head[9:12].decode()
                 found.answers[f"http {status}"] += 1
                 if status[0] == "5" and b"/ HTTP" not in raw[:60] and status != "503":
@@ -343,7 +343,7 @@ async def fuzz(messages: int, folder: Path, seed: int = 1) -> Found:
                 before = found.moves
                 jobs = [attacker.batch(BATCH) for attacker in attackers]
                 await asyncio.gather(*jobs, attack_http(mutator, found, port, tables, BATCH * len(attackers) // 4))
-                async with asyncio.timeout(60):
+                async with asyncio.timeout(600):
                     while found.moves == before and not others.done():  # the others' table goes on
                         await asyncio.sleep(0.01)
                 if others.done():
@@ -353,8 +353,8 @@ async def fuzz(messages: int, folder: Path, seed: int = 1) -> Found:
             stop.set()
             await others
         found.late = memory()
-        found.tables = len(here.house.tables)
-        mistakes = here.house.metrics.registry.get_sample_value("scoville_errors_total")
+        found.tables = len(here.hall.tables)
+        mistakes = here.hall.metrics.registry.get_sample_value("scoville_errors_total")
         if mistakes:
             found.errors.append(f"{mistakes:g} mistakes of the server")
     return found
@@ -378,7 +378,7 @@ def memory() -> int:
 
 def lift_limits() -> None:
     sockets.MESSAGES = (1e9, 1e9)  # type: ignore[misc]
-    wire.FRAMES = (1e9, 1e9)  # type: ignore[misc]
+    frames.FRAMES = (1e9, 1e9)  # type: ignore[misc]
     sockets.MOST_BAD = 10**9  # type: ignore[misc]
     limits.Allowance.take = lambda self, kind, person, seated, now: True  # type: ignore[method-assign]
     limits.Buckets.take = lambda self, key, now, amount=1.0: True  # type: ignore[method-assign]

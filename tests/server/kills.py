@@ -34,9 +34,9 @@ sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "server")]
 from live_tables import choose, wish_of  # noqa: E402
 
 from scoville import client  # noqa: E402
-from scoville.server.book import Book  # noqa: E402
 from scoville.server.entries import decode_body  # noqa: E402
-from scoville.server.sights import sights_of  # noqa: E402
+from scoville.server.ledger import Ledger  # noqa: E402
+from scoville.server.shown import Shown  # noqa: E402
 from scoville.server.store import open_store  # noqa: E402
 
 WITHIN = 5.0
@@ -293,20 +293,20 @@ async def compare(database: str, players: list[Player], found: Findings) -> None
         here = [player for player in players if player.table == table]
         wanted = {(player.seats[0], game, seq) for player in here for game, seq, _ in player.shown}
         sights: dict[tuple[int, int, int], set[bytes]] = {}
-        book = Book(table)
+        ledger = Ledger(table)
         for entry in entries:
             body = decode_body(entry.body)
             if body.id:
                 kept[body.id] += 1
-            book.take(entry, body)
-            if book.played is None:
+            ledger.take(entry, body)
+            if ledger.played is None:
                 continue
             for player in here:
-                key = (player.seats[0], book.played.number, book.seq)
+                key = (player.seats[0], ledger.played.number, ledger.seq)
                 if key in wanted:
-                    told = msgspec.json.encode(sights_of(book.played.game, (), book.played.asked).of(key[0]))
+                    told = msgspec.json.encode(Shown(ledger.played.game, (), ledger.played.asked).of(key[0]))
                     sights.setdefault(key, set()).add(print_of(msgspec.json.decode(told)["view"]))
-        found.games += len(book.games)
+        found.games += len(ledger.games)
         for player in here:
             for game, seq, view in player.shown:
                 found.updates += 1

@@ -11,15 +11,15 @@ from typing import Any
 
 from scoville import client
 from scoville.server.gate import Gate
+from scoville.server.hall import Hall
 from scoville.server.hosting import Hosting
-from scoville.server.house import House
 from scoville.server.serve import LiveServer, bind
 from scoville.server.store import open_store
 
 
 class Running:
-    def __init__(self, house: House, server: LiveServer, url: str) -> None:
-        self.house = house
+    def __init__(self, hall: Hall, server: LiveServer, url: str) -> None:
+        self.hall = hall
         self.server = server
         self.url = url
 
@@ -28,18 +28,18 @@ class Running:
 async def running(
     path: Path | str,
     hosting: Hosting | None = None,
-    gate: Callable[[House], Gate | None] = lambda house: None,
+    gate: Callable[[Hall], Gate | None] = lambda hall: None,
     **options: Any,
 ) -> AsyncIterator[Running]:
     """A server on a fresh or existing SQLite file, or on the database of a URL; closed gracefully at the end."""
-    house = House(open_store(path if isinstance(path, str) else f"sqlite:///{path}"), **options)
-    await house.open()
+    hall = Hall(open_store(path if isinstance(path, str) else f"sqlite:///{path}"), **options)
+    await hall.open()
     listening = bind("127.0.0.1", 0)
-    server = LiveServer(house, hosting, gate(house))
+    server = LiveServer(hall, hosting, gate(hall))
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     task = asyncio.create_task(server.serve(sockets=[listening]))
     try:
-        yield Running(house, server, f"http://127.0.0.1:{listening.getsockname()[1]}")
+        yield Running(hall, server, f"http://127.0.0.1:{listening.getsockname()[1]}")
     finally:
         server.should_exit = True
         await task

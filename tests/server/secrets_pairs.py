@@ -25,17 +25,19 @@ from test_views import in_other_hand  # noqa: E402
 from scoville import heated, spicy  # noqa: E402
 from scoville.core import CLOCK, Expire, Fact, Journal, Refused, stream  # noqa: E402
 from scoville.heated import HOUSE_RULES, MODES  # noqa: E402
+from scoville.heated.redeal import unseen_by  # noqa: E402
 from scoville.heated.wire import HeatedRules  # noqa: E402
 from scoville.record import say  # noqa: E402
 from scoville.record.record import AnyGame, read_action  # noqa: E402
 from scoville.server import live  # noqa: E402
 from scoville.server import protocol as p  # noqa: E402
-from scoville.server.book import Book  # noqa: E402
+from scoville.server.around import Wished  # noqa: E402
 from scoville.server.clock import ManualClock  # noqa: E402
 from scoville.server.connection import Connection  # noqa: E402
-from scoville.server.dealer import Dealer, Wished  # noqa: E402
+from scoville.server.dealer import Dealer  # noqa: E402
 from scoville.server.entries import Came, Made, Sat, Started, encode_body  # noqa: E402
-from scoville.server.house import House  # noqa: E402
+from scoville.server.hall import Hall  # noqa: E402
+from scoville.server.ledger import Ledger  # noqa: E402
 from scoville.server.live import LiveTable  # noqa: E402
 from scoville.server.played import PlayedGame  # noqa: E402
 from scoville.server.store import Entry  # noqa: E402
@@ -89,9 +91,9 @@ class World:
 
     def __init__(self, name: str, players: int, seat: int | None, rules: p.RulesMessage) -> None:
         self.clock = ManualClock()
-        self.house = House(Forgetful(), self.clock, seed=1, threads=0)  # type: ignore[arg-type]
+        self.hall = Hall(Forgetful(), self.clock, seed=1, threads=0)  # type: ignore[arg-type]
         self.log = Log()
-        self.house.log = self.log
+        self.hall.log = self.log
         settings = p.Settings(rules, seats=players, speed="live")
         bodies: list[Any] = [
             Made(code="ABCDEF", settings=settings, secret=SECRET),
@@ -102,10 +104,10 @@ class World:
         for i in range(players):
             person = "one" if i == seat else "others"
             bodies.append(Sat(person=person, seat=i, name=f"Player{i}"))
-        self.book = Book("table")
+        self.ledger = Ledger("table")
         entries = [Entry("table", i, "x", 1.0, encode_body(body)) for i, body in enumerate((*bodies, Started()), 1)]
-        self.book.replay(entries)
-        self.table = LiveTable(self.house, self.book)
+        self.ledger.replay(entries)
+        self.table = LiveTable(self.hall, self.ledger)
         self.one = Heard(self.clock, "one")
         self.watcher = Heard(self.clock, "watcher")
 
@@ -113,8 +115,8 @@ class World:
         """The same table with another game on it; everybody is welcomed to it."""
         names = tuple(game.players)
         played = PlayedGame(game, 1, 1, self.clock.now() - 100.0, SECRET, (None,) * len(names), names, {}, seq)
-        self.book.games[:] = [played]
-        self.book.totals, self.book.nonces, self.book.secret = (0,) * len(names), [None] * len(names), SECRET
+        self.ledger.games[:] = [played]
+        self.ledger.totals, self.ledger.nonces, self.ledger.secret = (0,) * len(names), [None] * len(names), SECRET
         table = self.table
         table.connections.clear()
         table.dealer = Dealer(table, played)
@@ -125,7 +127,7 @@ class World:
         """A wish of the seat's person comes as bytes would; what others do goes to the dealer at once."""
         dealer = self.table.dealer
         assert dealer is not None
-        if seat in self.book.seats_of("one"):
+        if seat in self.ledger.seats_of("one"):
             text = say(dealer.game, seat, action).partition(" ")[2]
             await self.wish(text, number)
         else:
@@ -133,7 +135,7 @@ class World:
         self.clock.advance(0.25)
 
     async def wish(self, text: str, number: int) -> None:
-        await self.table.wish(self.one, p.Play(f"id{number}", self.book.seq, text), self.clock.now())
+        await self.table.wish(self.one, p.Play(f"id{number}", self.ledger.seq, text), self.clock.now())
 
     def told(self) -> tuple[list[bytes], list[bytes], list[str]]:
         told = (self.one.bytes, self.watcher.bytes, self.log.lines)
@@ -216,7 +218,8 @@ class Pairs:
             return spicy_anew(game, seat, self.luck)
         twin = game.clone()
         assert isinstance(twin, heated.Heated)
-        twin.state.deal_anew(-1 if seat is None else seat, stream(self.luck.getrandbits(64), "anew"))
+        redeal = unseen_by(twin.state, -1 if seat is None else seat, discards=True)
+        twin.state = redeal.deal(stream(self.luck.getrandbits(64), "anew"))
         twin.state.journal = Journal()
         return twin
 

@@ -1,29 +1,50 @@
 """What one stranger may cost the others: the moves of a quiet table are timed with each attack and without.
 
-    python tests/server/strangers.py                       # every attack, 10 seconds each
-    python tests/server/strangers.py --only mutes chats --seconds 20
+    python tests/server/strangers.py                       # every attack, 2 rounds of 10 seconds each
+    python tests/server/strangers.py --only mutes chats --seconds 20 --rounds 3
+    python tests/server/strangers.py --folder /dev/shm     # without the disk, where others write to it too
 
-A real server, a quiet table of two people at one address, and a stranger at another who attacks from a process of
-their own. To add an attack, write a coroutine `async def name(stranger)` that does it once, and put it in ATTACKS. It
-is called again and again until the time is over.
+There are three processes beside this one, so that none of them measures another:
+
+- a real server;
+- the quiet table: two people at one address who play on. Their process has made its imports, has played for two seconds
+  before anything is timed, and collects no garbage meanwhile;
+- a stranger at another address. This process has a low priority (`nice 10`): on a machine of two cores the three would
+  compete for the processor, and it is the server's event loop that is measured, not the system's scheduler. A real
+  stranger does not compute on the server's machine either.
+
+`loop` is what the server says of itself, the upper bound of its worst `scoville_loop_lag_seconds`, `own` how much
+of that the server has computed (`scoville_loop_own_lag_seconds`). A slow move beside a small `loop` was slow elsewhere:
+in the disk or in the client. A small `own` beside a large `loop` means that the system let other programs compute.
+Every round includes a run in which nobody attacks; the ratios are to that. Compare the worst moves of several rounds:
+one slow move can be the machine's.
+
+To add an attack, write a coroutine `async def name(stranger)` that does it once, and put it in ATTACKS. It is called
+again and again until the time is over.
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
+import gc
 import json
+import math
+import os
 import random
+import re
 import statistics
 import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
 from contextlib import suppress
+from dataclasses import dataclass, field
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from typing import Any
+from urllib.request import urlopen
 
 sys.path.append(str(Path(__file__).parent))
 from kills import Server
@@ -91,23 +112,31 @@ class Stranger:
         return made if status == 201 else None
 
     async def flood(self, token: str, messages: list[dict[str, Any]]) -> None:
-        """Says all of it at once and reads what comes until the last is answered or the server has had enough."""
-        with suppress(OSError, WebSocketException, TimeoutError):
+        """Says all of it at once and reads what comes until the last is answered or the server has had enough.
+
+        With no messages it goes once it is welcome.
+        """
+        try:
             async with connect(
                 self.url.replace("http", "ws", 1) + "/ws", local_addr=self._local, compression=None
             ) as socket:
                 await socket.send(json.dumps({"type": "hello", "token": token}))
                 for number, message in enumerate(messages):
                     await socket.send(json.dumps({**message, "id": f"{number}"}))
-                left = len(messages)
+                left = len(messages) or 1
                 while left:
-                    said = json.loads(await asyncio.wait_for(socket.recv(), 5))
+                    said = json.loads(await asyncio.wait_for(socket.recv(), 120))
                     if said["type"] in {"done", "refused", "stale"}:
                         self.answers[said["fault"]["id"] if said["type"] == "refused" else said["type"]] += 1
                         left -= 1
+                    elif said["type"] == "welcome" and not messages:
+                        self.answers["welcome"] += 1
+                        return
                     elif said["type"] == "bye":
                         self.answers[f"bye {said['reason']}"] += 1
                         return
+        except (OSError, WebSocketException, TimeoutError) as error:
+            self.answers[type(error).__name__] += 1
 
 
 # --- attacks -------------------------------------------------------------------------------------------------------
@@ -131,7 +160,7 @@ async def keep_tables(stranger: Stranger) -> None:
 
 
 async def kept_tables(stranger: Stranger) -> None:
-    """All of them opened at once, by who looks at them and by their people."""
+    """All of them opened at once, by spectators and by their players."""
     tables = [stranger.ask("GET", f"/api/tables/{made['table']}") for made in stranger.tables]
     people = [stranger.flood(made["token"], [{"type": "chat", "phrase": "hello"}]) for made in stranger.tables]
     await asyncio.gather(*tables, *people)
@@ -175,18 +204,37 @@ async def reviews(stranger: Stranger) -> None:
     await asyncio.gather(*(stranger.ask("POST", "/api/review", {"origin": origin}) for origin in origins))
 
 
-async def slaps(stranger: Stranger) -> None:
-    """Twenty tables of two, at which everybody slaps as often as they can."""
+async def slap_tables(stranger: Stranger) -> None:
     if not stranger.tables:
         seats = [{"name": "A"}, {"name": "B"}]
         for _ in range(stranger.many(20)):
             made = await stranger.make("heated", seats, {"house": [3]}, start=True)
             stranger.tables += [made["token"]] if made else []
+
+
+async def slaps(stranger: Stranger) -> None:
+    """Twenty tables of two, at which everybody slaps as often as they can."""
+    await slap_tables(stranger)
     messages = [{"type": "play", "seq": 1_000_000, "action": "slaps", "seat": i % 2} for i in range(stranger.many(58))]
     await asyncio.gather(*(stranger.flood(token, messages) for token in stranger.tables))
 
 
-Attack = Callable[[Stranger], Awaitable[None]]
+async def hellos(stranger: Stranger) -> None:
+    """Forty spectators come and go, as fast as they can."""
+    await asyncio.gather(*(stranger.flood(token, []) for token in await crowd(stranger)))
+
+
+async def lines(stranger: Stranger) -> None:
+    """A hundred lines at once, each for one small request."""
+    await asyncio.gather(*(stranger.ask("GET", "/api/games") for _ in range(stranger.many(100))))
+
+
+async def guesses(stranger: Stranger) -> None:
+    """Forty sockets with tokens that open nothing."""
+    await asyncio.gather(*(stranger.flood(f"{random.getrandbits(128):x}", []) for _ in range(stranger.many(40))))
+
+
+Attack = Callable[[Stranger], Coroutine[Any, Any, None]]
 ATTACKS: dict[str, Attack] = {
     "long-tables": long_tables,
     "kept-tables": kept_tables,
@@ -195,9 +243,21 @@ ATTACKS: dict[str, Attack] = {
     "replays": replays,
     "reviews": reviews,
     "slaps": slaps,
+    "hellos": hellos,
+    "lines": lines,
+    "guesses": guesses,
 }
 BEFORE: dict[str, Attack] = {"kept-tables": keep_tables}
 """What is prepared before an attack; then the server is started again."""
+
+
+PREPARED: dict[str, Callable[[Stranger], Coroutine[Any, Any, Any]]] = {
+    "mutes": crowd,
+    "chats": crowd,
+    "hellos": crowd,
+    "slaps": slap_tables,
+}
+"""What the stranger makes before anything is timed."""
 
 
 # --- the quiet table -----------------------------------------------------------------------------------------------
@@ -249,90 +309,225 @@ class Quiet:
             await seat.close()
 
 
-def percentile(times: list[float], part: float) -> float:
-    return sorted(times)[min(len(times) - 1, int(part * len(times)))]
+# --- the processes -------------------------------------------------------------------------------------------------
 
 
-async def measure(server: Server, attack: str | None, tables: Path, seconds: float) -> tuple[Quiet, Counter[str]]:
-    quiet = Quiet(server.url)
+async def told_to_begin() -> None:
+    print("ready", flush=True)
+    await asyncio.to_thread(sys.stdin.readline)
+
+
+async def play_for(url: str, seconds: float) -> dict[str, list[float]]:
+    """The process of the quiet table."""
+    quiet = Quiet(url)
     await quiet.open()
-    await quiet.replay(iter([True, False]).__next__)  # the first one starts a process
+
+    async def play(seconds: float) -> None:
+        end = time.monotonic() + seconds
+        await asyncio.gather(*(do(lambda: time.monotonic() < end) for do in (quiet.play, quiet.replay)))
+
+    await play(2.0)  # the first replay starts a process of the server
+    quiet.took.clear()
     quiet.replayed.clear()
-    attacker = None
-    if attack is not None:
-        command = [sys.executable, __file__, "--attack", attack, "--url", server.url, "--seconds", str(seconds)]
-        attacker = await asyncio.create_subprocess_exec(*command, "--tables", str(tables), stdout=subprocess.PIPE)
-        await asyncio.sleep(1)  # about until it has started
-    end = time.monotonic() + seconds
-    going = [quiet.play(lambda: time.monotonic() < end), quiet.replay(lambda: time.monotonic() < end)]
-    await asyncio.gather(*going)
+    gc.collect()
+    gc.freeze()
+    gc.disable()
+    await told_to_begin()
+    await play(seconds)
     await quiet.close()
-    answers: Counter[str] = Counter()
-    if attacker is not None:
-        told, _ = await attacker.communicate()
-        answers.update(json.loads(told or b"{}"))
-    return quiet, answers
+    return {"took": quiet.took, "replayed": quiet.replayed}
 
 
 async def attack_for(url: str, attack: str, tables: Path, seconds: float) -> Counter[str]:
-    stranger, end = Stranger(url), time.monotonic() + seconds
+    """The process of the stranger."""
+    if hasattr(os, "nice"):
+        os.nice(10)
+    stranger = Stranger(url)
     stranger.tables = json.loads(tables.read_text()) if tables.exists() else []
+    if attack in PREPARED:
+        await PREPARED[attack](stranger)
+    await told_to_begin()
+    end = time.monotonic() + seconds
     while time.monotonic() < end:
         await ATTACKS[attack](stranger)
         await asyncio.sleep(0.05)
     return stranger.answers
 
 
-async def one_attack(name: str | None, seconds: float) -> tuple[Quiet, Counter[str]]:
-    with TemporaryDirectory() as folder:
+class Part:
+    """Another process that runs this file."""
+
+    def __init__(self, *options: str) -> None:
+        command = [sys.executable, __file__, *options]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        assert self.process.stdout.readline() == "ready\n"
+
+    def begin(self) -> None:
+        assert self.process.stdin is not None
+        self.process.stdin.write("\n")
+        self.process.stdin.flush()
+
+    def result(self) -> Any:
+        """What it says in the end."""
+        assert self.process.stdout is not None
+        told = self.process.stdout.read()
+        self.process.wait()
+        return json.loads(told)
+
+
+# --- measuring -----------------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Run:
+    """One attack in one round."""
+
+    took: list[float]
+    replayed: list[float]
+    lag: float
+    """Seconds: the server's event loop was at most so late."""
+    own_lag: float
+    """And so much of it was the server's own work."""
+    answers: Counter[str] = field(default_factory=Counter)
+
+
+def metrics(url: str) -> str:
+    with urlopen(f"{url}/metrics") as answer:
+        return str(answer.read().decode())
+
+
+def worst(name: str, before: str, after: str) -> float:
+    """The upper bound of the highest bucket in which anything was counted between two readings."""
+
+    def counts(told: str) -> dict[float, float]:
+        found = re.findall(rf'^{name}_bucket\{{le="([^"]+)"\}} (\S+)$', told, re.MULTILINE)
+        return {float(bound): float(count) for bound, count in found}
+
+    old, new = counts(before), counts(after)
+    looks = new[math.inf] - old[math.inf]
+    return min(bound for bound in new if new[bound] - old[bound] == looks)
+
+
+def measure(url: str, attack: str | None, tables: Path, seconds: float) -> Run:
+    options = ["--url", url, "--seconds", str(seconds)]
+    quiet = Part("--play", *options)
+    attacker = None if attack is None else Part("--attack", attack, "--tables", str(tables), *options)
+    before = metrics(url)
+    if attacker is not None:
+        attacker.begin()
+    quiet.begin()
+    told = quiet.result()
+    after = metrics(url)
+    lag, own_lag = (worst(f"scoville_loop_{name}_seconds", before, after) for name in ("lag", "own_lag"))
+    answers = Counter() if attacker is None else Counter(attacker.result())
+    return Run(told["took"], told["replayed"], lag, own_lag, answers)
+
+
+def one_attack(name: str | None, seconds: float, place: Path | None) -> Run:
+    with TemporaryDirectory(dir=place) as folder:
         server = Server(f"sqlite:///{folder}/db", Path(folder) / "log", "--log-level", "error")
         tables = Path(folder) / "tables"
         server.start()
         try:
-            await server.answers()
+            asyncio.run(server.answers())
             if name in BEFORE:
                 stranger = Stranger(server.url)
-                await BEFORE[name](stranger)
+                asyncio.run(BEFORE[name](stranger))
                 tables.write_text(json.dumps(stranger.tables))
                 server.kill()
                 server.start()
-                await server.answers()
-            return await measure(server, name, tables, seconds)
+                asyncio.run(server.answers())
+            return measure(server.url, name, tables, seconds)
         finally:
             server.kill()
 
 
-async def compare(names: list[str], seconds: float) -> None:
-    print("Moves of the quiet table in ms, beside those without an attack; its replays in ms.")
-    print("| attack | moves | p50 | p95 | worst | p50 | p95 | worst | worst / p50 | replay p50 | replay worst |")
-    print("| --- | --- | --- | --- | --- | --- | --- | --- | --- | --- | --- |")
-    before: list[float] = []
-    for name in [None, *names]:
-        quiet, answers = await one_attack(name, seconds)
-        took = quiet.took
-        found = [statistics.median(took), percentile(took, 0.95), max(took)]
-        before = before or found
-        times = " | ".join(f"{1000 * one:.1f}" for one in found)
-        ratios = " | ".join(f"{one / old:.1f} x" for one, old in zip(found, before, strict=True))
-        replays = f"{1000 * statistics.median(quiet.replayed):.0f} | {1000 * max(quiet.replayed):.0f}"
-        title = name or "nobody attacks"
-        print(f"| {title} | {len(took)} | {times} | {ratios} | {found[2] / found[0]:.1f} | {replays} |", flush=True)
-        if answers:
-            print(f"  {name} was answered: {dict(answers.most_common(6))}", file=sys.stderr)
+def percentile(times: list[float], part: float) -> float:
+    return sorted(times)[min(len(times) - 1, int(part * len(times)))]
+
+
+def row(title: str, runs: list[Run], nobody: list[Run]) -> str:
+    """Each figure is the median of the rounds, except where the column says otherwise."""
+
+    def middle(of: Callable[[Run], float], runs: list[Run] = runs) -> float:
+        return statistics.median(map(of, runs))
+
+    def p50(run: Run) -> float:
+        return statistics.median(run.took)
+
+    def p95(run: Run) -> float:
+        return percentile(run.took, 0.95)
+
+    def slowest(run: Run) -> float:
+        return max(run.took)
+
+    def goal(run: Run) -> float:
+        return slowest(run) / p50(run)
+
+    ms = [middle(p50), middle(p95), middle(slowest), max(map(slowest, runs))]
+    beside = [middle(one) / middle(one, nobody) for one in (p50, p95, slowest)]
+    cells = [title, str(sum(len(run.took) for run in runs)), *(f"{1000 * one:.1f}" for one in ms)]
+    cells += [f"{one:.1f} x" for one in beside]
+    cells += [f"{middle(goal):.1f}", f"{max(map(goal, runs)):.1f}", f"{1000 * max(run.lag for run in runs):.0f}"]
+    cells += [f"{1000 * max(run.own_lag for run in runs):.0f}"]
+    cells += [f"{1000 * middle(lambda run: statistics.median(run.replayed)):.0f}"]
+    cells += [f"{1000 * max(max(run.replayed) for run in runs):.0f}"]
+    return f"| {' | '.join(cells)} |"
+
+
+HEADINGS = (
+    "attack",
+    "moves",
+    "p50",
+    "p95",
+    "worst",
+    "worst of all rounds",
+    "p50",
+    "p95",
+    "worst",
+    "worst / p50",
+    "of all rounds",
+    "loop",
+    "own",
+    "replay p50",
+    "replay worst",
+)
+
+
+def compare(names: list[str], seconds: float, rounds: int, place: Path | None = None) -> None:
+    runs: dict[str | None, list[Run]] = {name: [] for name in (None, *names)}
+    for _ in range(rounds):
+        for name, found in runs.items():
+            found.append(one_attack(name, seconds, place))
+            answers = dict(found[-1].answers.most_common(6))
+            took = found[-1].took
+            slowest, middle = 1000 * max(took), 1000 * statistics.median(took)
+            print(f"  {name}: worst {slowest:.1f} ms, median {middle:.1f}; answered {answers}", file=sys.stderr)
+    print(f"Moves of the quiet table in ms, then beside those without an attack; {rounds} rounds of {seconds:g} s.")
+    print(f"| {' | '.join(HEADINGS)} |")
+    print(f"| {' | '.join('---' for _ in HEADINGS)} |")
+    for name, found in runs.items():
+        print(row(name or "nobody attacks", found, runs[None]))
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", nargs="*", choices=list(ATTACKS), default=list(ATTACKS))
     parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--rounds", type=int, default=2)
+    parser.add_argument("--folder", type=Path, help="where the databases are; /dev/shm leaves the disk out of it")
     parser.add_argument("--attack", choices=list(ATTACKS), help=argparse.SUPPRESS)
+    parser.add_argument("--play", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--url", help=argparse.SUPPRESS)
     parser.add_argument("--tables", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
     if options.attack:
         print(json.dumps(asyncio.run(attack_for(options.url, options.attack, options.tables, options.seconds))))
+    elif options.play:
+        print(json.dumps(asyncio.run(play_for(options.url, options.seconds))))
     else:
-        asyncio.run(compare(options.only, options.seconds))
+        compare(options.only, options.seconds, options.rounds, options.folder)
 
 
 if __name__ == "__main__":

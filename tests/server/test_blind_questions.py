@@ -15,6 +15,7 @@ from scoville import heated, spicy
 from scoville.core import Journal, stream
 from scoville.heated import HOUSE_RULES, MODES
 from scoville.heated.bots import heated_options
+from scoville.heated.redeal import unseen_by
 from scoville.server.players import SeatedBot
 from scoville.server.umpire import AnyGame, umpire_of
 from scoville.spicy import VARIANTS
@@ -66,7 +67,7 @@ def test_HEATED(mode: str) -> None:
                 break
             seat = step % 4
             other = game.clone()
-            other.state.deal_anew(seat, stream(step, "anew"))
+            other.state = unseen_by(other.state, seat, discards=True).deal(stream(step, "anew"))
             other.state.journal = Journal()
             questions = asked(game, game, seat)
             assert asked(other, game, seat) == questions

@@ -16,20 +16,21 @@ from live_tables import running, seated
 
 from scoville import spicy
 from scoville.bots.pace import FLOOR, lead_time
+from scoville.core.speeds import SPEEDS
 from scoville.heated.bots import HeatedSearchBot
 from scoville.heated.wire import HeatedRules
+from scoville.server import bot_workers as place
 from scoville.server import protocol as p
-from scoville.server import thinkers as place
 from scoville.server import workers
-from scoville.server.book import Book
+from scoville.server.bot_workers import BotWorkers, Question, share
 from scoville.server.clock import ManualClock, RealClock
 from scoville.server.connection import Connection
 from scoville.server.entries import BotSet, Came, Made, Sat, Started, encode_body
-from scoville.server.house import House
+from scoville.server.hall import Hall
+from scoville.server.ledger import Ledger
 from scoville.server.live import LiveTable
 from scoville.server.players import takes
 from scoville.server.store import Entry
-from scoville.server.thinkers import Question, Thinkers, share
 from scoville.server.umpire import Occasion
 from scoville.spicy.bots import SearchBot, proper_options
 from scoville.spicy.wire import SpicyRules
@@ -41,14 +42,14 @@ RULES = {"spicy": SpicyRules, "heated": HeatedRules}
 def test_each_level_has_its_quickness_and_none_is_quicker_than_a_person() -> None:
     turn = Occasion(0, "turn", 1, must=True)
     for seed in range(100):
-        tiger = takes(turn, "blitz", Random(seed), "tiger", TIGER)
-        cat, kitten = (takes(turn, "blitz", Random(seed), bot) for bot in ("cat:bold", "kitten"))
+        tiger = takes(turn, SPEEDS["blitz"], Random(seed), "tiger", TIGER)
+        cat, kitten = (takes(turn, SPEEDS["blitz"], Random(seed), bot) for bot in ("cat:bold", "kitten"))
         assert FLOOR < tiger < cat < kitten
 
 
 def test_who_thinks_is_never_quicker_than_its_thinking() -> None:
     react = Occasion(0, "react", 1, must=False)
-    times = [takes(react, "blitz", Random(seed), "tiger:1000%", TIGER) for seed in range(300)]
+    times = [takes(react, SPEEDS["blitz"], Random(seed), "tiger:1000%", TIGER) for seed in range(300)]
     assert min(times) == lead_time(TIGER) >= 2 * TIGER
 
 
@@ -91,9 +92,9 @@ async def rest() -> None:
 async def first_move(game: str, secret: str, seconds: float | None, bot: str = "tiger") -> tuple[float, int, Any, Slow]:
     """Of a bot that begins: when it comes, of how many options, the move, and what was thought about."""
     clock = ManualClock()
-    house = House(Forgetful(), clock, seed=7, threads=0)  # type: ignore[arg-type]
+    hall = Hall(Forgetful(), clock, seed=7, threads=0)  # type: ignore[arg-type]
     slow = Slow(clock, seconds)
-    house.thinkers = slow  # type: ignore[assignment]
+    hall.bot_workers = slow  # type: ignore[assignment]
     settings = p.Settings(RULES[game](), seats=2, speed="live")
     bodies: list[Any] = [
         Made(code="ABCDEF", settings=settings, secret=secret * 32),
@@ -102,14 +103,14 @@ async def first_move(game: str, secret: str, seconds: float | None, bot: str = "
         BotSet(seat=1, bot=bot, name="Bot"),
         Started(first=1),
     ]
-    book = Book("table")
-    book.replay([Entry("table", i, "x", 1.0, encode_body(body)) for i, body in enumerate(bodies, 1)])
-    table = LiveTable(house, book)
+    ledger = Ledger("table")
+    ledger.replay([Entry("table", i, "x", 1.0, encode_body(body)) for i, body in enumerate(bodies, 1)])
+    table = LiveTable(hall, ledger)
     line = Mute(clock)
     line.person = "one"
     table.post(lambda: table.attend(line, 0))
     await rest()
-    played = book.played
+    played = ledger.played
     assert played is not None
     assert table.dealer is not None
     count = len(played.umpire.offered(played.game, Occasion(1, "turn", None, must=True)))
@@ -187,13 +188,13 @@ def test_whose_moment_is_nearest_is_thought_about_first_and_whose_has_gone_never
         return "done"
 
     async def body() -> None:
-        thinkers = Thinkers(clock, 1)
+        bot_workers = BotWorkers(clock, 1)
         told: list[Any] = []
         for due in (9.0, 5.0, 3.0, 4.0):
-            thinkers.think(question(due), told.append)
+            bot_workers.think(question(due), told.append)
         while len(told) < 3:
             await asyncio.sleep(0)
-        thinkers.close()
+        bot_workers.close()
 
     monkeypatch.setattr(workers, "make_pool", lambda: ThreadPoolExecutor(1))
     monkeypatch.setattr(place, "answer", think)
@@ -203,15 +204,15 @@ def test_whose_moment_is_nearest_is_thought_about_first_and_whose_has_gone_never
 
 def test_a_thinker_that_dies_costs_no_thought_and_a_mistake_only_itself() -> None:
     async def body() -> None:
-        thinkers = Thinkers(RealClock(), 1)
+        bot_workers = BotWorkers(RealClock(), 1)
         failed: list[str] = []
-        thinkers.processes.died = lambda: failed.append("died")
-        thinkers.failed = lambda error: failed.append(type(error).__name__)
+        bot_workers.processes.died = lambda error: failed.append("died")
+        bot_workers.failed = lambda error: failed.append(type(error).__name__)
         told: list[Any] = []
 
         async def think(bot: str) -> None:
             before = len(told) + len(failed)
-            thinkers.think(question(RealClock().now() + 600, bot, thinks=0.01), told.append)
+            bot_workers.think(question(RealClock().now() + 600, bot, thinks=0.01), told.append)
             while len(told) + len(failed) == before:
                 await asyncio.sleep(0.01)
 
@@ -219,15 +220,14 @@ def test_a_thinker_that_dies_costs_no_thought_and_a_mistake_only_itself() -> Non
         assert told[0] in question(0).options
         await think("nobody")
         assert failed == ["BadSettings"]
-        (pool,) = vars(thinkers.processes)["_idle"]
-        (process,) = pool._processes
-        os.kill(process, signal.SIGKILL)
-        thinkers.think(question(RealClock().now() + 600, thinks=0.01), told.append)
+        (worker,) = vars(bot_workers.processes)["_idle"]
+        os.kill(worker.process, signal.SIGKILL)
+        bot_workers.think(question(RealClock().now() + 600, thinks=0.01), told.append)
         while len(told) < 2:
             await asyncio.sleep(0.01)
         assert told[1] in question(0).options
         assert failed == ["BadSettings", "died"]
-        thinkers.close()
+        bot_workers.close()
 
     asyncio.run(body())
 
@@ -242,9 +242,9 @@ def test_no_tiger_thinks_where_the_tables_are(game: str, tmp_path: Path, monkeyp
         here.append("searched")
         raise AssertionError("not here")
 
-    think = Thinkers.think
+    think = BotWorkers.think
 
-    def watched(self: Thinkers, asked: Question, told: Callable[[Any], None]) -> None:
+    def watched(self: BotWorkers, asked: Question, told: Callable[[Any], None]) -> None:
         def tell(choice: Any) -> None:
             thought.append(choice in asked.options or choice is None)
             told(choice)
@@ -264,7 +264,7 @@ def test_no_tiger_thinks_where_the_tables_are(game: str, tmp_path: Path, monkeyp
 
     monkeypatch.setattr(SearchBot, "compare", search)
     monkeypatch.setattr(HeatedSearchBot, "compare", search)
-    monkeypatch.setattr(Thinkers, "think", watched)
+    monkeypatch.setattr(BotWorkers, "think", watched)
     asyncio.run(body())
     assert all(thought)
     assert not here

@@ -1,4 +1,4 @@
-"""House rule 1 (H-HOUSE1) listens to the chat: what is the question, and what only sounds like it."""
+"""Hall rule 1 (H-HOUSE1) listens to the chat: what is the question, and what only sounds like it."""
 
 from __future__ import annotations
 

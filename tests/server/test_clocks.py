@@ -38,7 +38,8 @@ async def calm(table: LiveTable) -> None:
     """And until everybody has heard of it."""
     for _ in range(3):
         await idle(table)
-        await asyncio.sleep(0.05)
+        for _ in range(10):  # turns of the loop, for a busy machine lets all of the time pass in one
+            await asyncio.sleep(0.005)
 
 
 class Timed:
@@ -62,7 +63,7 @@ def timed(path: Path, body: Callable[[Timed], Any], game: str = "spicy", people:
         clock = ManualClock()
         serving = running(path / "db", clock=clock, seed=1, threads=0)
         async with serving as server, seated(server.url, game, people, **more) as seats:
-            table = await server.house.table(seats[0].table["table"])
+            table = await server.hall.table(seats[0].table["table"])
             await seats[0].wish("start")
             for seat in seats:
                 await seat.until(lambda seat=seat: seat.sights)  # type: ignore[misc]
@@ -180,7 +181,7 @@ def test_a_person_alone_with_bots_is_not_hurried_at_relaxed(tmp_path: Path) -> N
             wish = wish_of("spicy", 2, settings=settings, start=True) | {"seats": [{}, {"bot": "casual"}]}
             async with client.Seat(server.url, (await client.make(server.url, wish))["token"]) as ada:
                 await ada.until(lambda: ada.sights)
-                table = await server.house.table(ada.table["table"])
+                table = await server.hall.table(ada.table["table"])
                 await calm(table)
                 assert ada.clock["turn_left"] is None
                 clock.advance(10_000)
@@ -202,9 +203,9 @@ def test_bots_play_whole_games_with_a_person_who_lets_the_clock_run(tmp_path: Pa
             rules = {"worlds_end": 20} if game == "spicy" else {"mode": "chaos", "house": [1, 2, 3]}
             wish = wish_of(game, 4, rules=rules, settings={"speed": speed}, start=True) | {"seats": seats}
             async with client.Seat(server.url, (await client.make(server.url, wish))["token"]) as ada:
-                table = await server.house.table(ada.table["table"])
+                table = await server.hall.table(ada.table["table"])
                 await idle(table)
-                played = table.book.games[0]
+                played = table.ledger.games[0]
                 for _ in range(20_000):
                     if played.game.over:
                         break
@@ -290,3 +291,31 @@ def test_H_CALL_in_a_race_a_tie_goes_to_the_player(tmp_path: Path, behind: float
         assert any(fact["fact"] == "penalty-due" for fact in ada.facts) is not own
 
     timed(tmp_path, body, "heated", 2, rules={"deck": {"b1": 30, "b2": 30}})
+
+
+SWAPPED = """format = 1
+game = "heated"
+players = ["Ada", "Bo"]
+first = "Ada"
+seed = 7
+actions = []
+[position]
+hands = { Ada = "b-swap b1 b2", Bo = "p1 p3 y9" }
+top = "b5"
+turn = "Ada"
+draw_pile = "y1 y2 y3 y4"
+"""
+
+
+@pytest.mark.parametrize("newcomer", [False, True])
+def test_whoever_plays_their_first_games_gets_twice_as_long_to_answer(tmp_path: Path, newcomer: bool) -> None:
+    async def body(at: Timed) -> None:
+        ada, bo = at.seats
+        await bo.close()
+        bo.newcomer = newcomer
+        await bo.open()
+        await ada.play("plays b-swap on Bo")
+        await ada.until(lambda: ada.view["phase"] == "answers")
+        assert ada.clock["window"] == SPEEDS["live"].window * 1000 * (1 + newcomer)
+
+    timed(tmp_path, body, "heated", origin={"ply": 0, "record": SWAPPED})

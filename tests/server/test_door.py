@@ -49,7 +49,7 @@ def test_who_was_sent_away_stays_away_also_after_a_restart(tmp_path: Path) -> No
             clock.advance(ADDRESS_MINUTES * 60 + 1)
             assert await refused(joins(here.url, table, "192.0.2.1", eve["token"])) == "kicked"
             await joins(here.url, table, "192.0.2.1", name="Flo")  # behind the same address
-            kept = b"".join(entry.body for entry in await here.house.store.entries(table))
+            kept = b"".join(entry.body for entry in await here.hall.store.entries(table))
             assert b"192.0.2" not in kept
             elsewhere = await client.make(here.url, wish_of("spicy"))
             await joins(here.url, elsewhere["table"], "192.0.2.1", eve["token"])  # another table
@@ -71,7 +71,7 @@ def test_a_bot_that_was_sent_away_does_not_come_back_with_its_key(tmp_path: Path
     async def main() -> None:
         async with running(tmp_path / "db") as here:
             for name in ("one", "two"):
-                await here.house.store.add_key(name, hash_token(name), 0.0)
+                await here.hall.store.add_key(name, hash_token(name), 0.0)
             mine = await client.make(here.url, wish_of("spicy", 4))
             bot = await client.join(here.url, mine["code"], "Robot", key="one")
             async with client.Seat(here.url, mine["token"]) as ada:
@@ -142,8 +142,8 @@ def test_a_locked_table_that_everybody_has_left_is_open(tmp_path: Path) -> None:
 def test_a_key_tells_who_one_would_be_and_does_nothing(tmp_path: Path) -> None:
     async def main() -> None:
         async with running(tmp_path / "db") as here, seated(here.url, "spicy", 2) as (ada, bo):
-            live = await here.house.table(ada.table["table"])
-            before = live.book.number
+            live = await here.hall.table(ada.table["table"])
+            before = live.ledger.number
             holder = await client.post(here.url, "/api/key", {"key": bo.token})
             assert holder == {
                 "table": ada.table["table"],
@@ -153,7 +153,7 @@ def test_a_key_tells_who_one_would_be_and_does_nothing(tmp_path: Path) -> None:
                 "name": "Bo",
                 "seats": ["Bo"],
             }
-            assert (bo.bye, live.book.number) == (None, before)
+            assert (bo.bye, live.ledger.number) == (None, before)
             await ada.wish("kick", person=bo.welcome["person"])
             for key in (bo.token, "wrong"):
                 with pytest.raises(client.HttpFault) as why:

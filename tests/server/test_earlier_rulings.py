@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from scoville.heated.wire import HeatedRules
-from scoville.server.book import Book
 from scoville.server.entries import Acted, Body, BotSet, Made, Started, encode_body
+from scoville.server.ledger import Ledger
 from scoville.server.protocol import Settings
 from scoville.server.store import Entry
 
@@ -35,8 +35,8 @@ def test_HR_MERCY_a_table_stored_without_the_answer_of_the_card_s_player_opens()
         Acted(seat=2, action="accepts", at=3.0),
         Acted(seat=1, action="plays g3", at=4.0),
     ]
-    book = Book("t")
-    book.replay([Entry("t", i, str(b.__struct_config__.tag), 0.0, encode_body(b)) for i, b in enumerate(bodies, 1)])
-    game = book.games[0].game
+    ledger = Ledger("t")
+    ledger.replay([Entry("t", i, str(b.__struct_config__.tag), 0.0, encode_body(b)) for i, b in enumerate(bodies, 1)])
+    game = ledger.games[0].game
     assert [str(card) for card in game.hand(0)] == ["g1", "g2", "y7", "y8"]  # type: ignore[attr-defined]
     assert str(game.top) == "g3"  # type: ignore[attr-defined]

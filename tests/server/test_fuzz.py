@@ -16,8 +16,9 @@ from live_tables import running, seated
 from sizes import sized
 
 from scoville import client
-from scoville.server import limits, sockets, wire
-from scoville.server.wire import LARGEST_FRAME
+from scoville.server import frames, limits, sockets
+from scoville.server.clock import ManualClock
+from scoville.server.frames import LARGEST_FRAME
 
 MESSAGES = sized(25_000, 100_000)
 PATIENCE = 1200
@@ -26,7 +27,7 @@ MIB = 1 << 20
 
 def test_thousands_of_bad_messages(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sockets, "MESSAGES", (1e9, 1e9))
-    monkeypatch.setattr(wire, "FRAMES", (1e9, 1e9))
+    monkeypatch.setattr(frames, "FRAMES", (1e9, 1e9))
     monkeypatch.setattr(sockets, "MOST_BAD", 10**9)
     monkeypatch.setattr(limits.Allowance, "take", lambda self, kind, person, seated, now: True)
     monkeypatch.setattr(limits.Buckets, "take", lambda self, key, now, amount=1.0: True)
@@ -40,22 +41,19 @@ def test_thousands_of_bad_messages(tmp_path: Path, monkeypatch: pytest.MonkeyPat
     assert found.late - found.early < 24 * MIB + found.tables * MIB / 4  # tables are made on the way
 
 
-async def said_goodbye(url: str, token: str, *frames: tuple[int, bytes]) -> tuple[str | None, bool]:
-    """The reason of the server's bye, and whether it has closed the connection."""
+async def said_goodbye(url: str, token: str, *frames: tuple[int, bytes]) -> str | None:
+    """The reason of the server's bye, once it has closed the connection."""
     heard: list[bytes] = []
     socket = await connect("127.0.0.1", int(url.rpartition(":")[2]), "/ws", lambda _, raw: heard.append(raw))
     if token:
         socket.send(json.dumps({"type": "hello", "token": token}).encode())
     for frame in frames:
         socket.send_frame(*frame)
-    for _ in range(3000):
-        if socket.closed:
-            break
-        await asyncio.sleep(0.02)
+    while not socket.closed:
+        await asyncio.sleep(0.01)
     byes = [json.loads(raw)["reason"] for raw in heard if raw.startswith(b'{"type":"bye"')]
-    closed = socket.closed
     socket.close()
-    return (byes[0] if byes else None), closed
+    return byes[0] if byes else None
 
 
 def slap(i: int) -> tuple[int, bytes]:
@@ -64,16 +62,17 @@ def slap(i: int) -> tuple[int, bytes]:
 
 def test_floods_are_cut_off_and_quick_hands_are_not(tmp_path: Path) -> None:
     async def story() -> None:
-        async with running(tmp_path / "tables.db") as here, seated(here.url, "heated", 2) as seats:
+        clock = ManualClock()
+        async with running(tmp_path / "tables.db", clock=clock) as here, seated(here.url, "heated", 2) as seats:
             token = seats[1].token
             flood = [slap(i) for i in range(500)]
-            assert await said_goodbye(here.url, token, *flood) == ("too-fast", True)
+            assert await said_goodbye(here.url, token, *flood) == "too-fast"
             large = (1, b'{"type":"chat","id":"1","text":"' + b"x" * LARGEST_FRAME + b'"}')
-            assert await said_goodbye(here.url, token, large) == ("too-large", True)
+            assert await said_goodbye(here.url, token, large) == "too-large"
             for kind in (9, 10):  # pings, and answers to none
-                assert await said_goodbye(here.url, token, *[(kind, b"x")] * 500) == ("too-fast", True)
+                assert await said_goodbye(here.url, token, *[(kind, b"x")] * 500) == "too-fast"
             nonsense = [(1, RAW[5])] * 40
-            assert await said_goodbye(here.url, token, *nonsense) == ("bad-message", True)
+            assert await said_goodbye(here.url, token, *nonsense) == "bad-message"
             # the table is none the worse for it, and neither is who was cut off
             for _ in range(10):  # ten reconnects in a minute
                 seat = client.Seat(here.url, token)
@@ -96,12 +95,13 @@ def test_floods_are_cut_off_and_quick_hands_are_not(tmp_path: Path) -> None:
 
 def test_a_flood_before_hello_is_cut_off_and_counted(tmp_path: Path) -> None:
     async def story() -> None:
-        async with running(tmp_path / "tables.db") as here, seated(here.url, "heated", 2) as seats:
-            assert await said_goodbye(here.url, "", *[(9, b"")] * 5000) == ("too-fast", True)
-            assert await said_goodbye(here.url, "", (1, b"x" * (LARGEST_FRAME + 1))) == ("too-large", True)
+        clock = ManualClock()
+        async with running(tmp_path / "tables.db", clock=clock) as here, seated(here.url, "heated", 2) as seats:
+            assert await said_goodbye(here.url, "", *[(9, b"")] * 5000) == "too-fast"
+            assert await said_goodbye(here.url, "", (1, b"x" * (LARGEST_FRAME + 1))) == "too-large"
             await seats[0].wish("chat", text="still here")
             cut = {
-                reason: here.house.metrics.registry.get_sample_value("scoville_cut_off_total", {"reason": reason})
+                reason: here.hall.metrics.registry.get_sample_value("scoville_cut_off_total", {"reason": reason})
                 for reason in ("too-fast", "too-large")
             }
             assert cut == {"too-fast": 1, "too-large": 1}

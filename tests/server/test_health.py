@@ -6,15 +6,17 @@ import asyncio
 import resource
 import sqlite3
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import pytest
 from live_tables import Running, running, seated, wish_of
 
 from scoville import client
 from scoville.core import BadSettings
-from scoville.server.house import PROBE_LASTS
+from scoville.server.hall import PROBE_LASTS
 from scoville.server.store import open_store
 from scoville.server.workers import WorkerDied
 
@@ -51,15 +53,50 @@ async def told(here: Running, path: str) -> tuple[int, str]:
         return fault.status, fault.fault["status"]
 
 
-@pytest.mark.parametrize("fault", [no_room, spoilt])
-def test_what_cannot_be_kept_is_told_and_everybody_comes_back_once_it_can(tmp_path: Path, fault: type) -> None:
-    path = tmp_path / "tables.db"
+FULL = """
+    CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS $$
+    BEGIN RAISE EXCEPTION 'could not extend file: No space left on device' USING ERRCODE = 'disk_full'; END $$;
+    CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON entries EXECUTE FUNCTION full_disk();
+    CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON tables EXECUTE FUNCTION full_disk();
+    CREATE TRIGGER full_disk BEFORE INSERT OR UPDATE ON tokens EXECUTE FUNCTION full_disk();
+"""
+
+
+@contextmanager
+def no_room_in_postgres(url: str) -> Iterator[None]:
+    """PostgreSQL says what it says when it cannot extend a file. Really filling its disk needs rights to mount one."""
+
+    def execute(statements: str) -> None:
+        import asyncpg  # type: ignore[import-untyped]
+
+        async def do() -> None:
+            connection = await asyncpg.connect(url)
+            await connection.execute(statements)
+            await connection.close()
+
+        with ThreadPoolExecutor(1) as beside:  # this thread's loop is at work
+            beside.submit(asyncio.run, do()).result()
+
+    execute(FULL)
+    try:
+        yield
+    finally:
+        execute("DROP FUNCTION full_disk() CASCADE")
+
+
+@pytest.mark.parametrize("fault", [no_room, spoilt, no_room_in_postgres])
+def test_what_cannot_be_kept_is_told_and_everybody_comes_back_once_it_can(
+    tmp_path: Path, fault: type, request: pytest.FixtureRequest
+) -> None:
+    path: Any = tmp_path / "tables.db"
+    if fault is no_room_in_postgres:
+        path = asyncio.run(request.getfixturevalue("postgres").new_database())
 
     async def play() -> None:
         async with running(path) as here, seated(here.url) as (ada, bo):
             assert await told(here, "/readyz") == (200, "ok")
             with fault(path):
-                await here.house.probe()
+                await here.hall.probe()
                 assert await told(here, "/readyz") == (503, "store-down")
                 assert await told(here, "/healthz") == (200, "ok")
                 with pytest.raises(client.HttpFault) as refused:
@@ -73,7 +110,7 @@ def test_what_cannot_be_kept_is_told_and_everybody_comes_back_once_it_can(tmp_pa
                 async with client.Seat(here.url, ada.token) as again:  # a hello writes where the table comes back
                     assert again.bye is not None
                     assert again.bye["reason"] == "store-down"
-            await here.house.probe()
+            await here.hall.probe()
             assert await told(here, "/readyz") == (200, "ok")
             async with client.Seat(here.url, ada.token) as again:
                 assert again.bye is None
@@ -98,16 +135,16 @@ def test_a_strangers_request_never_commits_and_an_old_probe_says_nothing(tmp_pat
                 for at in ("/healthz", "/readyz", "/metrics", "/api/tables", "/healthz"):
                     await client.get(here.url, at)
                 assert version() == before
-                await here.house.probe()
+                await here.hall.probe()
                 assert version() != before
-            assert here.house.ready
-            now = here.house.clock.now()
-            here.house.clock.now = lambda: now + PROBE_LASTS  # type: ignore[method-assign]
+            assert here.hall.ready
+            now = here.hall.clock.now()
+            here.hall.clock.now = lambda: now + PROBE_LASTS  # type: ignore[method-assign]
             assert await told(here, "/readyz") == (503, "store-down")
-            here.house.stopping = True
+            here.hall.stopping = True
             assert await told(here, "/readyz") == (503, "stopping")
             assert await told(here, "/healthz") == (200, "ok")
-            here.house.stopping = False
+            here.hall.stopping = False
 
     asyncio.run(play())
 
@@ -136,7 +173,7 @@ def test_a_database_reached_by_a_link_has_one_server(tmp_path: Path) -> None:
 def test_the_metrics_say_what_waits_and_how_late_the_loop_is(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path / "db") as here, seated(here.url):
-            lag = here.house.metrics.registry.get_sample_value
+            lag = here.hall.metrics.registry.get_sample_value
             import time
 
             while (lag("scoville_loop_lag_seconds_sum") or 0.0) < 0.2:
@@ -150,11 +187,11 @@ def test_the_metrics_say_what_waits_and_how_late_the_loop_is(tmp_path: Path) -> 
             assert {"scoville_mailbox_jobs", "scoville_mailbox_depth", "scoville_ready"} <= names
             assert (lag("scoville_sockets") or 0) >= 2
             assert (lag("scoville_open_descriptors") or 0) > (lag("scoville_sockets") or 0)
-            here.house.mistake("thinkers", WorkerDied("A process has died."))
-            assert lag("scoville_worker_deaths_total", {"where": "thinkers"}) == 1
-            for queue in ("store", "readers", "thinkers", "unsent"):
+            here.hall.mistake("bot_workers", WorkerDied("A process has died."))
+            assert lag("scoville_worker_deaths_total", {"where": "bot_workers"}) == 1
+            for queue in ("store", "readers", "bot_workers", "unsent"):
                 assert lag("scoville_queue_length", {"queue": queue}) == 0
-            table = next(iter(here.house.tables.values()))
+            table = next(iter(here.hall.tables.values()))
             go = asyncio.Event()
 
             async def slow() -> None:

@@ -20,7 +20,7 @@ async def ask(here: Running, raw: bytes) -> tuple[int, dict[str, str], bytes]:
     """One request as it is, and the whole answer."""
     reader, writer = await asyncio.open_connection("127.0.0.1", int(here.url.rpartition(":")[2]))
     writer.write(raw)
-    head = (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 30)).decode("latin-1").split("\r\n")
+    head = (await asyncio.wait_for(reader.readuntil(b"\r\n\r\n"), 600)).decode("latin-1").split("\r\n")
     headers = {name.lower(): value.strip() for name, _, value in (line.partition(":") for line in head[1:]) if name}
     body = await reader.readexactly(int(headers.get("content-length", "0"))) if not raw.startswith(b"HEAD") else b""
     writer.close()
@@ -34,7 +34,7 @@ def request(method: str, path: str, body: bytes = b"", **headers: str) -> bytes:
 
 
 def mistakes(here: Running) -> float | None:
-    return here.house.metrics.registry.get_sample_value("scoville_errors_total")
+    return here.hall.metrics.registry.get_sample_value("scoville_errors_total")
 
 
 ODD = {
@@ -53,13 +53,13 @@ ODD = {
 def test_odd_addresses_are_not_found_and_no_mistake_of_ours(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def main() -> None:
         async with running(tmp_path / "db") as here:
-            row = here.house.store.row
+            row = here.hall.store.row
 
             async def looked_for(**asked: Any) -> Any:
                 assert "\0" not in str(asked), "a database may not know how to look for that"
                 return await row(**asked)
 
-            monkeypatch.setattr(here.house.store, "row", looked_for)
+            monkeypatch.setattr(here.hall.store, "row", looked_for)
             for path, why in ODD.items():
                 status, _, body = await ask(here, request("GET", path))
                 assert (status, json.loads(body)["id"]) == (404, why), path
@@ -90,7 +90,7 @@ def test_a_mistake_of_ours_is_called_one(tmp_path: Path, monkeypatch: pytest.Mon
 
     async def main() -> None:
         async with running(tmp_path / "db") as here:
-            monkeypatch.setattr(here.house.readers, "run", broken)
+            monkeypatch.setattr(here.hall.readers, "run", broken)
             body = json.dumps({"rules": {"game": "spicy"}, "players": 3}).encode()
             status, _, said = await ask(here, request("POST", "/api/rules", body))
             assert (status, json.loads(said)["id"]) == (500, "mistake")
@@ -150,7 +150,7 @@ def test_the_metrics_are_told_to_a_key_and_refused_in_words(tmp_path: Path) -> N
             with pytest.raises(client.HttpFault) as refused:
                 await client.get(here.url, "/metrics", authorization="Bearer no")
             assert refused.value.status == 401
-            await here.house.store.add_key("watcher", hash_token("key"), 0.0, ["metrics"])
+            await here.hall.store.add_key("watcher", hash_token("key"), 0.0, ["metrics"])
             assert "scoville_tables" in await client.get(here.url, "/metrics", authorization="Bearer key")
 
     asyncio.run(main())
@@ -159,8 +159,8 @@ def test_the_metrics_are_told_to_a_key_and_refused_in_words(tmp_path: Path) -> N
 def test_a_key_does_what_its_scopes_say_and_nothing_else(tmp_path: Path) -> None:
     async def main() -> None:
         async with running(tmp_path / "db", Hosting(behind_proxy=True)) as here:
-            await here.house.store.add_key("bot", hash_token("plays"), 0.0)  # no scope said: it plays
-            await here.house.store.add_key("watcher", hash_token("watches"), 0.0, ["metrics"])
+            await here.hall.store.add_key("bot", hash_token("plays"), 0.0)  # no scope said: it plays
+            await here.hall.store.add_key("watcher", hash_token("watches"), 0.0, ["metrics"])
             with pytest.raises(client.HttpFault) as refused:
                 await client.get(here.url, "/metrics", authorization="Bearer plays")
             assert (refused.value.status, refused.value.fault["id"]) == (403, "key-scope")

@@ -18,11 +18,14 @@ WISHES: dict[str, dict[str, Any]] = {
     "stand": {"seat": 0},
     "kick": {"person": "HOST"},
     "lock": {},
+    "set-pace": {"pace": 200},
+    "rename": {"name": "Eve", "seat": 0},
     "set-bot": {"seat": 0, "bot": "casual"},
     "change-settings": {"settings": {"rules": {"game": "spicy"}}},
     "nonce": {"nonce": "abc", "seat": 0},
     "start": {},
     "play": {"action": "passes", "seq": 1, "seat": 0},
+    "why": {"action": "passes", "seat": 0},
 }
 HARMLESS = {"hello", "pong", "leave", "chat", "mute"}
 """What anybody may say for themselves."""
@@ -34,9 +37,9 @@ def test_every_message_type_is_tried() -> None:
 
 
 async def state_of(server: Running, table: str) -> tuple[int, Any]:
-    live = await server.house.table(table)
+    live = await server.hall.table(table)
     dealer = live.dealer
-    return live.book.number, None if dealer is None else (dealer.turn_at, dealer.window_at, len(dealer.game.history))
+    return live.ledger.number, None if dealer is None else (dealer.turn_at, dealer.window_at, len(dealer.game.history))
 
 
 @pytest.mark.parametrize("kind", WISHES)
@@ -143,7 +146,7 @@ def test_tokens_are_long_and_kept_only_as_hashes(tmp_path: Path) -> None:
         async with running(tmp_path / "db") as server, seated(server.url, "spicy", 2) as seats:
             tokens = [seat.token for seat in seats]
             assert all(len(token) * 6 >= 128 for token in tokens)
-            entries = await server.house.store.entries(seats[0].table["table"])
+            entries = await server.hall.store.entries(seats[0].table["table"])
         kept = b"".join(entry.body for entry in entries) + b"".join(file.read_bytes() for file in tmp_path.iterdir())
         assert not any(token.encode() in kept for token in tokens)
 
@@ -192,7 +195,7 @@ def test_a_wrong_api_key_is_refused_and_a_right_one_marks_a_bot(tmp_path: Path) 
             with pytest.raises(client.HttpFault) as refused:
                 await client.make(server.url, wish_of("spicy"), key="wrong")
             assert refused.value.status == 401
-            await server.house.store.add_key("robot", hash_token("right"), 0.0)
+            await server.hall.store.add_key("robot", hash_token("right"), 0.0)
             mine = await client.make(server.url, wish_of("spicy"), key="right")
             table = await client.get(server.url, f"/api/tables/{mine['code']}")
             assert [person["bot"] for person in table["people"]] == [True]

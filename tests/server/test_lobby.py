@@ -78,7 +78,7 @@ def test_settings_nobody_can_play_with_are_one_sentence(tmp_path: Path, settings
                 await client.make(server.url, {"name": "Ada", "settings": settings})
             assert (refused.value.status, refused.value.fault["id"]) == (400, "bad-settings")
             assert refused.value.fault["sentence"].endswith(".")
-            assert not server.house.tables
+            assert not server.hall.tables
 
     asyncio.run(play())
 
@@ -204,12 +204,12 @@ def test_a_finished_game_is_a_record_and_any_point_of_it_a_new_table(tmp_path: P
             wish = wish_of("spicy", 2, start=True) | {"seats": [{}, {"bot": "casual"}]}
             for origin in ({"table": table, "ply": ply}, {"record": text, "ply": ply}):
                 again = await client.make(server.url, wish | {"origin": origin})
-                book = (await server.house.table(again["table"])).book
-                assert len(book.games[0].game.history) == ply
-                assert [str(act.action) for act in book.games[0].game.history] == [
+                ledger = (await server.hall.table(again["table"])).ledger
+                assert len(ledger.games[0].game.history) == ply
+                assert [str(act.action) for act in ledger.games[0].game.history] == [
                     str(act.action) for act in load(text).history[:ply]
                 ]
-                assert book.games[0].game.players == ("Ada", "Ancho")
+                assert ledger.games[0].game.players == ("Ada", "Ancho")
             for origin in (
                 {"ply": 1},
                 {"table": table, "ply": 9999},
@@ -276,20 +276,20 @@ def test_a_point_of_a_record_is_reviewed_by_the_strongest_bot(tmp_path: Path) ->
 
 def test_a_table_nobody_attends_is_put_away_and_opened_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        from scoville.server import house
+        from scoville.server import hall
 
         async with running(tmp_path / "db") as server:
             async with seated(server.url, "heated", 2, settings={"public": True}) as (ada, bo):
                 await ada.wish("start")
                 await bo.until(lambda: bo.sights)
                 hand = bo.view["hand"]
-                monkeypatch.setattr(house, "IDLE", -1.0)
-                await server.house.put_away()
-                assert server.house.tables  # somebody is there
-            while any(table.connections for table in server.house.tables.values()):
+                monkeypatch.setattr(hall, "IDLE", -1.0)
+                await server.hall.put_away()
+                assert server.hall.tables  # somebody is there
+            while any(table.connections for table in server.hall.tables.values()):
                 await asyncio.sleep(0.01)
-            await server.house.put_away()
-            assert not server.house.tables
+            await server.hall.put_away()
+            assert not server.hall.tables
             assert (await client.get(server.url, "/api/tables"))["tables"] == []
             async with client.Seat(server.url, bo.token) as back:
                 assert back.view["hand"] == hand

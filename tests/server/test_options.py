@@ -13,13 +13,11 @@ from spicy_paths import actions_of
 
 from scoville import heated, spicy
 from scoville.core import CLOCK, Expire
-from scoville.heated.sights import heated_options
-from scoville.heated.wire import HeatedOptions, HeatedPlayOption
+from scoville.heated.wire import HeatedOptions, HeatedPlayOption, heated_options
 from scoville.record import say
-from scoville.server.sights import sights_of
+from scoville.server.shown import Shown
 from scoville.server.umpire import umpire_of
-from scoville.spicy.sights import spicy_options
-from scoville.spicy.wire import SpicyOptions, SpicyRules
+from scoville.spicy.wire import SpicyOptions, SpicyRules, spicy_options
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo", "Gus", "Hal", "Ivy", "Jo")
 
@@ -153,8 +151,8 @@ def act(game: spicy.Spicy | heated.Heated, random: Random) -> None:
 
 
 def shown(game: spicy.Spicy | heated.Heated, seat: int | None) -> Any:
-    """A sight as a client reads it."""
-    return msgspec.json.decode(msgspec.json.encode(sights_of(game, [], game.waiting).of(seat)))
+    """What a seat is shown, as a client reads it."""
+    return msgspec.json.decode(msgspec.json.encode(Shown(game, [], game.waiting).of(seat)))
 
 
 def test_a_spectator_has_no_hand_and_no_options() -> None:
@@ -166,8 +164,8 @@ def test_a_spectator_has_no_hand_and_no_options() -> None:
 
 @pytest.mark.parametrize("rules", SPICY_RULES, ids=lambda rules: f"{rules.edition}-{rules.manners}-{rules.hand}")
 @pytest.mark.parametrize("seed", range(2))
-def test_a_spicy_sight_shows_what_the_rules_show_that_seat(rules: spicy.Rules, seed: int) -> None:
-    """It is put together apart from `Spicy.view`, for speed; so it is compared."""
+def test_the_wire_shows_a_spicy_seat_what_the_rules_show_it(rules: spicy.Rules, seed: int) -> None:
+    """It is encoded in two halves, and cards are made words of; so the whole is compared with the view."""
     random = Random(seed)
     game = spicy.new(NAMES[: random.randint(2, 6)], seed, rules)
     for _ in range(80):

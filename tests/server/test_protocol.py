@@ -5,18 +5,17 @@ from __future__ import annotations
 import dataclasses
 import json
 from pathlib import Path
-from types import ModuleType
 
 import msgspec
 import pytest
 
-from scoville.heated import facts as heated_module
-from scoville.heated.wire import HeatedOptions, heated_facts
+from scoville.core.facts import facts_in
+from scoville.heated.wire import HeatedOptions
 from scoville.server import protocol
 from scoville.server.app import STATUS
+from scoville.server.game_wire import wire_of
 from scoville.server.protocol.schema import explained_fields
-from scoville.spicy import facts as spicy_module
-from scoville.spicy.wire import SpicyOptions, spicy_facts
+from scoville.spicy.wire import SpicyOptions
 
 DOCS = Path(__file__).parents[2] / "docs"
 
@@ -26,12 +25,12 @@ def test_the_schema_is_fresh() -> None:
     assert (DOCS / "protocol.schema.json").read_text(encoding="utf-8") == protocol.json_schema()
 
 
-@pytest.mark.parametrize(("module", "messages"), [(spicy_module, spicy_facts()), (heated_module, heated_facts())])
-def test_every_fact_of_the_rules_has_its_message_with_the_same_fields(
-    module: ModuleType, messages: dict[str, type[msgspec.Struct]]
-) -> None:
-    rules = {name: [field.name for field in dataclasses.fields(getattr(module, name))] for name in module.__all__}
-    assert {name: list(message.__struct_fields__) for name, message in messages.items()} == rules
+@pytest.mark.parametrize("game", ["spicy", "heated"])
+def test_every_fact_of_the_rules_has_its_message_with_the_same_fields(game: str) -> None:
+    messages = wire_of(game).facts.types
+    assert messages.keys() == {shape.kind for shape in facts_in(f"scoville.{game}")}
+    for fact, message in messages.items():
+        assert message.__struct_fields__ == tuple(field.name for field in dataclasses.fields(fact))
 
 
 def test_every_message_type_is_in_the_document() -> None:

@@ -148,7 +148,7 @@ def test_the_words_are_english() -> None:
 def test_every_reason_is_told_in_three_languages(tmp_path: Path) -> None:
     async def main() -> None:
         async with running(tmp_path / "db", threads=0) as server:
-            await server.house.store.add_key("tester", hash_token("key"), 0.0)  # may try as often as it likes
+            await server.hall.store.add_key("tester", hash_token("key"), 0.0)  # may try as often as it likes
             key = {"authorization": "Bearer key"}
             for case, given in SETTINGS.items():
                 rules = dict(given)
@@ -181,7 +181,7 @@ def test_rules_no_table_has_are_told_in_words(tmp_path: Path) -> None:
             record = HEATED + "[rules]\ndeck = { b7 = 450, g8 = 30 }\n"
             for wish, why in (
                 (wish_of(seats=3, origin={"record": record, "ply": 0}), "bad-beyond-tables"),
-                (wish_of("heated", 3, rules={"mode": "chaos", "add": ["trap", "trap"]}), "bad-add-twice"),
+                (wish_of("heated", 3, rules={"mode": "chaos", "add": ["trap", "trap"]}), "bad-heated-add-twice"),
             ):
                 with pytest.raises(client.HttpFault) as refused:
                     await client.post(server.url, "/api/tables", wish)
@@ -190,7 +190,7 @@ def test_rules_no_table_has_are_told_in_words(tmp_path: Path) -> None:
                 check(refused.value.fault, why)
             looked = await client.post(server.url, "/api/replay", {"record": record})
             assert looked["rules"]["deck"]["b7"] == 450
-            assert server.house.metrics.registry.get_sample_value("scoville_errors_total") == 0
+            assert server.hall.metrics.registry.get_sample_value("scoville_errors_total") == 0
 
     asyncio.run(main())
 

@@ -66,7 +66,7 @@ def test_a_resend_gets_the_same_answer_and_is_done_once_even_after_a_restart(tmp
             await back.open()
             assert await back.play("passes", id="once") == answer
             assert back.seq == seq
-            assert len((await server.house.table(table)).book.games[-1].game.history) == 1
+            assert len((await server.hall.table(table)).ledger.games[-1].game.history) == 1
             await back.close()
 
     asyncio.run(play())

@@ -80,7 +80,7 @@ def test_the_command_says_how_far_it_is_and_tries_without_deleting(tmp_path: Pat
     assert b"Ada" not in content  # deleted is overwritten
     assert "90d (days)" in scoville(*options, "soon").stderr
     missing = scoville("prune", "--db", f"sqlite:///{tmp_path / 'typo.db'}", "--keep", "1d")
-    assert (missing.returncode, "There is no database" in missing.stderr) == (1, True)
+    assert (missing.returncode, "There is no database" in missing.stderr) == (2, True)
     assert not (tmp_path / "typo.db").exists()
 
 
@@ -91,7 +91,7 @@ def test_no_table_is_deleted_under_a_running_server(tmp_path: Path) -> None:
         async with running(path):
             options = ("prune", "--db", f"sqlite:///{path}", "--keep", "1d")
             refused = await asyncio.to_thread(scoville, *options)
-            assert (refused.returncode, "Another server" in refused.stderr) == (1, True)
+            assert (refused.returncode, "Another server" in refused.stderr) == (2, True)
             counted = await asyncio.to_thread(
                 scoville, "prune", "--db", f"sqlite:///{path}", "--keep", "1d", "--dry-run"
             )
@@ -112,14 +112,14 @@ def test_a_server_deletes_what_is_old_but_no_table_that_is_open(tmp_path: Path) 
         async with running(tmp_path / "db", keep=90 * DAY) as here:
             made = await client.make(here.url, wish_of())
             tomorrow = -DAY  # everything was touched before
-            assert await here.house.prune(tomorrow) == 0
-            await (await here.house.table(made["table"])).stop("stopping")
-            assert await here.house.prune(DAY) == 0
-            assert await here.house.prune(tomorrow) == 1
+            assert await here.hall.prune(tomorrow) == 0
+            await (await here.hall.table(made["table"])).stop("stopping")
+            assert await here.hall.prune(DAY) == 0
+            assert await here.hall.prune(tomorrow) == 1
             with pytest.raises(client.HttpFault) as gone:
                 await client.get(here.url, f"/api/tables/{made['code']}")
             assert gone.value.fault["id"] == "unknown-table"
-            assert await here.house.store.seat_of(hash_token(made["token"])) is None
+            assert await here.hall.store.seat_of(hash_token(made["token"])) is None
 
     asyncio.run(play())
 

@@ -22,8 +22,8 @@ from sizes import sized
 from scoville import client
 from scoville.core import combine
 from scoville.server import live, protocol
-from scoville.server.book import Book
-from scoville.server.sights import sights_of
+from scoville.server.ledger import Ledger
+from scoville.server.shown import Shown
 from scoville.server.store import open_store
 
 PAIRS = sized(2_000, 10_000)
@@ -55,14 +55,14 @@ def test_the_comparison_finds_a_leak(name: str, leak: Any, monkeypatch: pytest.M
     class Leaking:
         def __init__(self, game: Any, facts: Any, asked: Any) -> None:
             self.game = game
-            self.sights = sights_of(game, facts, asked)
+            self.shown = Shown(game, facts, asked)
 
         def of(self, seat: int | None) -> Any:
-            sight = msgspec.json.decode(msgspec.json.encode(self.sights.of(seat)), type=protocol.Sight)
+            sight = msgspec.json.decode(msgspec.json.encode(self.shown.of(seat)), type=protocol.Sight)
             leak(sight, self.game, seat)
             return sight
 
-    monkeypatch.setattr(live, "sights_of", Leaking)
+    monkeypatch.setattr(live, "Shown", Leaking)
     with pytest.raises(AssertionError, match="one world was told"):
         asyncio.run(compare_pairs(name, 20))
 
@@ -72,7 +72,7 @@ def test_the_comparison_finds_a_leak_into_the_log(monkeypatch: pytest.MonkeyPatc
         def tell_update(self, *arguments: Any, **named: Any) -> None:
             super().tell_update(*arguments, **named)
             assert self.dealer is not None
-            self.house.log.info("update", number=sum(self.dealer.game.hand(0)))  # type: ignore[attr-defined]
+            self.hall.log.info("update", number=sum(self.dealer.game.hand(0)))  # type: ignore[attr-defined]
 
     monkeypatch.setattr(secrets_pairs, "LiveTable", Logging)
     with pytest.raises(AssertionError, match="one world was told"):
@@ -115,10 +115,10 @@ async def play_and_knock(server: Server, secrets: set[str], answers: list[str]) 
     store = open_store(server.database)
     await store.open()
     for table in tables:
-        book = Book(table)
-        book.replay(await store.entries(table))
-        secrets.add(book.secret)  # of the shuffle that comes next
-        for played in book.games:
+        ledger = Ledger(table)
+        ledger.replay(await store.entries(table))
+        secrets.add(ledger.secret)  # of the shuffle that comes next
+        for played in ledger.games:
             secrets.update((played.secret, combine(played.secret, played.nonces)))
     await store.close()
 

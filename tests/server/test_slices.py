@@ -15,7 +15,7 @@ from live_tables import running, seated, wish_of
 from scoville import client
 from scoville.heated import Heated
 from scoville.server.faults import Faulty
-from scoville.server.house import House
+from scoville.server.hall import Hall
 from scoville.server.players import SEEN
 from scoville.server.slices import MOST_EACH, PORTION, Job, Slices
 
@@ -60,8 +60,8 @@ async def watching(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Watched]:
     ticking.cancel()
 
 
-def bots(house: House, table: str) -> list[Any]:
-    dealer = house.tables[table].dealer
+def bots(hall: Hall, table: str) -> list[Any]:
+    dealer = hall.tables[table].dealer
     assert dealer is not None
     return list(dealer.bots.values())
 
@@ -77,20 +77,20 @@ def test_a_long_record_with_ten_bots_is_replayed_once_and_never_long_at_a_time(
             made = await client.make(server.url, wish)
             assert LONG <= watched.applied <= LONG + 50  # not once for each bot
             assert watched.most <= 2 * PORTION
-            seat = bots(server.house, made["table"])[0]
+            seat = bots(server.hall, made["table"])[0]
             assert seat.far_behind
             done = asyncio.Event()
-            before = server.house.slices.done
-            server.house.tables[made["table"]].catch_up(seat, done.set)
-            await asyncio.wait_for(done.wait(), 60)
+            before = server.hall.slices.done
+            server.hall.tables[made["table"]].catch_up(seat, done.set)
+            await asyncio.wait_for(done.wait(), 600)
             assert not seat.far_behind
-            assert server.house.slices.done - before > LONG / SEEN  # there are more facts than actions
+            assert server.hall.slices.done - before > LONG / SEEN  # there are more facts than actions
         async with running(tmp_path / "db") as server, watching(monkeypatch) as watched:
             async with client.Seat(server.url, made["token"]) as ada:
                 assert ada.table["state"] == "playing"
             assert LONG <= watched.applied <= LONG + 50
             assert watched.most <= 2 * PORTION
-            assert len(bots(server.house, made["table"])) == 10
+            assert len(bots(server.hall, made["table"])) == 10
 
     asyncio.run(play())
 
@@ -108,7 +108,7 @@ def test_while_somebodys_table_takes_long_another_opens_and_moves(tmp_path: Path
                 while going:
                     yield
 
-            evil = asyncio.create_task(server.house.slices.run("evil", endless()))
+            evil = asyncio.create_task(server.hall.slices.run("evil", endless()))
             await asyncio.sleep(0)
             async with client.Seat(server.url, token) as ada:
                 assert ada.table["table"] == table

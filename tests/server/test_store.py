@@ -377,6 +377,8 @@ def test_a_broken_connection_is_made_again_and_nothing_is_kept_twice(postgres: O
 
 
 def test_a_database_that_stops_and_starts_again_is_waited_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scoville.server.store.postgres.PATIENCE", 600.0)
+
     async def story() -> None:
         with OwnPostgres() as server:
             async with opened(server.url()) as store:

@@ -13,16 +13,8 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
-from scoville.server.wire import (
-    FRAMES,
-    LARGEST_FRAME,
-    MOST_PARTS,
-    MOST_UNHEARD,
-    SHORT,
-    Frames,
-    MeasuredProtocol,
-    whole_text,
-)
+from scoville.server.frames import FRAMES, LARGEST_FRAME, MOST_PARTS, SHORT, Frames, whole_text
+from scoville.server.wire import MOST_UNHEARD, MeasuredProtocol
 
 
 def frame(payload: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
@@ -159,5 +151,22 @@ def test_who_is_cut_off_is_not_read_and_soon_dropped() -> None:
         nobody.handshake_initiated = True
         nobody.data_received(flood)  # before anybody listens
         nobody.transport.abort.assert_called_once()
+
+    asyncio.run(main())
+
+
+def test_uvicorn_still_has_what_the_line_relies_on() -> None:
+    """None of it is documented: another uvicorn fails here first, by name."""
+
+    async def main() -> None:
+        async def nothing(scope: Any, receive: Any, send: Any) -> None:
+            """No application is asked."""
+
+        line = MeasuredProtocol(uvicorn.Config(nothing, interface="asgi3"), ServerState(), {})
+        relied = ("transport", "loop", "client", "config", "conn", "frames", "handshake_initiated", "close_sent")
+        for name in (*relied, "disconnected", "writable", "send_receive_event_to_app"):
+            assert hasattr(super(MeasuredProtocol, line), name) or name in vars(line), name
+        assert not line.close_sent
+        assert line.writable.is_set()
 
     asyncio.run(main())

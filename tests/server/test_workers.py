@@ -14,8 +14,15 @@ from live_tables import running
 from scoville import client
 from scoville.server import protocol as p
 from scoville.server import reviews
+from scoville.server.bot_workers import answer
 from scoville.server.faults import Faulty
-from scoville.server.workers import MOST_EACH, Turns, Workers
+from scoville.server.limits import JOB_SECONDS
+from scoville.server.looking_back import look_back
+from scoville.server.puzzles import check_answer, puzzle_page
+from scoville.server.records import take_from
+from scoville.server.replay import replay
+from scoville.server.rules_page import rules_answer
+from scoville.server.workers import MOST_EACH, Turns, WorkerDied, WorkerOverdue, Workers
 
 RECORD = 'format = 1\ngame = "spicy"\nplayers = ["Ada", "Bo"]\nfirst = "Ada"\nactions = ["Ada passes", "Bo passes"]\n'
 
@@ -39,6 +46,19 @@ def waits(log: str, line: str, for_file: str) -> str:
     return line
 
 
+def for_ever() -> None:
+    """In a worker: a search that does not end."""
+    while True:
+        time.sleep(0.01)
+
+
+def for_ever_after_one(text: str, ply: int, seat: int | None) -> p.Reviewed:
+    """In a worker, instead of thinking."""
+    while ply == 1:
+        time.sleep(0.01)
+    return p.Reviewed(0, ply, (), ())
+
+
 def deadly_after_one(text: str, ply: int, seat: int | None) -> p.Reviewed:
     """In a worker, instead of thinking."""
     if ply == 1:
@@ -50,8 +70,9 @@ def test_a_job_that_kills_its_process_is_tried_twice_and_never_again_and_others_
     tmp_path: Path,
 ) -> None:
     async def main() -> None:
-        workers, deaths, log = Workers(2), [], str(tmp_path / "log")
-        workers.processes.died = lambda: deaths.append("died")
+        workers, log = Workers(2), str(tmp_path / "log")
+        deaths: list[WorkerDied] = []
+        workers.processes.died = deaths.append
         jobs = [workers.run("evil", kills, log), *(workers.run("good", waits, log, str(i), "") for i in range(4))]
         killed, *answered = await asyncio.gather(*jobs, return_exceptions=True)
         assert answered == ["0", "1", "2", "3"]
@@ -82,9 +103,53 @@ def test_a_position_that_kills_the_reviewer_is_counted_and_told(
 
             assert await asyncio.gather(*map(ask, (1, 0, 2))) == [(500, "deadly"), (200, 0), (200, 2)]
             assert await ask(1) == (500, "deadly")
-            assert server.house.metrics.registry.get_sample_value("scoville_errors_total") == 2
+            assert server.hall.metrics.registry.get_sample_value("scoville_errors_total") == 2
 
     asyncio.run(main())
+
+
+def test_a_job_without_an_end_is_ended_and_never_tried_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(JOB_SECONDS, "for_ever", 0.3)
+
+    async def main() -> None:
+        workers, log = Workers(1), str(tmp_path / "log")
+        deaths: list[WorkerDied] = []
+        workers.processes.died = deaths.append
+        jobs = [workers.run("evil", for_ever), workers.run("good", waits, log, "good", "")]
+        ended, answered = await asyncio.gather(*jobs, return_exceptions=True)
+        assert answered == "good"  # by another process than the one that was busy for ever
+        assert isinstance(ended, Faulty)
+        assert ended.id == "overdue"
+        assert "took too long" in str(ended)
+        with pytest.raises(Faulty, match="took too long"):
+            await workers.run("somebody else", for_ever)
+        assert [type(death) for death in deaths] == [WorkerOverdue]  # once: it was not tried again
+        workers.close()
+
+    asyncio.run(main())
+
+
+def test_a_review_without_an_end_is_counted_and_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(JOB_SECONDS, "for_ever_after_one", 0.3)
+    monkeypatch.setattr(reviews, "think", for_ever_after_one)
+
+    async def main() -> None:
+        async with running(tmp_path / "db") as server:
+            with pytest.raises(client.HttpFault) as refused:
+                await client.post(server.url, "/api/review", {"origin": {"record": RECORD, "ply": 1}})
+            assert (refused.value.status, refused.value.fault["id"]) == (500, "overdue")
+
+            def counted(name: str) -> float | None:
+                return server.hall.metrics.registry.get_sample_value(name, {"where": "reviewers"})
+
+            assert counted("scoville_overdue_jobs_total") == counted("scoville_worker_deaths_total") == 1
+
+    asyncio.run(main())
+
+
+def test_every_kind_of_job_has_a_limit() -> None:
+    kinds = {take_from, replay, rules_answer, reviews.think, look_back, puzzle_page, check_answer, answer}
+    assert set(JOB_SECONDS) == {work.__name__ for work in kinds}
 
 
 def test_clients_take_turns_and_a_long_queue_is_refused() -> None:

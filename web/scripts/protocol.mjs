@@ -55,6 +55,27 @@ function interfaceOf(name, schema) {
   return `${comment(schema.description)}export interface ${name} {\n${fields.join("")}}\n`;
 }
 
+/** What a field of a fact holds (a seat, a card, a colour), itself or several of it; undefined for a number or a text. */
+function kindOf(schema) {
+  const inner = [schema.items, ...(schema.anyOf ?? [])].filter(Boolean);
+  return schema["x-kind"] ?? inner.map(kindOf).find(Boolean);
+}
+
+/** By game and fact, the fields that are said otherwise than as they are sent. */
+function factFields($defs) {
+  const found = {};
+  for (const [name, { properties }] of Object.entries($defs)) {
+    const fact = properties?.fact?.enum?.[0] ?? properties?.fact?.const;
+    if (!fact) continue;
+    const length = fact.replaceAll("-", "").length;
+    const kinds = Object.entries(properties).map(([field, schema]) => [field, kindOf(schema)]);
+    const game = name.slice(0, -length).toLowerCase();
+    (found[game] ??= {})[fact] = Object.fromEntries(kinds.filter(([, kind]) => kind));
+  }
+  return `/** By game and fact, what its fields hold that are not just numbers or texts. */
+export const FACT_FIELDS: Record<string, Record<string, Record<string, string>>> = ${JSON.stringify(found, null, 2)};\n`;
+}
+
 export function generate() {
   const { $defs } = JSON.parse(readFileSync(SCHEMA, "utf-8"));
   const parts = Object.entries($defs).map(([name, schema]) =>
@@ -62,7 +83,7 @@ export function generate() {
       ? interfaceOf(name, schema)
       : `${comment(schema.description)}export type ${name} = ${typeOf(schema)};\n`,
   );
-  return `// Made by scripts/protocol.mjs from docs/protocol.schema.json. Do not edit.\n\n${parts.join("\n")}`;
+  return `// Made by scripts/protocol.mjs from docs/protocol.schema.json. Do not edit.\n\n${parts.join("\n")}\n${factFields($defs)}`;
 }
 
 if (process.argv[1] === import.meta.filename) writeFileSync(TARGET, generate());

@@ -158,9 +158,7 @@ def lobby(page: Page) -> None:
     page.get_by_role("button", name="Invite friends to HEATED").click()
     page.get_by_role("heading", name="Who plays").wait_for()
     for seat, level in ((1, "kitten"), (2, "tiger")):
-        choice = page.locator(f"#bot-{seat}")
-        if level in choice.locator("option").evaluate_all("all => all.map(one => one.value)"):
-            choice.select_option(level)
+        page.locator(f"#bot-{seat}-{level}").check()
     page.wait_for_timeout(500)
 
 

@@ -1,5 +1,6 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import { me } from "./parts/me.svelte";
 import { preferences } from "./preferences.svelte";
 import "./style.css";
 import { words } from "./words/words.svelte";
@@ -11,4 +12,9 @@ if (!target) throw new Error("the page has no #app");
 words
   .choose(preferences.language)
   .catch(() => words.choose("en"))
-  .finally(() => mount(App, { target }));
+  .finally(() => {
+    me.invent();
+    mount(App, { target });
+    // Says so when the line is down, and nothing else; without it everything works.
+    if (import.meta.env.PROD) navigator.serviceWorker?.register("/sw.js").catch(() => undefined);
+  });

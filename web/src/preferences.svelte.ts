@@ -1,10 +1,11 @@
-/** What this person likes, kept on this device: language, theme, sounds, motion, name. */
+/** What this person likes, kept on this device: language, theme, sounds, motion, pace, name and cat. */
 import { LANGUAGES } from "virtual:words";
 
 export type Language = string;
 export type Theme = "light" | "dark";
 
 const KEY = "scoville";
+const FIRST_GAMES = 3;
 
 interface Kept {
   language: Language;
@@ -13,6 +14,18 @@ interface Kept {
   vibration: boolean;
   lessMotion: boolean;
   name: string;
+  /** Whether what cannot be answered is accepted without asking. */
+  letBe: boolean;
+  /** How many games this person has played to their end. */
+  games: number;
+  /** Which of the ten cats; -1 before one is chosen. */
+  cat: number;
+  /** How fast cards travel and reveals are shown, in percent. */
+  pace: number;
+  /** Whether a reveal stays until a tap. */
+  waits: boolean;
+  /** Whether the system tells when it is this person's turn. */
+  notify: boolean;
 }
 
 function preferredLanguage(): Language {
@@ -31,6 +44,12 @@ function read(): Kept {
     vibration: true,
     lessMotion: false,
     name: "",
+    letBe: false,
+    games: 0,
+    cat: -1,
+    pace: 100,
+    waits: false,
+    notify: false,
   };
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -79,6 +98,28 @@ class Preferences {
   }
   get name() {
     return this.#kept.name;
+  }
+  get letBe() {
+    return this.#kept.letBe;
+  }
+  get games() {
+    return this.#kept.games;
+  }
+  /** Whoever plays their first games gets more time. */
+  get newcomer() {
+    return this.#kept.games < FIRST_GAMES;
+  }
+  get cat() {
+    return this.#kept.cat;
+  }
+  get pace() {
+    return Math.min(300, Math.max(25, this.#kept.pace));
+  }
+  get waits() {
+    return this.#kept.waits;
+  }
+  get notify() {
+    return this.#kept.notify;
   }
 
   set<Name extends keyof Kept>(name: Name, value: Kept[Name]) {

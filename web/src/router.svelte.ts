@@ -17,8 +17,13 @@ const ROUTES: Route[] = [
   ["/tables", { load: () => import("./pages/Tables.svelte") }],
   ["/t/:code", { full: true, load: () => import("./pages/Table.svelte") }],
   ["/learn/:game", { full: true, load: () => import("./pages/Learn.svelte") }],
+  ["/puzzles", { load: () => import("./pages/Puzzles.svelte") }],
+  ["/puzzles/:game", { full: true, load: () => import("./pages/Puzzle.svelte") }],
+  ["/puzzles/:game/:number", { full: true, load: () => import("./pages/Puzzle.svelte") }],
   ["/review", { full: true, load: () => import("./pages/ReviewRecord.svelte") }],
   ["/review/:code/:number", { full: true, load: () => import("./pages/Review.svelte") }],
+  ["/rules", { load: () => import("./pages/Rules.svelte") }],
+  ["/cards", { load: () => import("./pages/Cards.svelte") }],
   ["/rules/:game", { load: () => import("./pages/Rules.svelte") }],
   ["/cards/:game", { load: () => import("./pages/Cards.svelte") }],
 ];
@@ -58,6 +63,12 @@ class Router {
   place = $state.raw(find(location.pathname, location.search));
   /** Whether somebody plays here now: what they look up must not take them away from the table. */
   playing = $state(false);
+  /** Whether the page is a screen for a room: it has no header. */
+  bare = $state(false);
+  /** Whether something waits for this person, which the tab's title tells. */
+  asks = $state(false);
+  /** The table on screen: its rules and its cards are those that are looked up. */
+  table = $state.raw<{ game: string; code: string } | null>(null);
 
   constructor() {
     addEventListener("popstate", () => this.#arrive());

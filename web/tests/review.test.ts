@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { chanceWords } from "../src/review/chances";
 import { optionWords } from "../src/review/options";
 import type { Replay } from "../src/wire/protocol";
 import { words } from "../src/words/words.svelte";
@@ -27,4 +28,13 @@ test("a BLANK of the table's own has its own name", () => {
   const rules = (blank: unknown) => ({ game: "heated", blank }) as Replay["rules"];
   expect(optionWords("heated", "plays blank green", name, rules({ name: "Siesta" }))).toBe("play Siesta, green");
   expect(optionWords("heated", "offers blank", name, rules("adjust"))).toBe("offer BLANK");
+});
+
+test.each([
+  [{ chance: 0, low: 0, high: 0.41, known: false }, "hardly tried"],
+  [{ chance: 0, low: 0, high: 0.13, known: true }, "wins less than 13\u00a0%"],
+  [{ chance: 0.232, low: 0.15, high: 0.31, known: true }, "wins about 23\u00a0% (15–31)"],
+  [{ chance: 0.232, low: 0.22, high: 0.25, known: true }, "wins 23\u00a0%"],
+])("a chance says how sure it is: %o", (option, said) => {
+  expect(chanceWords(option)).toBe(said);
 });

@@ -143,7 +143,7 @@ const challenge: SpicyHappening = {
 function staged(): { stage: Stage; stop: () => void } {
   let stage: Stage | undefined;
   const stop = $effect.root(() => {
-    stage = new Stage();
+    stage = new Stage(() => null);
     stage.enter(VIEW);
   });
   return { stage: stage as Stage, stop };
@@ -180,6 +180,26 @@ test("what follows a challenge waits for it, in order", async () => {
   await vi.advanceTimersByTimeAsync(6_000);
   expect(stage.busy).toBe(false);
   expect(stage.deeds[2]).toEqual({ did: "said", claim: "p1", copy: false });
+  stop();
+});
+
+test("far behind, a card is still open before it is judged, and the log keeps up with what is shown", async () => {
+  const { stage, stop } = staged();
+  stage.push(challenge);
+  for (let seq = 3; seq < 8; seq++) stage.push({ ...challenge, seq, before: challenge.after });
+  let open = 0;
+  let judged = 0;
+  for (let ms = 0; ms < 30_000 && stage.busy; ms += 50) {
+    await vi.advanceTimersByTimeAsync(50);
+    open = stage.reveal?.card ? open + 50 : 0;
+    if (stage.reveal?.holds !== null && stage.reveal) {
+      judged += 1;
+      expect(open).toBeGreaterThanOrEqual(600);
+      expect(stage.shown).toBeGreaterThanOrEqual(2);
+    } else if (stage.busy) expect(stage.shown).toBeLessThan(7);
+  }
+  expect(judged).toBeGreaterThan(0);
+  expect(stage.shown).toBe(7);
   stop();
 });
 

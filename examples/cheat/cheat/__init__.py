@@ -8,14 +8,15 @@ doubter does.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from typing import Any, ClassVar, Self
+from dataclasses import dataclass
+from typing import Any, ClassVar
 
 from scoville.bots import Bot
 from scoville.bots.bot import BotKind
 from scoville.bots.room import BotRoom, UniformBot
-from scoville.core import BadSettings, Dice, Fact, GameKind, stream
+from scoville.core import Dice, Fact, GameKind, Seat, Secret, stream
 from scoville.core.plain import PlainGame, PlainView, shuffled
+from scoville.core.settings import check_settings, number
 
 RANKS = ("A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K")
 CARDS = tuple(rank + suit for rank in RANKS for suit in "cdhs")
@@ -27,12 +28,11 @@ def rank_of(card: str) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    most: int = 4
+    most: int = number(4, 1, 4)
     """How many cards a player may lay at once."""
 
     def __post_init__(self) -> None:
-        if not 1 <= self.most <= 4:
-            raise BadSettings("cheat-most")
+        check_settings(self, "cheat")
 
 
 # --- what a player does: `str` is how a record writes it after the player's name ----------------------------
@@ -73,52 +73,42 @@ class Believe:
 Action = Lay | Say | Doubt | Believe
 
 
-# --- what happens: `seen_by` hides what a seat may not know -------------------------------------------------
+# --- what happens: only `seat` knows what is Secret ----------------------------------------------------------
 
 
-@dataclass(frozen=True, slots=True)
 class Laid(Fact):
-    seat: int
-    card: str | None
-
-    def seen_by(self, seat: int | None) -> Self:
-        return self if seat == self.seat else replace(self, card=None)
+    seat: Seat
+    card: Secret[str]
 
 
-@dataclass(frozen=True, slots=True)
 class Said(Fact):
-    seat: int
+    seat: Seat
     count: int
     rank: str
 
 
-@dataclass(frozen=True, slots=True)
 class Doubted(Fact):
-    seat: int
-    against: int
+    seat: Seat
+    against: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class Shown(Fact):
-    seat: int
+    seat: Seat
     cards: tuple[str, ...]
     true: bool
 
 
-@dataclass(frozen=True, slots=True)
 class PileTaken(Fact):
-    seat: int
+    seat: Seat
     count: int
 
 
-@dataclass(frozen=True, slots=True)
 class Believed(Fact):
-    seat: int
+    seat: Seat
 
 
-@dataclass(frozen=True, slots=True)
 class GameEnded(Fact):
-    winners: tuple[int, ...]
+    winners: tuple[Seat, ...]
 
 
 # --- the game -----------------------------------------------------------------------------------------------

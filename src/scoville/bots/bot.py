@@ -20,6 +20,7 @@ __all__ = [
     "BotKind",
     "ask",
     "catch_up",
+    "check_choice",
     "seen_so_far",
     "sit_down",
     "tell",
@@ -79,30 +80,39 @@ def ask(bot: Bot[Seen, Option], view: Seen, options: Sequence[Option]) -> Option
         choice = bot.choose(view, options)
     except MISTAKES as error:
         raise BotFailed.by(type(bot).__name__, error) from error
+    check_choice(bot, choice, options)
+    return choice
+
+
+def check_choice(bot: Bot[Seen, Option], choice: Option | None, options: Sequence[Option]) -> None:
+    """Raises BotFailed if it is none of the options."""
     if choice is None:
-        return None
+        return
     for option in options:
         if option is choice:  # to compare it with all that come before takes long
-            return choice
+            return
     if len(options) < MOST_ACTIONS and choice not in options:  # of more only some are listed
         raise BotFailed(f"The bot {type(bot).__name__} chose {choice}, which is none of its options.")
-    return choice
 
 
 def tell(bots: Mapping[int, Bot[Any, Any]], facts: Sequence[Fact]) -> None:
     """Every bot notices every fact as its seat may know it; raises BotFailed."""
+    hiding = False
+    for fact in facts:
+        if fact.hides:
+            hiding = True
     for seat, bot in bots.items():
         try:
             notice = bot.notice
             for fact in facts:
-                notice(fact.seen_by(seat))
+                notice(fact.seen_by(seat) if hiding else fact)
         except MISTAKES as error:
             raise BotFailed.by(type(bot).__name__, error) from error
 
 
 def sit_down(bots: Mapping[int, Bot[Any, Any]], game: Game[Any, Any]) -> None:
     """Every bot sees how the game began; raises BotFailed."""
-    start = game.anew()
+    start = game.anew() if game.history else game
     for seat, bot in bots.items():
         try:
             bot.sit_down(start.view(seat))

@@ -4,16 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
 from ..core import BadSettings, Game
 from .room import room_of
 from .thinking import Budget, OptionValue
 
-__all__ = ["FEW", "Explanation", "explain", "in_order", "position_at"]
-
-FEW: Final = 10
-"""An option tried in fewer playouts has a number, but nobody can say how good it is."""
+__all__ = ["Explanation", "explain", "in_order", "position_at"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,7 +34,7 @@ class Explanation:
 def in_order(values: Sequence[OptionValue]) -> tuple[OptionValue, ...]:
     """The first stays, being the choice; the others by the chance that is shown, those hardly tried at the end."""
     choice, *others = values
-    return (choice, *sorted(others, key=lambda value: (value.playouts < FEW, -value.chance)))
+    return (choice, *sorted(others, key=lambda value: (not value.known, -value.chance)))
 
 
 def position_at(game: Game[Any, Any], ply: int | None) -> Game[Any, Any]:
@@ -63,14 +60,21 @@ def explain(
     """What the search bot would think in `seat` after `ply` actions, knowing only what that seat knew.
 
     Without a seat it is whoever acted next, or whoever has to act now. `budget` is a time (`2000ms`) or a number of
-    playouts (`20000`), which with the same `seed` always gives the same numbers.
+    playouts (`20000`), which with the same `seed` always gives the same numbers. What that seat did next in the game is
+    tried as often as the best options, however bad it looks: whoever looks back wants to know about it.
     """
     then = position_at(game, ply)
     if then.over:
         raise BadSettings("over-there")
     who = _who(game, then) if seat is None else then.seat(seat)
     thinking = Budget.read(budget)
-    return room_of(then).explain(then, who, thinking, seed)
+    return room_of(then).explain(then, who, thinking, seed, _done(game, then, who))
+
+
+def _done(game: Game[Any, Any], then: Game[Any, Any], seat: int) -> Any | None:
+    """What was done next, if it was this seat that did something."""
+    later = game.history[len(then.history) : len(then.history) + 1]
+    return later[0].action if later and later[0].seat == seat else None
 
 
 def _who(game: Game[Any, Any], then: Game[Any, Any]) -> int:

@@ -56,7 +56,7 @@ def quickness_of(bot: str) -> int:
 
 def _read(setting: str) -> tuple[str, int | None]:
     """What follows a level's colon: a temperament, a quickness in percent, or both: `bold:150%`."""
-    mood: str | None = None
+    temperament: str | None = None
     quickness: int | None = None
     for part in setting.split(":") if setting else []:
         if re.fullmatch("[0-9]{1,4}%", part, re.ASCII):
@@ -64,15 +64,16 @@ def _read(setting: str) -> tuple[str, int | None]:
                 raise BadSettings.plain(f"A bot has one quickness, not both {quickness}% and {part}.")
             quickness = check_quickness(int(part[:-1]))
         elif part in TEMPERAMENTS:
-            if mood is not None:
-                raise BadSettings.plain(f"A bot has one temperament, not both {mood} and {part}.")
-            mood = part
+            if temperament is not None:
+                raise BadSettings.plain(f"A bot has one temperament, not both {temperament} and {part}.")
+            temperament = part
         else:
-            raise BadSettings.plain(f"A temperament is {', '.join(TEMPERAMENTS)}, not {quote(part)}.")
-    return mood or EVEN, quickness
+            known = ", ".join(TEMPERAMENTS)
+            raise BadSettings.unknown(f"There is no temperament {quote(part)}; there are {known}.", part, TEMPERAMENTS)
+    return temperament or EVEN, quickness
 
 
 def make_level(room: BotRoom, name: str, dice: Dice, setting: str) -> Bot[Any, Any]:
     """A game's bot of that level, with what followed the colon."""
-    level, mood = LEVELS[name], TEMPERAMENTS[_read(setting)[0]]
-    return room.at_level(dice, level.budget, Temperament(mood.bluff, mood.suspicion, room.blunder.get(name, 0)))
+    level, chosen = LEVELS[name], TEMPERAMENTS[_read(setting)[0]]
+    return room.at_level(dice, level.budget, Temperament(chosen.bluff, chosen.suspicion, room.blunder.get(name, 0)))

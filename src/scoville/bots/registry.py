@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from importlib.metadata import entry_points
 from typing import Any, Final
 
 from ..core import BadSettings, Dice, ScovilleError, quote
 from .bot import MISTAKES, Bot, BotFailed, BotKind
+from .files import is_file, make_file_bot
 from .levels import LEVELS, make_level
 from .naming import split_name
-from .room import room_of
+from .room import BotRoom, room_of
 from .versions import frozen_bots
 
 __all__ = ["BOTS", "BROKEN", "bots_of", "load_entry_points", "make_bot", "register_bot", "request_bot"]
@@ -27,14 +28,18 @@ BROKEN: list[str] = []
 def bots_of(game: str) -> dict[str, BotKind]:
     """All bots of a game by name: its own, the levels, frozen versions, and those registered by other packages."""
     _load_once()
-    room = room_of(game)
+    return {**_own_bots(game, room_of(game)), **{name: kind for (of, name), kind in BOTS.items() if of == game}}
+
+
+@lru_cache(maxsize=16)
+def _own_bots(game: str, room: BotRoom) -> dict[str, BotKind]:
+    """All but the registered ones: a game of bots makes four of them."""
     levels = {name: BotKind(partial(make_level, room, name), takes_setting=True) for name in LEVELS}
-    own = {**room.bots, **levels, **frozen_bots(game, room)}
-    return {**own, **{name: kind for (of, name), kind in BOTS.items() if of == game}}
+    return {**room.bots, **levels, **frozen_bots(game, room)}
 
 
 def request_bot(game: str, name: str) -> None:
-    """From now on there is this bot, if it is one that a game has only for who asks for it by name."""
+    """Loads a bot that a game offers only by name."""
     plain, _ = split_name(name)
     if plain in (requested := room_of(game).requested):
         BOTS[game, plain] = requested[plain]
@@ -50,10 +55,12 @@ def register_bot(game: str, name: str, maker: Callable[..., Bot[Any, Any]], *, t
 
 
 def make_bot(game: str, name: str, dice: Dice) -> Bot[Any, Any]:
-    """A bot by its name, with a setting after a colon where it takes one: `search:50ms`.
+    """A bot by its name, with a setting after a colon where it takes one: `search:50ms`; or by its file: `my.py:Saint`.
 
     Raises BadSettings, and BotFailed if the bot itself makes a mistake as it is made.
     """
+    if is_file(name):
+        return make_file_bot(name, dice)
     plain, setting = split_name(name)
     known = bots_of(game)
     if plain not in known:
@@ -63,9 +70,8 @@ def make_bot(game: str, name: str, dice: Dice) -> Bot[Any, Any]:
             raise BadSettings.plain(
                 f"There is no version {quote(version)} of the bot {name_only}; there is {versions}."
             )
-        raise BadSettings.plain(
-            " ".join([f"There is no bot {quote(plain)} for {game}; there are {', '.join(known)}.", *BROKEN])
-        )
+        sentence = f"There is no bot {quote(plain)} for {game}; there are {', '.join(known)}."
+        raise BadSettings.unknown(" ".join([sentence, *BROKEN]), plain, known)
     kind = known[plain]
     if setting and not kind.takes_setting:
         raise BadSettings.plain(f"The bot {plain} takes no setting, so nothing can follow the colon in {quote(name)}.")
@@ -90,7 +96,7 @@ def _load_once() -> None:
 def load_entry_points() -> None:
     """Bots of other packages that are installed. A function is called, a module registers as it is imported.
 
-    Somebody else's mistake keeps nobody from playing: it is told to who asks for a bot that is not there.
+    A broken plug-in stops nobody from playing: the error is shown only when its bot is asked for.
     """
     for point in entry_points(group=ENTRY_POINTS):
         try:

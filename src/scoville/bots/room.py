@@ -34,7 +34,7 @@ class BotRoom:
     bots: Mapping[str, BotKind] = {"random": BotKind(UniformBot)}
     """By name, besides the levels, which every game has."""
     requested: Mapping[str, BotKind] = {}
-    """Bots that are there only for who asks for them by name: no table offers them."""
+    """Bots that can be asked for by name but that no table offers."""
     blunder: Mapping[str, int] = {}
     """In percent, by level: how often it does not think at all."""
 
@@ -50,9 +50,17 @@ class BotRoom:
         """What a bot is offered of what is legal. Reacting, it is asked about what lies there, not about its turn."""
         return list(game.legal(seat))
 
-    def explain(self, game: Any, seat: int, budget: Budget, seed: int | str) -> Explanation:
-        """What the strongest bot believes and what it thinks of every option."""
+    def idle(self, game: Any, options: Sequence[Any]) -> Any:
+        """What is done for a seat that has to act and has chosen nothing."""
+        return options[0] if options else None
+
+    def explain(self, game: Any, seat: int, budget: Budget, seed: int | str, done: Any | None = None) -> Explanation:
+        """What the strongest bot believes and thinks of every option; it tries `done`, which is one, to the end."""
         raise BadSettings.plain(f"There is nobody who could explain {game.name}.")
+
+    def chances(self, game: Any, playouts: int, seed: int | str) -> tuple[float, ...]:
+        """Everybody's chance to win with all hands open, by seat; nothing if nobody can say."""
+        return ()
 
 
 def room_of(game: str | AnyGame) -> BotRoom:

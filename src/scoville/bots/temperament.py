@@ -1,4 +1,4 @@
-"""How a bot is in the mood to play: the same three numbers in both games."""
+"""How a bot is inclined to play: the same three numbers in both games."""
 
 from __future__ import annotations
 
@@ -16,9 +16,9 @@ class Temperament:
     """In percent; 100 is as it thinks best, more is more of it."""
 
     bluff: int = 100
-    """How readily it bluffs (SPICY), offers poison and asks craftily (HEATED)."""
+    """How readily it bluffs, offers poison and asks craftily."""
     suspicion: int = 100
-    """How readily it takes others for liars (SPICY), refuses and aims at the leader (HEATED)."""
+    """How readily it takes others for liars, refuses and aims at the leader."""
     blunder: int = 0
     """How often it plays without thinking."""
 

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from ..core import BadSettings, quote
 
-__all__ = ["Budget", "OptionValue"]
+__all__ = ["FEW", "Budget", "OptionValue"]
 
 DEFAULT = "200ms"
+FEW: Final = 10
+"""An option tried in fewer playouts has a number, but nobody can say how good it is."""
+SURE: Final = 2.0
+"""Standard errors to either side of a chance that are shown as its interval: 19 of 20 times the truth is within."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -51,3 +55,27 @@ class OptionValue:
     error: float
     """The standard error of that."""
     playouts: int
+
+    @property
+    def known(self) -> bool:
+        """Whether it was tried often enough to say anything."""
+        return self.playouts >= FEW
+
+    @property
+    def interval(self) -> tuple[float, float]:
+        """Between which chances the true one probably lies.
+
+        Two playouts won and two lost are added (Agresti and Coull). Without them an option that lost its first ten
+        playouts would seem to be certain to lose.
+        """
+        times = self.playouts + 4
+        mean = (self.chance * self.playouts + 2) / times
+        squares = ((self.error**2 * self.playouts + self.chance**2) * self.playouts + 2) / times
+        reach = SURE * (max(0.0, squares - mean**2) / times) ** 0.5
+        return max(0.0, mean - reach), min(1.0, mean + reach)
+
+    def surely_beats(self, other: OptionValue) -> bool:
+        """Whether it is better by more than chance may do. An option that was hardly tried is never judged."""
+        (low, high), (other_low, other_high) = self.interval, other.interval
+        differ = (low + high - other_low - other_high) / 2
+        return self.known and other.known and differ > (((high - low) ** 2 + (other_high - other_low) ** 2) ** 0.5) / 2

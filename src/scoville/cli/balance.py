@@ -9,12 +9,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 import click
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from ..bots import bots_of
 from ..core import ScovilleError
+from ..core.needs import Missing
 from ..core.registry import games as all_games
 from ..lab.balance import Counts, Findings, Outcome, compare
 from ..lab.balance_json import as_json
@@ -23,7 +23,9 @@ from ..lab.balance_studies import Study, studies_of, study
 from ..lab.engines import Interrupt
 from ..lab.measures import Measure
 from ..lab.report_words import alike, amount, between, method, played, sentences
+from .choices import OneOf
 from .lists import split
+from .output import Output
 from .simulate import counting
 from .table_options import run_options, workers_for
 
@@ -37,7 +39,7 @@ CELL = 27
 
 
 @click.command("balance", short_help="Study what a rule changes.")
-@click.argument("game", type=click.Choice(list(all_games())))
+@click.argument("game", type=OneOf("game", all_games()))
 @click.argument("study_name", metavar="[STUDY]", required=False)
 @click.option(
     "--games", type=click.IntRange(FEWEST_GAMES), default=400, show_default=True, metavar="N", help="At each setting."
@@ -99,7 +101,7 @@ def _writer(out: Path) -> Callable[[Path, Findings, str], None]:
     try:
         from ..lab.report import write  # noqa: PLC0415 - a plotting library that no other command needs
     except ModuleNotFoundError as error:
-        raise ScovilleError(f"The report needs {error.name}: pip install 'scoville[lab]'.") from None
+        raise Missing(f"The report needs {error.name}", "lab") from None
     return write
 
 
@@ -113,7 +115,7 @@ def _list_studies(game: str) -> None:
     table = Table(box=None, show_header=False, padding=(0, 2, 0, 0))
     for name, plan in studies_of(game).items():
         table.add_row(f"[bold]{name}[/]", plan.question)
-    Console().print(table)
+    Output().print(table)
 
 
 def _play(wanted: Study, games: int, workers: int, engine: str) -> dict[str, Counts]:
@@ -125,8 +127,8 @@ def _play(wanted: Study, games: int, workers: int, engine: str) -> dict[str, Cou
 
 
 def _show(findings: Findings, again: str) -> None:
-    console = Console()
-    wide = console if console.width >= NARROWEST or console.is_terminal else Console(width=NARROWEST)
+    console = Output()
+    wide = console if console.width >= NARROWEST or console.is_terminal else Output(width=NARROWEST)
     wide.print(f"[bold]{findings.study.question}[/]")
     wide.print(played(findings), highlight=False)
     if findings.study.note:

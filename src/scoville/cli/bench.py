@@ -8,6 +8,9 @@ from pathlib import Path
 
 import click
 
+from ..core.needs import Missing
+from .choices import unknown
+
 __all__ = ["command"]
 
 BENCH = Path(__file__).resolve().parents[3] / "bench"
@@ -29,10 +32,14 @@ def command(arguments: tuple[str, ...]) -> None:
     if rest and not rest[0].startswith("-"):
         what = rest.pop(0)
         if what not in MODULES:
-            raise click.UsageError(f"There is no benchmark {what!r}; there are {', '.join(MODULES)}.")
+            raise click.UsageError(unknown("benchmark", what, MODULES))
         name, module = f"{name} {what}", MODULES[what]
     if not (BENCH / f"{module}.py").is_file():
-        raise click.ClickException("the benchmarks lie in the folder bench of the project's sources, not in a wheel.")
+        raise click.ClickException("The benchmarks are in the folder bench of a clone; an installed package has none.")
     sys.path.insert(0, str(BENCH))
-    benchmark: click.Command = importlib.import_module(module).command
-    benchmark.main(rest, prog_name=name)
+    try:
+        benchmark: click.Command = importlib.import_module(module).command
+    except ModuleNotFoundError as error:
+        raise Missing(f"This benchmark needs {error.name}", "bench") from None
+    with benchmark.make_context(name, rest, help_option_names=["-h", "--help"]) as ctx:
+        benchmark.invoke(ctx)

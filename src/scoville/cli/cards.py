@@ -8,13 +8,13 @@ from itertools import groupby
 from typing import Any
 
 import click
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..core import BadSettings
 from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
+from .choices import OneOf
 from .game_command import Deck, Row, command_of, game_names, game_options, own_options
+from .output import Output
 
 __all__ = ["command"]
 
@@ -23,20 +23,18 @@ WIDEST = 110
 
 
 @click.command(name="cards", short_help="List the cards of a deck.")
-@click.argument("game", type=click.Choice(game_names()))
+@click.argument("game", type=OneOf("game", game_names()))
 @game_options("cards")
-@click.option("--lang", type=click.Choice(LANGUAGES), help="The language.")
+@click.option("--lang", type=OneOf("language", LANGUAGES), help="The language.")
 @click.option("--json", "as_json", is_flag=True, help="Print the deck as JSON, every card by itself.")
 def command(game: str, lang: str | None, as_json: bool, **options: Any) -> None:
     """Lists the cards of a deck with how many there are and what they do."""
     words = catalogue(lang or preferred_language())
     own = own_options(game, "cards", options)
-    try:
-        deck = command_of(game).deck(words, own)
-    except BadSettings as error:
-        raise click.UsageError(str(error)) from error
+    deck = command_of(game).deck(words, own)
     if as_json:
-        told = {"game": game, **deck.table, **listed(deck.rows), "warnings": list(deck.warnings)}
+        others = listed(deck.others)["cards"]
+        told = {"game": game, **deck.table, **listed(deck.rows), "others": others, "warnings": list(deck.warnings)}
         click.echo(json.dumps(told, ensure_ascii=False))
     else:
         show(words, game, deck)
@@ -52,7 +50,7 @@ def listed(rows: Iterable[Row]) -> dict[str, Any]:
 
 
 def show(words: Catalogue, game: str, deck: Deck) -> None:
-    console = Console(highlight=False)
+    console = Output(highlight=False)
     console.width = min(console.width, WIDEST)
     console.print(Text(" · ".join([game.upper(), *deck.head]), "bold red"))
     grid = Table(box=None, pad_edge=False, header_style="dim", padding=(0, 2, 0, 0))
@@ -68,6 +66,11 @@ def show(words: Catalogue, game: str, deck: Deck) -> None:
             grid.add_row("", Text(words.say(f"{game}-family-{group}"), "bold"), Text(str(count), "bold"), "")
         for row in block:
             grid.add_row(Text(row.tokens), Text(row.title), str(sum(row.counts)), Text(row.help))
+    if deck.others:
+        grid.add_row()
+        grid.add_row("", Text(words.say(f"{game}-cards-others"), "bold"))
+        for row in deck.others:
+            grid.add_row(Text(row.tokens), Text(row.title), "–", Text(row.help))
     console.print(grid)
     console.print(Text(words.say("cards-total", count=sum(sum(row.counts) for row in deck.rows)), "bold"))
     for style, notes in (("", deck.notes), ("yellow", deck.warnings)):

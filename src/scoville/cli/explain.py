@@ -6,27 +6,25 @@ import json
 from typing import Any
 
 import click
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
 from ..bots import Explanation, OptionValue
 from ..bots import explain as ask
-from ..bots.explaining import FEW
-from ..core import ScovilleError
+from ..core import BadRecord, BadSettings, Refused, ScovilleError
 from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
 from ..locales.sentences import sentence
 from ..record import read, say
 from .bars import bar
+from .choices import OneOf
 from .game_board import board_of
 from .game_words import option_words, words_of
+from .output import Output
 from .phrases import percent
-from .replay import read_text
+from .replay import read_text, shown
 
 __all__ = ["command"]
 
-SURE = 2.0
-"""Standard errors beyond which a difference is more than chance."""
 LITTLE, MUCH = 0.05, 0.15
 
 
@@ -37,7 +35,7 @@ LITTLE, MUCH = 0.05, 0.15
 @click.option("--budget", default="2000ms", show_default=True, help="How long it thinks, or how many playouts: 20000.")
 @click.option("--seed", type=int, default=0, show_default=True, help="Of its own luck: playouts repeat exactly.")
 @click.option("--json", "as_json", is_flag=True, help="For programs.")
-@click.option("--lang", type=click.Choice(LANGUAGES), help="The language.")
+@click.option("--lang", type=OneOf("language", LANGUAGES), help="The language.")
 def command(
     record: str, ply: int | None, seat: str | None, budget: str, seed: int, as_json: bool, lang: str | None
 ) -> None:
@@ -51,8 +49,10 @@ def command(
         if ply is not None and 0 <= ply < len(plies):
             ply = plies[ply]
         found = ask(game, seat, ply, budget, seed)
-    except ScovilleError as error:
-        raise ScovilleError(sentence(error, words.language)) from error
+    except BadRecord as error:
+        raise ScovilleError(f"{shown(record)}: {sentence(error, words.language)}") from error
+    except (BadSettings, Refused) as error:
+        raise BadSettings.plain(sentence(error, words.language)) from error
     if as_json:
         click.echo(json.dumps(as_values(game, found), ensure_ascii=False))
     else:
@@ -72,6 +72,7 @@ def as_values(game: Any, found: Explanation) -> dict[str, Any]:
                 "action": None if value.option is None else say(game, found.seat, value.option),
                 "chance": round(value.chance, 4),
                 "error": round(value.error, 4),
+                "interval": [round(end, 4) for end in value.interval],
                 "playouts": value.playouts,
             }
             for value in found.options
@@ -80,7 +81,7 @@ def as_values(game: Any, found: Explanation) -> dict[str, Any]:
 
 
 def show(words: Catalogue, players: tuple[str, ...], found: Explanation) -> None:
-    console = Console(highlight=False)
+    console = Output(highlight=False)
     name = players[found.seat]
     console.print(Text(words.say("explain-title", name=name, ply=found.ply), style="bold"))
     for belief in board_of(found.game).beliefs(words, players, found):
@@ -95,24 +96,26 @@ def _options(words: Catalogue, players: tuple[str, ...], found: Explanation, nam
     table = Table(box=None, pad_edge=False, title=words.say("explain-options", name=name), title_justify="left")
     table.add_column(words.say("explain-option"))
     table.add_column(words.say("explain-chance"), no_wrap=True)
-    table.add_column("±", justify="right", no_wrap=True)
+    table.add_column(words.say("explain-between"), justify="right", no_wrap=True)
     table.add_column(words.say("explain-playouts"), justify="right")
     table.add_column("", no_wrap=True)
     for value in found.options:
         text = Text(option_words(words, found.game, players, value.option))
         verdict = words.say(f"explain-{_how_good(value, found.best)}")
-        error = percent(words, value.error, 1)
-        table.add_row(text, bar(words, value.chance), error, str(value.playouts), verdict)
+        # What was hardly tried has a number, but it says nothing.
+        low, high = (percent(words, end) for end in value.interval)
+        chance, between = (bar(words, value.chance), f"{low} – {high}") if value.known else ("", "")
+        table.add_row(text, chance, between, str(value.playouts), verdict)
     return table
 
 
 def _how_good(value: OptionValue, best: OptionValue) -> str:
     """Beside the best one; where they differ by less than chance may do, nobody knows."""
-    if value.playouts < FEW:
+    if not value.known:
         return "hardly-tried"
     worse = best.chance - value.chance
     if value is best:
         return "the-best"
-    if worse <= SURE * (best.error**2 + value.error**2) ** 0.5:
+    if not best.surely_beats(value):
         return "as-good"
     return "little-worse" if worse < LITTLE else "worse" if worse < MUCH else "much-worse"

@@ -11,17 +11,21 @@ import click
 
 from ..core import BadSettings, GameKind, registry
 from ..core.plain import PlainGame
+from ..core.settings import Setting, setting_values, settings_of
 from ..locales import Catalogue
+from ..locales.settings import setting_title
 from ..rulebook import Clause, Values, rulebook_of
+from .setting_options import SettingOption, read_options, settings_with_options
 
 if TYPE_CHECKING:
-    from .terminal.table import Opponents, Table
+    from ..record import Live
+    from ..server.local import LocalTable, Opponents
 
 __all__ = ["Deal", "Deck", "GameCommand", "Row", "RuleTable", "command_of", "game_names", "game_options", "own_options"]
 
 Decorator = Callable[[Callable[..., Any]], Callable[..., Any]]
 Command = TypeVar("Command", bound=Callable[..., Any])
-Deal = Callable[[], "Table[Any]"]
+Deal = Callable[[], "LocalTable"]
 """Sets up the next table of a terminal game."""
 
 
@@ -74,18 +78,21 @@ class Deck:
     """What was chosen, for programs."""
     head: Sequence[str] = ()
     """The same in words."""
+    others: Sequence[Row] = ()
+    """Cards there are besides, which are not in this deck."""
     notes: Sequence[str] = ()
     warnings: Sequence[str] = ()
 
 
 class GameCommand:
-    """As it stands it serves a game whose rules have no options, and whose cards are not listed."""
+    """As it stands it serves a game whose cards are not listed. Its settings are options by themselves."""
 
-    lab: Sequence[Decorator] = ()
-    """Options of `simulate` and `tournament`; each is a field of the rules."""
-    rules: Sequence[Decorator] = ()
-    cards: Sequence[Decorator] = ()
-    play: Sequence[Decorator] = ()
+    cards: Sequence[str] = ()
+    """The settings that change the deck, for `cards`."""
+    more: Mapping[str, Sequence[Decorator]] = {}
+    """Options that are no settings, by command: `lab` (simulate and tournament), `rules`, `cards`, `play`."""
+    metavars: Mapping[str, str] = {}
+    """How the value of a setting is written, where the help would not say it."""
 
     def __init__(self, kind: GameKind) -> None:
         self.kind = kind
@@ -94,14 +101,17 @@ class GameCommand:
         """The language that the options imply."""
         return None
 
-    def lab_rules(self, own: Mapping[str, Any]) -> Any:
-        """The rules of those options of `lab` that were given."""
-        return self.kind.rules(**own)
+    def chosen(self, own: Mapping[str, Any], seed: int | str | None = None) -> Any:
+        """The rules of the options that were given, or BadSettings; the seed says what is left to luck."""
+        return self.kind.rules(**read_options(self.kind, own))
 
     def rule_table(self, words: Catalogue, players: int, clause: Clause | None, own: Mapping[str, Any]) -> RuleTable:
         """The table that the options of `rules` describe, or BadSettings; `clause` if only that one is asked for."""
-        rules = self.kind.rules()
-        head = (words.say("rules-players", players=players),)
+        rules = self.chosen(own)
+        told = setting_values(rules)
+        differing = (each for each in settings_of(self.kind.rules) if getattr(rules, each.name) != each.default)
+        settings = [f"{setting_title(words, self.kind.name, each.name)}: {told[each.name]}" for each in differing]
+        head = (words.say("rules-players", players=players), *settings)
         return RuleTable(rules, rulebook_of(self.kind.name).values(rules, players), head, "rules-more")
 
     def deck(self, words: Catalogue, own: Mapping[str, Any]) -> Deck:
@@ -112,14 +122,27 @@ class GameCommand:
         """Deals one terminal game after the other, the first from the seed; BadSettings at once if it cannot."""
         if not (isinstance(self.kind.new, type) and issubclass(self.kind.new, PlainGame)):
             raise BadSettings.plain(f"{self.kind.title} cannot be played in the terminal.")
-        from .terminal.plain import PlainTable  # noqa: PLC0415 - Textual takes a moment that no other command needs
+        from ..server.local import LocalTable  # noqa: PLC0415 - live tables take a moment that no other command needs
 
         seeds = [seed]
-        self.kind.new(names, seed)  # says what is wrong
+        rules = self.chosen(own, seed)
+        self.kind.new(names, seed, rules)  # says what is wrong
 
-        def deal() -> Table[Any]:
+        def deal() -> LocalTable:
             seed = seeds.pop() if seeds else secrets.randbits(32)
-            return PlainTable(self.kind.new(names, seed), 0, opponents.seated(seed), opponents.pace)  # type: ignore[arg-type]
+            return LocalTable(self.kind.new(names, seed, rules), opponents)
+
+        return deal
+
+    def go_on(self, game: Any, live: Live | None, opponents: Opponents) -> Deal:
+        """Goes on with a game that was saved, then deals others by the same rules to the same players."""
+        from ..server.local import LocalTable  # noqa: PLC0415 - as above
+
+        games = [game]
+
+        def deal() -> LocalTable:
+            again = games.pop() if games else self.kind.new(game.players, secrets.randbits(32), game.rules)
+            return LocalTable(again, opponents)
 
         return deal
 
@@ -134,17 +157,26 @@ def game_names() -> list[str]:
     return list(registry.games())
 
 
-def _options(game: str, which: str) -> Sequence[Decorator]:
-    found: Sequence[Decorator] = getattr(command_of(game), which)
-    return found
+def _settings(game: str, which: str) -> dict[str, Setting]:
+    """The settings a command takes, by the name of the option."""
+    found, command = settings_with_options(registry.game(game)), command_of(game)
+    return {name: each for name, each in found.items() if which != "cards" or each.name in command.cards}
 
 
-def _names(options: Sequence[Decorator]) -> list[str]:
-    def probe() -> None: ...
+def _more(game: str, which: str) -> dict[str, Decorator]:
+    """What else it takes of this game."""
 
-    for option in options:
+    def name_of(option: Decorator) -> str:
+        def probe() -> None: ...
+
         option(probe)
-    return [str(param.name) for param in getattr(probe, "__click_params__", [])]
+        return str(probe.__click_params__[0].name)  # type: ignore[attr-defined]
+
+    return {name_of(option): option for option in command_of(game).more.get(which, ())}
+
+
+def _names(game: str, which: str) -> list[str]:
+    return [*_settings(game, which), *_more(game, which)]
 
 
 def game_options(which: str) -> Callable[[Command], Command]:
@@ -152,9 +184,14 @@ def game_options(which: str) -> Callable[[Command], Command]:
 
     def attach(command: Command) -> Command:
         wanted: dict[str, Decorator] = {}
+        owners: dict[str, list[tuple[GameKind, Setting]]] = {}
         for game in game_names():
-            for option in _options(game, which):
-                wanted.setdefault(_names([option])[0], option)
+            for name, setting in _settings(game, which).items():
+                owners.setdefault(name, []).append((registry.game(game), setting))
+                metavar = command_of(game).metavars.get(setting.name)
+                wanted.setdefault(name, _option(name, owners[name], metavar))
+            for name, option in _more(game, which).items():
+                wanted.setdefault(name, option)
         for option in reversed(wanted.values()):
             option(command)
         return command
@@ -162,16 +199,23 @@ def game_options(which: str) -> Callable[[Command], Command]:
     return attach
 
 
-def own_options(
-    game: str, which: str, given: Mapping[str, Any], refuse: Callable[[str, str], Exception] | None = None
-) -> dict[str, Any]:
+def _option(name: str, owners: Sequence[tuple[GameKind, Setting]], metavar: str | None) -> Decorator:
+    """Made when it is attached, once all owners are known."""
+
+    def attach(command: Callable[..., Any]) -> Callable[..., Any]:
+        params: list[click.Parameter] = command.__dict__.setdefault("__click_params__", [])
+        params.append(SettingOption(name, owners, metavar))
+        return command
+
+    return attach
+
+
+def own_options(game: str, which: str, given: Mapping[str, Any]) -> dict[str, Any]:
     """Of all options those of this game; one that only another game has is refused. None is an option not given."""
-    own = _names(_options(game, which))
+    own = _names(game, which)
     for other in game_names():
-        for name in _names(_options(other, which)):
+        for name in _names(other, which):
             if name not in own and given.get(name) is not None:
                 option = f"--{name.replace('_', '-')}"
-                if refuse is not None:
-                    raise refuse(option, other)
                 raise click.UsageError(f"{option} is for {other.upper()}, and this is {game.upper()}.")
     return {name: given[name] for name in own}

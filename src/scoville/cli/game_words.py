@@ -7,11 +7,14 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..core import AnyGame, Fact, registry
+from ..core.facts import FactField, shape_of
 from ..core.plain import SEATS, plain_name
 from ..locales import Catalogue
 from .phrases import listing
 
-__all__ = ["GameWords", "option_words", "plain_values", "tell", "words_of"]
+__all__ = ["GameWords", "Values", "option_words", "plain_values", "tell", "words_of"]
+
+Values = dict[str, str | int]
 
 
 class GameWords:
@@ -22,18 +25,44 @@ class GameWords:
         self.game = game
 
     def tell(self, catalogue: Catalogue, players: Sequence[str], fact: Fact) -> str:
-        """All that the fact holds, as a sentence."""
-        return self._say("story", catalogue, players, fact)
+        """All that the fact holds, as a sentence; for a seat give `fact.seen_by(seat)`."""
+        message = f"story-{self.game}-{shape_of(type(fact)).word}"
+        return catalogue.say(message, **self.values(catalogue, players, fact)) if catalogue.has(message) else str(fact)
+
+    def values(self, catalogue: Catalogue, players: Sequence[str], fact: Fact) -> Values:
+        """The fields of a fact as the values of its message; `count` is how many there are of what is several."""
+        found: Values = {}
+        for field in shape_of(type(fact)).fields:
+            value = getattr(fact, field.name)
+            if isinstance(value, tuple):
+                found.setdefault("count", len(value))
+            found[field.name] = self._value(catalogue, players, value, field)
+        return found
+
+    def _value(self, catalogue: Catalogue, players: Sequence[str], value: Any, field: FactField) -> str | int:
+        if isinstance(value, tuple):
+            each = [self._value(catalogue, players, item, field) for item in value]
+            return "hidden" if None in value else listing(catalogue, list(map(str, each)))
+        if value is None:
+            return "hidden" if field.secret else "nobody"
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if type(value) is int:
+            return players[value] if field.seats else value
+        return self.word(catalogue, value)
+
+    def word(self, catalogue: Catalogue, value: Any) -> str:
+        """A card or whatever else a field of a fact holds, in words."""
+        return str(value)
 
     def option(self, catalogue: Catalogue, players: Sequence[str], option: Any) -> str:
         """`5 wasabi as 2 chili`, `challenge the spice`."""
-        return self._say("option", catalogue, players, option)
-
-    def _say(self, what: str, catalogue: Catalogue, players: Sequence[str], thing: Any) -> str:
-        message = f"{what}-{self.game}-{plain_name(thing)}"
-        if not catalogue.has(message):
-            return str(thing)
-        return catalogue.say(message, **plain_values(catalogue, players, thing))
+        message = f"option-{self.game}-{plain_name(option)}"
+        return (
+            catalogue.say(message, **plain_values(catalogue, players, option))
+            if catalogue.has(message)
+            else str(option)
+        )
 
     def ending(self, game: Any) -> Fact | None:
         """The fact with which a finished game ended."""
@@ -51,7 +80,7 @@ def words_of(game: str | AnyGame) -> GameWords:
 
 
 def plain_values(catalogue: Catalogue, players: Sequence[str], thing: Any) -> dict[str, str | int]:
-    """The fields of a fact or an action as the values of its message; what a seat may not know is `hidden`."""
+    """The fields of an action as the values of its message."""
 
     def value(name: str, of: Any) -> str | int:
         if isinstance(of, tuple):

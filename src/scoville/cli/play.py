@@ -6,20 +6,30 @@ import os
 import secrets
 import sys
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any, Final
 
 import click
+from click.core import ParameterSource
 
-from ..bots.pace import check_quickness
-from ..core import BadSettings, ScovilleError, check_names
+from ..bots.files import is_file
+from ..core import BadRecord, BadSettings, ScovilleError, check_names, quote
 from ..core.registry import games
+from ..core.settings import settings_of
+from ..core.speeds import ALONE
 from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
+from .choices import OneOf
 from .game_command import Deal, command_of, game_names, game_options, own_options
+from .replay import read_text, shown
 from .seed import Seed
-from .terminal.table import SPEEDS, Opponents
+
+if TYPE_CHECKING:
+    from ..server.local import Opponents
 
 __all__ = ["command", "seat_names"]
 
+USUAL_BOT: Final = "cat"
+USUAL_SPEED: Final = "relaxed"
+GO_WITH_RESUME: Final = {"resume", "bots", "lang", "speed", "quickness"}
 BOT_NAMES = (
     *("Ancho", "Cayenne", "Serrano", "Poblano", "Habanero", "Pasilla"),
     *("Jalapeno", "Guajillo", "Chipotle", "Piquin"),
@@ -33,10 +43,10 @@ def seat_names(person: str, players: int) -> list[str]:
 
 
 @click.command("play", short_help="Play against bots in the terminal.")
-@click.argument("game", type=click.Choice(game_names()), default=game_names()[0])
+@click.argument("game", type=OneOf("game", game_names()), default=game_names()[0])
 @click.option(
     "--players",
-    type=click.IntRange(min(kind.fewest for kind in games().values()), max(kind.most for kind in games().values())),
+    type=int,
     default=4,
     show_default=True,
     metavar="N",
@@ -44,18 +54,17 @@ def seat_names(person: str, players: int) -> list[str]:
 )
 @click.option(
     "--bots",
-    default="cat",
+    default=USUAL_BOT,
     show_default=True,
     metavar="A,B",
-    help="Who you play against: kitten, cat or tiger, with a mood as in cat:bold; fewer than seats take turns.",
+    help="Who you play against: kitten, cat or tiger, with a temperament as in cat:bold, or your own as in "
+    "my.py:Saint; fewer than seats take turns.",
 )
 @click.option("--name", help="Your name at the table.")
 @game_options("play")
 @click.option("--seed", type=Seed(), help="Deals the same cards again.")
-@click.option("--lang", type=click.Choice(LANGUAGES), help="Language of the table.")
-@click.option(
-    "--speed", type=click.Choice(list(SPEEDS)), default="relaxed", show_default=True, help="How fast bots act."
-)
+@click.option("--lang", type=OneOf("language", LANGUAGES), help="Language of the table.")
+@click.option("--speed", type=OneOf("speed", ALONE), default=USUAL_SPEED, show_default=True, help="How fast bots act.")
 @click.option(
     "--quickness",
     type=int,
@@ -64,7 +73,18 @@ def seat_names(person: str, players: int) -> list[str]:
     metavar="PERCENT",
     help="How quick the bots are as people go: 200 takes half as long.",
 )
-@click.option("--save", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Write the record there.")
+@click.option(
+    "--save",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Save the game there as it is played; until you leave it is FILE.part.",
+)
+@click.option(
+    "--resume",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Go on with the game saved there, and save it there.",
+)
 def command(
     game: str,
     players: int,
@@ -75,37 +95,96 @@ def command(
     speed: str,
     quickness: int,
     save: Path | None,
+    resume: Path | None,
     **options: Any,
 ) -> None:
     """Play a game in the terminal against bots."""
+    if resume is not None:
+        ctx = click.get_current_context()
+        chosen = {name for name in ctx.params if ctx.get_parameter_source(name) == ParameterSource.COMMANDLINE}
+        _resume(
+            resume, chosen, lang, bots if "bots" in chosen else None, speed if "speed" in chosen else None, quickness
+        )
+        return
     implied = next(filter(None, (command_of(other).language(options) for other in game_names())), None)
     words = catalogue(lang or implied or preferred_language())
 
-    def refuse(option: str, other: str) -> ScovilleError:
-        return ScovilleError(words.say("terminal-option-of", option=option, game=other.upper()))
-
-    own = own_options(game, "play", options, refuse)
+    own = own_options(game, "play", options)
     person = _person(words) if name is None else name
     kind = games()[game]
-    if players > kind.most:
-        raise click.BadParameter(
-            f"{kind.title} is for {kind.fewest} to {kind.most} players, not {players}.", param_hint="--players"
-        )
+    kind.check_players(players)
     names = check_names(seat_names(person, players), kind.fewest, kind.most)
-    from .table_options import bots_by_seat  # noqa: PLC0415 - the laboratory takes a moment
-
-    opponents = Opponents(game, bots_by_seat(game, bots, players - 1), check_quickness(quickness), SPEEDS[speed])
-    opponents.seated(0)  # says what is wrong before anything is drawn
+    opponents = _opponents(game, bots, players - 1, speed, quickness)
     first_seed = secrets.randbits(32) if seed is None else seed
     deal = command_of(game).deal(names, opponents, first_seed, own)
     if save is not None and not save.parent.is_dir():
         raise ScovilleError(words.say("terminal-no-folder", folder=str(save.parent)))
+    _need_terminal(words)
+    overwrite = False
+    if save is not None:
+        from .terminal.saving import part_of  # noqa: PLC0415 - as below
+
+        if part_of(save).exists():
+            click.confirm(words.say("terminal-overwrite-part", file=str(save)), abort=True)
+            overwrite = True
+        elif save.exists():
+            click.confirm(words.say("terminal-overwrite", file=str(save)), abort=True)
+            overwrite = True
+    _play(words, deal, save, overwrite)
+
+
+def _opponents(game: str, bots: str, seats: int, speed: str, quickness: int) -> Opponents:
+    """Says what is wrong with them before anything is drawn."""
+    from ..server.local import Opponents  # noqa: PLC0415 - live tables and the laboratory take a moment
+    from .table_options import bots_by_seat  # noqa: PLC0415
+
+    opponents = Opponents(bots_by_seat(game, bots, seats), ALONE[speed], quickness, speed)
+    opponents.check(game)
+    return opponents
+
+
+def _need_terminal(words: Catalogue) -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
         raise ScovilleError(words.say("terminal-no-terminal"))
-    overwrite = save is not None and save.exists()
-    if overwrite:
-        click.confirm(words.say("terminal-overwrite", file=str(save)), abort=True)
-    _play(words, deal, save, overwrite)
+
+
+def _as_written(parameter: str) -> str:
+    return "The name of a game" if parameter == "game" else f"--{parameter.replace('_', '-')}"
+
+
+# --- going on with a saved game ----------------------------------------------------------------------
+
+
+def _resume(
+    file: Path, chosen: set[str], lang: str | None, bots: str | None, speed: str | None, quickness: int
+) -> None:
+    for name in sorted(chosen - GO_WITH_RESUME):
+        raise click.UsageError(f"{_as_written(name)} does not go with --resume: the saved game says it.")
+    from ..record import Live, read  # noqa: PLC0415 - as below
+    from .terminal.saving import part_of  # noqa: PLC0415
+
+    part = part_of(file)
+    found = part if part.exists() else file
+    try:
+        record = read(read_text(str(found)))
+        game: Any = record.play()
+    except BadRecord as error:
+        raise ScovilleError(f"{shown(str(found))}: {error}") from None
+    live = record.live or Live()
+    command = command_of(game.name)
+    amended = {
+        each.name: value
+        for each in settings_of(type(game.rules))
+        if (value := getattr(game.rules, each.name)) != each.default
+    }
+    words = catalogue(lang or command.language(amended) or preferred_language())
+    for name in live.bots.values() if bots is None else ():
+        if is_file(name):  # a record may come from anybody, and a bot's file is a program
+            raise BadSettings.plain(f"This game was played against {quote(name)}; name it with --bots if you trust it.")
+    seated = bots or ",".join(live.bots.get(seat, USUAL_BOT) for seat in range(1, len(game.players)))
+    opponents = _opponents(game.name, seated, len(game.players) - 1, speed or live.speed or USUAL_SPEED, quickness)
+    _need_terminal(words)
+    _play(words, command.go_on(game, record.live, opponents), file.with_name(file.name.removesuffix(".part")), True)
 
 
 def _person(words: Catalogue) -> str:

@@ -13,7 +13,7 @@ from itertools import chain, islice
 from pathlib import Path
 
 import click
-from rich.console import Console, Group, RenderableType
+from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
@@ -21,8 +21,10 @@ from ..core import CLOCK, BadRecord, Fact, quote
 from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
 from ..record import Record, picture, read
 from ..record.record import LONGEST, AnyGame
+from .choices import OneOf
 from .game_board import board_of
 from .game_words import tell, words_of
+from .output import Output
 
 try:
     import termios
@@ -44,7 +46,7 @@ QUIT = {"q", "Q", "\x1b", "\x04"}
 @click.option("--json", "as_json", is_flag=True, help="Print the position reached, one JSON document per file.")
 @click.option("--as", "viewer", metavar="NAME", help="Only what this player may see.")
 @click.option("--step", is_flag=True, help="Show the game action by action; on a terminal with the keys → ← q.")
-@click.option("--lang", type=click.Choice(LANGUAGES), help="The language.")
+@click.option("--lang", type=OneOf("language", LANGUAGES), help="The language.")
 def command(files: tuple[str, ...], as_json: bool, viewer: str | None, step: bool, lang: str | None) -> None:
     """Plays the records FILE... and shows the positions they reach. FILE - is standard input."""
     if as_json and step:
@@ -156,8 +158,8 @@ def show_steps(words: Catalogue, file: str, record: Record, seat: int | None) ->
                 seen += islice(coming, 1)  # a refused action ends the show with its sentence
 
 
-def page() -> Console:
-    console = Console(highlight=False, markup=False, emoji=False)
+def page() -> Output:
+    console = Output(highlight=False, markup=False, emoji=False)
     console.width = min(console.width, WIDEST)
     return console
 

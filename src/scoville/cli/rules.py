@@ -5,34 +5,31 @@ from __future__ import annotations
 import sys
 from collections import Counter
 from textwrap import wrap
-from typing import Any, NoReturn
+from typing import Any
 
 import click
-from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from ..core import BadSettings, quote
-from ..core.registry import games
+from ..core import ScovilleError, quote, registry
 from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
 from ..rulebook import Clause, Coverage, Rulebook, Values, checkout, find_coverage, rulebooks
+from .choices import OneOf
 from .game_command import RuleTable, command_of, game_names, game_options, own_options
+from .output import Output
 from .phrases import listing
 
 __all__ = ["command"]
 
 WIDEST = 96
 """Longer lines are hard to read."""
-FEWEST, MOST = (
-    limit(getattr(kind, name) for kind in games().values()) for limit, name in ((min, "fewest"), (max, "most"))
-)
 
 
 @click.command(name="rules")
 @click.argument("what", required=False, metavar=f"[{'|'.join(game_names())}|CLAUSE]")
-@click.option("--players", type=click.IntRange(FEWEST, MOST), default=4, show_default=True)
+@click.option("--players", type=int, default=4, show_default=True, metavar="N")
 @game_options("rules")
-@click.option("--lang", type=click.Choice(LANGUAGES), help="The language; without it that of the edition or of here.")
+@click.option("--lang", type=OneOf("language", LANGUAGES), help="The language.  [default: of the edition, or yours]")
 @click.option("--coverage", is_flag=True, help="Which tests name each clause; exit status 1 if one has none.")
 def command(what: str | None, players: int, lang: str | None, coverage: bool, **options: Any) -> None:
     """The rules as a table would play them, or one clause explained (S-LEAD, H-MATCH)."""
@@ -44,11 +41,9 @@ def command(what: str | None, players: int, lang: str | None, coverage: bool, **
         books = [rulebooks()[game]] if what is not None and not found else list(rulebooks().values())
         sys.exit(print_coverage(page, [found[1].id] if found else [one for book in books for one in book.ids]))
     book = found[0] if found else rulebooks()[game]
-    try:
-        own = own_options(book.game, "rules", options)
-        table = command_of(book.game).rule_table(page.words, players, found[1] if found else None, own)
-    except BadSettings as error:
-        raise click.UsageError(str(error)) from error
+    registry.game(book.game).check_players(players)
+    own = own_options(book.game, "rules", options)
+    table = command_of(book.game).rule_table(page.words, players, found[1] if found else None, own)
     if found:
         # A clause is explained in full, with what it says of other cards although they are not in play.
         print_clause(page, *found, table.values | {"copy": "yes", "luck": "yes", "raider": "yes", "house6": "yes"})
@@ -61,7 +56,7 @@ class Page:
 
     def __init__(self, words: Catalogue) -> None:
         self.words = words
-        self.console = Console(highlight=False, markup=False, emoji=False)
+        self.console = Output(highlight=False, markup=False, emoji=False)
         self.width = max(20, min(self.console.width, WIDEST))
 
     def paragraph(self, text: str, indent: int = 0, style: str = "") -> None:
@@ -92,19 +87,14 @@ class Page:
             self.line(Text(f"── {text} ".ljust(self.width, "─"), "bold red"))
 
 
-def fail(sentence: str) -> NoReturn:
-    click.echo(f"scoville: {sentence}", err=True)
-    sys.exit(1)
-
-
 def find_clause(words: Catalogue, id: str) -> tuple[Rulebook, Clause]:
     for book in rulebooks().values():
         if clause := book.find(id):
             return book, clause
     near = [other for book in rulebooks().values() for other in book.near(id)]
     if near:
-        fail(words.say("rules-unknown-near", id=quote(id), near=", ".join(near)))
-    fail(words.say("rules-unknown", id=quote(id)))
+        raise click.UsageError(words.say("rules-unknown-near", id=quote(id), near=", ".join(near)))
+    raise click.UsageError(words.say("rules-unknown", id=quote(id)))
 
 
 def print_rules(page: Page, book: Rulebook, table: RuleTable) -> None:
@@ -119,7 +109,7 @@ def print_rules(page: Page, book: Rulebook, table: RuleTable) -> None:
         page.paragraph(table.note)
     if words.has(idea := f"{book.game}-idea"):
         page.blank()
-        page.paragraph(words.say(idea))
+        page.paragraph(words.say(idea, **values))
     for section in book.sections:
         clauses = [clause for clause in book if clause.section == section and clause.applies(rules, players)]
         if not clauses:
@@ -188,7 +178,7 @@ def print_coverage(page: Page, ids: list[str]) -> int:
     words = page.words
     root = checkout()
     if root is None:
-        fail(words.say("coverage-nowhere"))
+        raise ScovilleError(words.say("coverage-nowhere"))
     known = [one for book in rulebooks().values() for one in book.ids]
     coverage = find_coverage(root, known)
     page.console.print(matrix(words, coverage, ids))

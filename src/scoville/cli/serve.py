@@ -16,6 +16,7 @@ from ..server.hosting import TABLES_EACH, Hosting
 from ..server.names import clean_text, hash_token, new_token
 from ..server.retention import span
 from ..server.store import SCOPES, Conflict, Store, open_store
+from .choices import OneOf
 
 __all__ = ["command"]
 
@@ -47,7 +48,7 @@ async def _with_store(db: str | None, name: str | None, scopes: tuple[str, ...],
 
 
 def _shown(name: str) -> str:
-    """As it is, unless it could do something to who reads it: such names were taken once."""
+    """The name as it is, unless it could harm the terminal of the reader: old databases hold such names."""
     return name if name and name == clean_text(name) else quote(name, len(name) + 1)
 
 
@@ -114,14 +115,14 @@ def _ready(url: str, open_page: bool) -> None:
     "--open-metrics", is_flag=True, help="Show /metrics to everybody, not only on this machine and for API keys."
 )
 @click.option(
-    "--log-level", type=click.Choice(["debug", "info", "warning", "error"]), default="info", show_default=True
+    "--log-level", type=OneOf("log level", ["debug", "info", "warning", "error"]), default="info", show_default=True
 )
 @click.option("--make-key", metavar="NAME", help="Print a new API key for a program, and end.")
 @click.option(
     "--scope",
     "scopes",
     multiple=True,
-    type=click.Choice(SCOPES),
+    type=OneOf("scope", SCOPES),
     help="What --make-key's key is for, play if not said: play as a bot, or read the metrics.",
 )
 @click.option("--drop-key", metavar="NAME", help="Make an API key worthless, and end.")

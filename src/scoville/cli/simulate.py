@@ -8,7 +8,9 @@ import secrets
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from io import StringIO
 from pathlib import Path
+from textwrap import wrap
 from typing import Any
 
 import click
@@ -21,6 +23,8 @@ from ..core.registry import games as all_games
 from ..lab.engines import Interrupt
 from ..lab.simulate import Simulation, read_resumed
 from ..lab.spec import RANDOM, TableSpec
+from .choices import OneOf
+from .output import Output
 from .table_options import (
     asking_option,
     bots_by_seat,
@@ -34,10 +38,16 @@ __all__ = ["command", "counting", "result_page"]
 
 
 @click.command("simulate", short_help="Play many games between bots and count.")
-@click.argument("game", type=click.Choice(list(all_games())))
+@click.argument("game", type=OneOf("game", all_games()))
 @click.option("--players", type=int, default=4, show_default=True, metavar="N")
 @click.option("--games", type=click.IntRange(1, 10**12), default=10_000, show_default=True, metavar="N")
-@click.option("--bots", default=RANDOM, show_default=True, metavar="A,B", help="By seat; fewer than seats take turns.")
+@click.option(
+    "--bots",
+    default=RANDOM,
+    show_default=True,
+    metavar="A,B",
+    help="By seat, your own as in my.py:Saint; fewer than seats take turns.",
+)
 @rule_options
 @asking_option
 @run_options
@@ -108,8 +118,8 @@ def counting(what: str, total: int | None, done: int = 0) -> Iterator[Callable[[
         yield lambda more: progress.advance(task, more)
 
 
-def page() -> Console:
-    console = Console(highlight=False, markup=False, emoji=False)
+def page() -> Output:
+    console = Output(highlight=False, markup=False, emoji=False)
     console.width = max(console.width, 80) if console.is_terminal else 100
     return console
 
@@ -126,8 +136,9 @@ def result_page(run: Simulation) -> None:
     """For readers."""
     result = run.as_json()
     console = page()
-    rules = ", ".join(f"{name} {value}" for name, value in result["rules"].items()) or "usual rules"
-    console.print(f"{result['game'].upper()}, {result['players']} players, {rules}, seed {result['seed']}")
+    rules = ", ".join(f"{name} {_listed(value)}" for name, value in result["rules"].items()) or "usual rules"
+    head = f"{result['game'].upper()}, {result['players']} players, {rules}, seed {result['seed']}"
+    _line(console, "", head, 0)
     table = Table(box=None, pad_edge=False)
     for title in ("seat", "bot", "wins", "share", "95 % interval"):
         table.add_column(title, justify="left" if title == "bot" else "right")
@@ -141,14 +152,27 @@ def result_page(run: Simulation) -> None:
     console.print(table)
     length = result["length"]
     quantiles = ", ".join(f"{percent} % {value}" for percent, value in length["quantiles"].items())
-    console.print(f"length    {length['mean']:.2f} actions on average ({length['low']:.2f} – {length['high']:.2f})")
-    console.print(f"          quantiles {quantiles}")
+    _line(console, "length", f"{length['mean']:.2f} actions on average ({length['low']:.2f} – {length['high']:.2f})")
+    _line(console, "", f"quantiles {quantiles}")
     ends = ", ".join(f"{reason} {count / max(result['games'], 1):.1%}" for reason, count in result["reasons"].items())
-    console.print(f"ended by  {ends}; shared wins {wins['shared'] / max(result['games'], 1):.1%}")
-    console.print(
-        f"played    {result['games']:,} games, {result['decisions']:,} decisions in {result['seconds']:.1f} s: "
-        f"{result['decisions_per_second']:,} decisions per second"
-    )
+    _line(console, "ended by", f"{ends}, shared wins {wins['shared'] / max(result['games'], 1):.1%}")
+    played = f"{result['games']:,} games, {result['decisions']:,} decisions in {result['seconds']:.1f} s"
+    _line(console, "played", f"{played}, {result['decisions_per_second']:,} decisions per second")
+
+
+def _listed(value: object) -> str:
+    return "+".join(map(str, value)) if isinstance(value, list | tuple) else str(value)
+
+
+LABEL = 10
+"""Columns before the numbers."""
+
+
+def _line(console: Output, label: str, text: str, indent: int = LABEL) -> None:
+    """Broken between two numbers, never within one, and set in below the first."""
+    parts = [part.replace(" ", "\xa0") for part in text.split(", ")]  # "95 % 97" stays together
+    for i, line in enumerate(wrap(", ".join(parts), console.width - indent, break_on_hyphens=False)):
+        console.print((label if i == 0 else "").ljust(indent) + line.replace("\xa0", " "), soft_wrap=True)
 
 
 def write_csv(result: dict[str, Any]) -> None:
@@ -164,4 +188,6 @@ def write_csv(result: dict[str, Any]) -> None:
     rows.append(("length_mean", "", length["mean"], length["low"], length["high"]))
     rows += [("length_quantile", percent, value, "", "") for percent, value in length["quantiles"].items()]
     rows += [("reason", reason, count, "", "") for reason, count in result["reasons"].items()]
-    csv.writer(sys.stdout, lineterminator="\n").writerows(rows)
+    text = StringIO()
+    csv.writer(text, lineterminator="\n").writerows(rows)
+    click.echo(text.getvalue(), nl=False)

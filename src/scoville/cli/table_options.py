@@ -10,6 +10,7 @@ import click
 from ..bots import request_bot
 from ..core import BadSettings
 from ..lab.engines import ENGINES, cores
+from .choices import OneOf
 from .game_command import command_of, game_options, own_options
 from .lists import split
 from .seed import Seed
@@ -37,7 +38,7 @@ RUN = (
         "--workers", type=click.IntRange(1, 4096), metavar="N", help="How many play at once.  [default: all cores]"
     ),
     click.option(
-        "--engine", type=click.Choice(ENGINES), default=ENGINES[0], show_default=True, help="Where games are played."
+        "--engine", type=OneOf("engine", ENGINES), default=ENGINES[0], show_default=True, help="Where games are played."
     ),
 )
 
@@ -58,12 +59,7 @@ def _with(options: Sequence[Callable[[Command], Command]], command: Command) -> 
 
 def chosen_rules(game: str, chosen: dict[str, Any]) -> Any:
     """The rules of the options that were given; one that belongs to another game is refused."""
-
-    def refuse(option: str, other: str) -> Exception:
-        return click.UsageError(f"{option} is not an option of {game.upper()}.")
-
-    own = own_options(game, "lab", chosen, refuse)
-    return command_of(game).lab_rules({name: value for name, value in own.items() if value is not None})
+    return command_of(game).chosen(own_options(game, "lab", chosen))
 
 
 def named_bots(game: str, text: str) -> tuple[str, ...]:

@@ -20,6 +20,7 @@ from ..lab.engines import Interrupt
 from ..lab.ratings import Rating, need_library, rate
 from ..lab.spec import RANDOM
 from ..lab.tournament import MOST_DEALS, Tournament, reference_and
+from .choices import OneOf
 from .simulate import counting, page
 from .table_options import (
     asking_option,
@@ -50,8 +51,12 @@ class PercentagePoints(click.ParamType[float]):
 
 
 @click.command("tournament", short_help="Let every bot play against every bot.")
-@click.argument("game", type=click.Choice(list(all_games())))
-@click.option("--bots", metavar="A,B", help="Who plays; the bot `random` always does.  [default: all there are]")
+@click.argument("game", type=OneOf("game", all_games()))
+@click.option(
+    "--bots",
+    metavar="A,B",
+    help="Who plays, your own as in my.py:Saint; the bot `random` always does.  [default: all there are]",
+)
 @click.option("--without-random", is_flag=True, help="Only the bots named; the first has 1000 on the ladder.")
 @click.option("--players", type=int, default=2, show_default=True, metavar="N")
 @click.option("--deals", type=click.IntRange(1, MOST_DEALS), metavar="N", help=f"In every pairing.  [default: {DEALS}]")

@@ -9,6 +9,7 @@ import click
 from ..core import BadRecord
 from ..locales import LANGUAGES, catalogue, preferred_language
 from ..record import prove, read
+from .choices import OneOf
 from .replay import read_text, shown
 
 __all__ = ["command"]
@@ -20,7 +21,7 @@ MARKS = {True: "✓", False: "✗", None: "?"}
 @click.argument("files", nargs=-1, required=True, metavar="RECORD...")
 @click.option("--commitment", metavar="HASH", help="What the table published before the deal, as you noted it.")
 @click.option("--nonce", "nonces", multiple=True, metavar="NAME=NONCE", help="What a player added, as you noted it.")
-@click.option("--lang", type=click.Choice(LANGUAGES), help="The language.")
+@click.option("--lang", type=OneOf("language", LANGUAGES), help="The language.")
 def command(files: tuple[str, ...], commitment: str | None, nonces: tuple[str, ...], lang: str | None) -> None:
     """Proves the records of live games: the secret fits its published hash, secret and nonces make the seed, the
     seed deals the cards and draws who starts and what is turned up, and every action replays to the recorded end.

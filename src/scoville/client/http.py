@@ -11,6 +11,9 @@ from typing import Any
 
 __all__ = ["HttpFault", "get", "join", "make", "post"]
 
+PATIENCE = 30.0
+"""Seconds within which a server answers."""
+
 
 class HttpFault(Exception):
     """The server's answer was no: `fault` says why."""
@@ -25,7 +28,7 @@ def _ask(url: str, body: Any | None, headers: dict[str, str]) -> Any:
     raw = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(url, raw, {"content-type": "application/json", **headers})  # noqa: S310
     try:
-        with urllib.request.urlopen(request, timeout=30) as answer:  # noqa: S310 - whoever calls has chosen the server
+        with urllib.request.urlopen(request, timeout=PATIENCE) as answer:  # noqa: S310 - the caller has chosen the server
             text = answer.read().decode()
             return json.loads(text) if "json" in answer.headers.get("content-type", "") else text
     except urllib.error.HTTPError as error:

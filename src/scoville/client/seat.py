@@ -14,6 +14,8 @@ from uuid import uuid4
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed
 
+from . import http
+
 __all__ = ["Refusal", "Seat", "StaleAction"]
 
 
@@ -44,6 +46,8 @@ class Seat:
         self.welcome: dict[str, Any] = {}
         self.muted: list[str] = []
         """Whom this person has muted, as the last welcome said: the server forgets it when it closes the table."""
+        self.newcomer = False
+        """Whether to ask for more time to answer."""
         self.table: dict[str, Any] = {}
         self.sights: list[dict[str, Any]] = []
         self.clock: dict[str, Any] = {}
@@ -75,10 +79,13 @@ class Seat:
     async def open(self) -> None:
         """Says hello and waits for the welcome; `bye` is set if there is none."""
         self.welcome, self.bye = {}, None
-        self._socket = await connect(self.address, max_size=None, compression=None, ping_interval=None)
+        self._socket = await connect(
+            self.address, open_timeout=http.PATIENCE, max_size=None, compression=None, ping_interval=None
+        )
         self.closed = False
         self._reading = asyncio.create_task(self._read())
-        await self.send({"type": "hello", "token": self.token, "seen": self.seq, "muted": self.muted})
+        hello = {"token": self.token, "seen": self.seq, "muted": self.muted, "newcomer": self.newcomer}
+        await self.send({"type": "hello", **hello})
         await self.until(lambda: bool(self.welcome) or self.bye is not None)
 
     async def close(self) -> None:
@@ -144,9 +151,9 @@ class Seat:
         if self.sights:
             self.facts += self.sights[0]["facts"]
 
-    async def until(self, holds: Callable[[], Any], within: float = 30.0) -> None:
+    async def until(self, holds: Callable[[], Any], within: float | None = None) -> None:
         """Waits until something holds; TimeoutError if it never does, ConnectionError if the line is gone."""
-        async with asyncio.timeout(within):
+        async with asyncio.timeout(http.PATIENCE if within is None else within):
             while not holds():
                 if self.closed:
                     raise ConnectionError("the connection is closed")
@@ -175,7 +182,7 @@ class Seat:
             self._answers.pop(name, None)
             answer.cancel()
             raise
-        said = await asyncio.wait_for(answer, 30)
+        said = await asyncio.wait_for(answer, http.PATIENCE)
         if said["type"] == "refused":
             raise Refusal(said["fault"])
         if said["type"] == "stale":

@@ -3,7 +3,8 @@
 from .commitment import check_nonce, check_secret, combine, commit
 from .dice import Dice, check_seed, game_seed, stream
 from .errors import BadRecord, BadSettings, MessageError, Refused, ScovilleError, quote
-from .game import Act, Expire, Fact, Game
+from .facts import Fact, Given, Seat, Secret, Secrets
+from .game import Act, Expire, Game
 from .journal import Journal
 from .kind import AnyGame, GameKind
 from .seats import CLOCK, CLOCK_NAME, NOBODY, check_names
@@ -21,10 +22,14 @@ __all__ = [
     "Fact",
     "Game",
     "GameKind",
+    "Given",
     "Journal",
     "MessageError",
     "Refused",
     "ScovilleError",
+    "Seat",
+    "Secret",
+    "Secrets",
     "check_names",
     "check_nonce",
     "check_secret",

@@ -6,15 +6,29 @@ it quotes is what the asker wrote or what everybody sees.
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, ClassVar, Self
 
-__all__ = ["BadRecord", "BadSettings", "Fault", "MessageError", "Refused", "ScovilleError", "quote"]
+__all__ = ["BadRecord", "BadSettings", "Fault", "MessageError", "Refused", "ScovilleError", "meaning", "near", "quote"]
 
 
 def quote(text: str, limit: int = 60) -> str:
     """Foreign text made safe to print: quoted, control characters escaped, shortened."""
     short = text if len(text) <= limit else text[: limit - 1] + "…"
     return '"' + "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in short) + '"'
+
+
+def near(given: str, known: Iterable[str]) -> tuple[str, ...]:
+    """Those of the known words that somebody may have meant, the nearest first."""
+    from difflib import get_close_matches  # noqa: PLC0415 - only where something is wrong
+
+    words = {word.casefold(): word for word in known}
+    return tuple(words[word] for word in get_close_matches(given.casefold(), words, 3, 0.6))
+
+
+def meaning(meant: tuple[str, ...]) -> str:
+    """The question that follows a sentence: ` Did you mean copy-cat?` Nothing if there is nothing near."""
+    return f" Did you mean {' or '.join(meant)}?" if meant else ""
 
 
 class ScovilleError(Exception):
@@ -43,6 +57,8 @@ class MessageError(ScovilleError):
     """The game it is about, where known."""
     why: ScovilleError | None = None
     """Another error, which the message quotes as `$why`."""
+    otherwise: str = ""
+    """The message for every game where the game has none of its own; by default it is called like the error."""
 
     def __init__(self, id: str, **values: str | int) -> None:
         super().__init__(id)
@@ -91,6 +107,16 @@ class _Bad(MessageError):
 
 class BadSettings(_Bad):
     """Players, rules or a position with which no game can be played."""
+
+    meant: tuple[str, ...] = ()
+    """Words that exist and look like the one that does not: the command line asks about them."""
+
+    @classmethod
+    def unknown(cls, sentence: str, given: str, known: Iterable[str]) -> Self:
+        """As `plain`, about a word that is not one of those known."""
+        error = cls.plain(sentence)
+        error.meant = near(given, known)
+        return error
 
 
 class BadRecord(_Bad):

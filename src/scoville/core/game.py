@@ -1,4 +1,3 @@
-# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """What every game at Scoville is to those who use it: who may act, what, act, look, copy.
 
 A game stands in front of its fast state. It verifies first and speaks in objects; the state
@@ -11,26 +10,18 @@ from abc import ABC, abstractmethod
 from collections.abc import Hashable
 from dataclasses import dataclass
 from functools import cache
-from typing import Generic, Self, TypeVar
+from typing import Any, Generic, NamedTuple, Self, TypeVar
 
 from .errors import Refused, quote
+from .facts import Fact
 from .seats import CLOCK, CLOCK_NAME
 
-__all__ = ["Act", "Expire", "Fact", "Game"]
+__all__ = ["Act", "Expire", "Game"]
 
 
 @dataclass(frozen=True, slots=True)
 class Expire:
     """The clock's only action: what still waits is closed as if everyone asked had declined."""
-
-
-@dataclass(frozen=True, slots=True)
-class Fact:
-    """Something that has happened. What a seat may not know of it is None in `seen_by(seat)`."""
-
-    def seen_by(self, seat: int | None) -> Self:
-        """This fact as `seat` may know it; None is a spectator. Public unless a fact says otherwise."""
-        return self
 
 
 @cache
@@ -43,8 +34,7 @@ Action = TypeVar("Action")
 View = TypeVar("View")
 
 
-@dataclass(frozen=True, slots=True)
-class Act(Generic[Action]):
+class Act(NamedTuple, Generic[Action]):
     """One accepted action: who, what and, at a live table, when (seconds since the start)."""
 
     seat: int
@@ -58,6 +48,39 @@ class Game(ABC, Generic[Action, View]):
     name: str
     players: tuple[str, ...]
     history: list[Act[Action]]
+
+    # --- for people ----------------------------------------------------------
+
+    def __repr__(self) -> str:
+        count = len(self.history)
+        actions = f"{count} action" if count == 1 else f"{count} actions"
+        return f"<{type(self).__name__}: {', '.join(self.players)}; {actions}; {self._stands()}>"
+
+    def __str__(self) -> str:
+        """The whole table, as its owner knows it: every hand lies open. `view` says what one seat may know."""
+        width = max(map(len, self.players))
+        rows = [f"{self.name.upper()}, {self._stands()}", *self.lies()]
+        for seat, player in enumerate(self.players):
+            mark = "*" if seat in self.winners else "?" if seat in self.waiting else ">" if seat == self.turn else " "
+            rows.append(f"{mark} {player.ljust(width)}  {self.holds(seat)}".rstrip())
+        return "\n".join(rows)
+
+    def _stands(self) -> str:
+        if self.reason is not None:
+            won = " and ".join(self.players[seat] for seat in self.winners)
+            return f"over ({self.reason}), won by {won or 'nobody'}"
+        asked = f", asked: {', '.join(self.players[seat] for seat in self.waiting)}" if self.waiting else ""
+        turn = self.turn
+        return "nobody's turn" + asked if turn is None else f"{self.players[turn]}'s turn{asked}"
+
+    def lies(self) -> list[str]:
+        """What lies on the table, a line each, for `print(game)`."""
+        return []
+
+    def holds(self, seat: int) -> str:
+        """What a player has, for `print(game)`: the hand, if the game has one."""
+        hand = getattr(self, "hand", None)
+        return "" if hand is None else " ".join(map(str, hand(seat)))
 
     # --- who and what -------------------------------------------------------
 
@@ -98,6 +121,10 @@ class Game(ABC, Generic[Action, View]):
     def view(self, seat: int | str | None) -> View:
         """All that `seat` may know of the position, and nothing else; None is a spectator."""
 
+    def own_view(self, seat: int) -> Any:
+        """What `seat` knows beside what everybody sees (`view(None)`): at most its whole view."""
+        return self.view(seat)
+
     @abstractmethod
     def clone(self) -> Self:
         """An independent copy, in the middle of anything."""
@@ -133,7 +160,7 @@ class Game(ABC, Generic[Action, View]):
         """Do it: the facts that followed, or Refused and nothing has changed."""
         seat = who if type(who) is int and 0 <= who < len(self.players) else self._actor(who)
         facts = self._perform(seat, action, time)
-        self.history.append(Act(seat, action, time))
+        self.history.append(tuple.__new__(Act, (seat, action, time)))  # past a constructor that only names them
         return facts
 
     def accepts(self, who: int | str, action: Action | Expire) -> bool:

@@ -6,6 +6,8 @@ it turns the notes into facts. A state without a journal pays one comparison per
 
 from __future__ import annotations
 
+from .errors import Fault
+
 __all__ = ["Journal"]
 
 CAPACITY = 4096
@@ -13,15 +15,15 @@ WIDTH = 5
 
 
 class Journal:
-    """The notes of one action: `drain` reads and clears them."""
+    """The notes of one action: `drain` reads and clears them. One note too many is a `Fault` of that action."""
 
     def __init__(self) -> None:
         self.length = 0
         self.notes = [0] * 4096  # CAPACITY, written out: Cython sizes arrays from literals
 
     def note(self, kind: int, seat: int, x: int, y: int, z: int) -> None:
-        if self.length + WIDTH > CAPACITY:  # no single action can say so much; losing a note beats writing outside
-            return
+        if self.length + WIDTH > CAPACITY:  # no action says so much, and a fact that is missing would be a lie
+            raise Fault("core/journal.py: the journal is full")
         self.notes[self.length] = kind
         self.notes[self.length + 1] = seat
         self.notes[self.length + 2] = x

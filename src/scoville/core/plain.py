@@ -16,7 +16,8 @@ from typing import Any, ClassVar, Final, Generic, Self, TypeVar
 
 from .dice import Dice, check_seed
 from .errors import BadSettings, Refused
-from .game import Act, Expire, Fact, Game
+from .facts import Fact, kebab
+from .game import Act, Expire, Game
 from .seats import CLOCK, check_names
 
 __all__ = ["SEATS", "PlainGame", "PlainView", "plain_name", "shuffled"]
@@ -39,7 +40,7 @@ def shuffled(items: Sequence[Item], dice: Dice) -> list[Item]:
 
 def plain_name(thing: object) -> str:
     """What a fact or an action is called in messages: PileTaken is `pile-taken`."""
-    return "".join(f"-{c.lower()}" if c.isupper() else c for c in type(thing).__name__).lstrip("-")
+    return kebab(type(thing).__name__)
 
 
 @dataclass(frozen=True, slots=True)
@@ -118,6 +119,9 @@ class PlainGame(Game[Action, PlainView], Generic[Action]):
         raise Refused("not-the-clock")
 
     # --- what follows from it ---------------------------------------------------------------------
+
+    def lies(self) -> list[str]:
+        return [", ".join(f"{name} {value}" for name, value in self.table().items())]
 
     @property
     def reason(self) -> str | None:

@@ -15,7 +15,7 @@ from typing import Final
 from .errors import BadSettings, MessageError, quote
 from .kind import AnyGame, GameKind
 
-__all__ = ["BROKEN", "ENTRY_POINTS", "game", "games", "kind_of"]
+__all__ = ["BROKEN", "ENTRY_POINTS", "game", "games", "kind_of", "table_sizes"]
 
 ENTRY_POINTS: Final = "scoville.games"
 BROKEN: Final[list[str]] = []
@@ -56,6 +56,12 @@ def game(name: str) -> GameKind:
             "unknown-game", game=quote(name), known=", ".join(known) + (f" ({' '.join(BROKEN)})" if BROKEN else "")
         )
     return known[name]
+
+
+def table_sizes() -> tuple[int, int]:
+    """How few and how many can play, in any game."""
+    kinds = games().values()
+    return min(kind.fewest for kind in kinds), max(kind.most for kind in kinds)
 
 
 def kind_of(running: AnyGame) -> GameKind:

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from dataclasses import dataclass
+from math import inf
 from types import MappingProxyType
 from typing import Final
 
-__all__ = ["SPEEDS", "Speed"]
+__all__ = ["ALONE", "SPEEDS", "Speed"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -26,21 +27,27 @@ class Speed:
     """Beyond the floor, half of all bots' turns take no longer than this."""
     bot_reaction: float
     """The same for reactions."""
-    alone_doubt: float
-    """In the terminal, with bots alone: how long a new card can be doubted before play goes on."""
-    alone_turn: float
-    """About how long a bot takes for its turn there."""
-    alone_reaction: float
-    """About how much longer than it must a bot takes there to slap, call, jump in or answer."""
-    alone_window: float
-    """How long play waits there for the person's answer."""
+    doubt: float = 0
+    """How long what was played can be doubted before a bot goes on, besides the time for its turn."""
+    story: float = 1
+    """How much of the time that something needs to be seen (`Umpire.story`) the table waits; 0 where the screen itself
+    holds play back, as the terminal's does."""
 
 
 SPEEDS: Final[Mapping[str, Speed]] = MappingProxyType(
     {
-        "relaxed": Speed(120, 30, 8, 60, 3.6, 1.5, 4.0, 2.0, 1.0, 12),
-        "live": Speed(40, 12, 5, 20, 2.2, 0.9, 2.2, 1.2, 0.6, 8),
-        "blitz": Speed(12, 6, 3, 10, 1.0, 0.5, 0.9, 0.5, 0.3, 4),
+        "relaxed": Speed(120, 30, 8, 60, 3.6, 1.5),
+        "live": Speed(40, 12, 5, 20, 2.2, 0.9),
+        "blitz": Speed(12, 6, 3, 10, 1.0, 0.5),
     }
 )
 """By name, as in records, on the command line, on the wire and in the catalogues (`web-speed-<name>`)."""
+
+ALONE: Final[Mapping[str, Speed]] = MappingProxyType(
+    {
+        "relaxed": Speed(inf, inf, inf, inf, 2.0, 1.0, doubt=4.0, story=0),
+        "live": Speed(inf, 8, 8, inf, 1.2, 0.6, doubt=2.2, story=0),
+        "blitz": Speed(inf, 4, 4, inf, 0.5, 0.3, doubt=0.9, story=0),
+    }
+)
+"""The same for one person alone with bots, in the terminal: nobody hurries a turn, and bots waste no time."""

@@ -18,7 +18,7 @@ from ..core import BadSettings, Fact, game_seed, registry, stream
 from .errors import IllegalAction
 from .room import environment_of
 from .seats import Seats
-from .tables import first_game, highs_of, in_words, seats_at, show
+from .tables import first_game, highs_of, in_words, rules_of, seats_at, show
 
 __all__ = ["Decisions", "SeatEnvironment"]
 
@@ -57,7 +57,7 @@ class SeatEnvironment(gymnasium.Env[Seen, np.int64]):
     ) -> None:
         self._game = game = game or first_game()
         self._names = tuple(bots)
-        self._rules = rules
+        self._rules = rules = rules_of(game, rules)
         self._fixed = seat
         self._players = len(self._names) + 1
         if seat is not None and not 0 <= seat < self._players:

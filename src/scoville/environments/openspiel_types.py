@@ -3,14 +3,49 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 import pyspiel
 
 from ..core import BadSettings
+from ..core.settings import NUMBER, OWN, SEVERAL, Setting, settings_of
 from .fields import Field
 
-__all__ = ["fields_in", "game_info", "game_type", "observed_kind"]
+__all__ = ["NOT_GIVEN", "fields_in", "game_info", "game_type", "observed_kind", "parameters_of", "read_parameters"]
+
+NOT_GIVEN: Final = -1
+"""A number that is left to the rules or to luck."""
+
+
+def parameters_of(rules: type[Any], without: Sequence[str] = ()) -> dict[str, Any]:
+    """The settings as OpenSpiel's parameters with their defaults: numbers, flags and words as they are, several words
+    joined by +, several digits as one number (135), since OpenSpiel takes no text that begins with a digit."""
+    return {each.name: _parameter(each) for each in _settings(rules, without)}
+
+
+def read_parameters(rules: type[Any], parameters: dict[str, Any], without: Sequence[str] = ()) -> dict[str, Any]:
+    """What these parameters say of the rules, by setting."""
+    return {each.name: _setting(each, parameters[each.name]) for each in _settings(rules, without)}
+
+
+def _settings(rules: type[Any], without: Sequence[str]) -> list[Setting]:
+    return [each for each in settings_of(rules) if each.kind != OWN and each.name not in without]
+
+
+def _parameter(setting: Setting) -> Any:
+    if setting.kind == SEVERAL:
+        return 0 if setting.numbers else ""
+    return NOT_GIVEN if setting.default is None else setting.default
+
+
+def _setting(setting: Setting, value: Any) -> Any:
+    if setting.kind == SEVERAL and setting.numbers:
+        if value < 0:
+            raise BadSettings.plain(f"`{setting.name}` is 0 or numbers one after the other, as in 135.")
+        return tuple(int(digit) for digit in str(value)) if value else ()
+    if setting.kind == SEVERAL:
+        return tuple(word for word in value.split("+") if word)
+    return None if setting.kind == NUMBER and setting.optional and value == NOT_GIVEN else value
 
 
 def game_type(game: str, fewest: int, most: int, parameters: dict[str, Any]) -> Any:

@@ -19,7 +19,7 @@ from ..core import registry
 from ..core.seeds import Seeds
 from .errors import IllegalAction
 from .room import environment_of
-from .tables import first_game, highs_of, in_words, make_tables, names_of, show
+from .tables import first_game, highs_of, in_words, make_tables, names_of, rules_of, show
 
 __all__ = ["Environment", "ParallelEnvironment"]
 
@@ -40,7 +40,7 @@ class _AtATable:
         render_mode: str | None = None,
     ) -> None:
         self._game = game = game or first_game()
-        self._rules = rules
+        self._rules = rules = rules_of(game, rules)
         self._table = make_tables(game, 1, players, rules, reactions)[0]
         self._seeds: Seeds | None = None
         self._index = 0

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from ..bots import Bot, room_of
-from ..core import NOBODY, BadSettings, Dice, Fact, GameKind
-from ..core.asking import asked
+from ..bots import Bot
+from ..bots.driver import Driver
+from ..core import BadSettings, Dice, Fact, GameKind
 from ..core.plain import PlainGame
 from ..core.seeds import Seeds
 from .fields import Field
@@ -30,7 +30,6 @@ class PlainTable(Table):
         if game is None:
             self.game = kind.new(self.names, 0, rules)  # says what is wrong
         super().__init__(players, 1 + len(self.game.actions), sum(field.size for field in fields_of(kind)))
-        self.queue: list[tuple[int, bool]] = []
         self.questions = 0
         self.begin()
 
@@ -43,12 +42,12 @@ class PlainTable(Table):
     def begin(self) -> None:
         """Something has happened, so everybody is asked anew."""
         self.questions += 1
-        self.queue = [] if self.game.over else [each for each in asked(self.game) if self.game.legal(each[0])]
-        self.mover = self.queue[0][0] if self.queue else NOBODY
+        self.driver = Driver(self.game)
+        self.mover = self.driver.seat()
 
     def legal(self, seat: int) -> list[int]:
         may = [1 + self.game.number_of(action) for action in self.game.legal(seat)]
-        return may if dict(self.queue).get(seat, True) else [LET_BE, *may]
+        return may if dict(self.driver.queue).get(seat, True) else [LET_BE, *may]
 
     def list_options(self, seat: int) -> None:
         self.list_these(self.legal(seat) if seat >= 0 else [])
@@ -58,8 +57,8 @@ class PlainTable(Table):
 
     def decide(self, decision: int) -> list[Fact]:
         if decision == LET_BE:
-            self.queue.pop(0)
-            self.mover = self.queue[0][0]
+            self.driver.decline()
+            self.mover = self.driver.seat()
             return []
         facts: list[Fact] = self.game.apply(self.mover, self.game.actions[decision - 1])
         self.begin()
@@ -73,10 +72,8 @@ class PlainTable(Table):
         return sum(1 << seat for seat in self.game.winners)
 
     def waiting(self) -> int:
-        if not self.queue:
-            return 0
-        same = self.queue[0][1]
-        return sum(1 << seat for seat, must in self.queue if must == same)
+        queue = self.driver.queue
+        return sum(1 << seat for seat, must in queue if must == queue[0][1])
 
     def question(self) -> int:
         return self.questions
@@ -123,11 +120,7 @@ class PlainSeats(Seats):
         return self.table.decide(decision)
 
     def ask(self, bot: Bot[Any, Any]) -> list[Fact]:
-        seat, must = self.table.queue[0]
-        options = room_of(self.game).options(self.game, seat, reacting=not must)
-        action = bot.choose(self.game.view(seat), options)
-        if action is None and must:
-            action = options[0]
+        action = self.table.driver.answer(self.table.mover, bot)
         return self.decide(LET_BE if action is None else 1 + self.game.number_of(action))
 
 

@@ -6,8 +6,10 @@ from typing import Final
 
 from .fields import Decision
 
-__all__ = ["DELAYS", "TICK", "delay_decisions", "delay_words"]
+__all__ = ["COIN", "DELAYS", "TICK", "delay_decisions", "delay_words"]
 
+COIN: Final = "reactions"
+"""The stream of a game's seed that decides ties."""
 DELAYS: Final = 10
 """The delays to choose from: 0 to 9 ticks."""
 TICK: Final = 100

@@ -19,12 +19,11 @@ cdef class Table:
     cpdef int waiting(self) noexcept
     cpdef int question(self) noexcept
     cpdef void deal_anew(self, int seat, Dice dice) noexcept
-    cdef void add_option(self, int decision) noexcept
     cpdef int option(self, int i) noexcept
     cpdef list decisions(self)
     cpdef bint has_option(self, int decision) noexcept
     cpdef bint try_act(self, int decision)
-    @cython.locals(i=cython.int)
+    @cython.locals(i=cython.int, options=Options)
     cpdef void write_mask(self, int seat, unsigned char[::1] out, Py_ssize_t at) noexcept
     cpdef attach(self, unsigned char[::1] seen, unsigned char[::1] mask)
     cpdef show(self, int seat)

@@ -17,7 +17,8 @@ NOBODY = -1
 class Table:
     """A game in sequenced play with numbered decisions. Only the seat asked decides.
 
-    Each game has a table of its own, which answers all of the first part. No ABC: C classes have no metaclass.
+    Each game has a table of its own, which answers all of the first part. It extends this class and no other: `Loop`
+    calls tables of any game through it, in C without a look-up. No ABC: C classes have no metaclass.
     """
 
     def __init__(self, players: int, actions: int, observation: int) -> None:
@@ -62,9 +63,6 @@ class Table:
 
     # --- what follows from it ---------------------------------------------------------------------
 
-    def add_option(self, decision: int) -> None:
-        self.options.add(decision)
-
     def list_these(self, decisions: list[int]) -> None:
         """For a table that lists in Python: these are the options now."""
         self.options.n = 0
@@ -99,8 +97,9 @@ class Table:
             out[at + i] = 0
         if seat == self.mover:
             self.list_options(seat)
-            for i in range(self.options.n):
-                out[at + self.options.items[i]] = 1
+            options = self.options  # read once: in C a byte written might be any of it
+            for i in range(options.n):
+                out[at + options.items[i]] = 1
 
     def attach(self, seen: memoryview, mask: memoryview) -> None:
         """Buffers for `show`, of the sizes of an observation and a mask."""

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, SupportsIndex
 
-from ..core import quote, registry
+from ..core import BadSettings, quote, registry
+from ..core.settings import settings_of
 from .fields import highs
 from .room import environment_of, names_of
 from .seats import Seats
@@ -41,10 +43,20 @@ def show(game: str, table: Table, rules: Any) -> str:
 
 
 def rules_of(game: str, rules: Any) -> Any:
-    """These, or a game's own; BadSettings unless there is that game, and they are its rules."""
+    """These, or a game's own; BadSettings unless there is that game, and they are its rules.
+
+    Settings by name are rules too: `{"hand": 4}`.
+    """
     kind = registry.game(game)
     if rules is None:
         return kind.rules()
+    if isinstance(rules, Mapping):
+        known = [setting.name for setting in settings_of(kind.rules)]
+        for name in rules:
+            if name not in known:
+                said = f"{kind.title} has no setting {quote(str(name))}; there are {', '.join(known)}."
+                raise BadSettings.plain(said)
+        return kind.rules(**rules)
     kind.check_rules(rules)
     return rules
 

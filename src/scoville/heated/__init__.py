@@ -1,17 +1,17 @@
 """HEATED: the rules, whole. Start with `new`."""
 
 from ..core import Expire
-from .actions import Accept, Action, Ask, Call, Decline, Discard, Draw, Name, Offer, Play, Slap, Take, Wonder
-from .arbiter import Arbiter
-from .blank import BlankCard
-from .cards import CARDS, Card, Colour, PrintedCard
-from .game import Heated, new
 from .kind import GAME
-from .match import Match
-from .modes import MODES
-from .rules import HOUSE_RULES, Rules
-from .setup import Position, Setup
-from .view import Pending, PlayerView, View
+from .rules.actions import Accept, Action, Ask, Call, Decline, Discard, Draw, Name, Offer, Play, Slap, Take, Wonder
+from .rules.arbiter import Arbiter
+from .rules.blank import BlankCard
+from .rules.cards import CARDS, Card, Colour, PrintedCard
+from .rules.game import Heated, new
+from .rules.match import Match
+from .rules.modes import MODES
+from .rules.settings import HOUSE_RULES, Rules
+from .rules.setup import Position, Setup
+from .rules.view import PendingDraw, PlayerView, View
 
 __all__ = [
     "CARDS",
@@ -34,7 +34,7 @@ __all__ = [
     "Match",
     "Name",
     "Offer",
-    "Pending",
+    "PendingDraw",
     "Play",
     "PlayerView",
     "Position",

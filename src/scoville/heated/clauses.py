@@ -8,8 +8,8 @@ from typing import Final
 
 from ..rulebook.clauses import Clause, Rulebook, Values
 from . import CARDS, Card, Rules
-from .cards import card_of
-from .rules import HAND, RACE
+from .rules.cards import card_of
+from .rules.settings import HAND, RACE
 
 __all__ = ["HEATED", "ROOM", "table_values"]
 

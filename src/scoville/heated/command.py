@@ -5,21 +5,22 @@ from __future__ import annotations
 import secrets
 from collections import Counter
 from collections.abc import Iterable, Iterator, Mapping
-from typing import Any, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import click
 
 from ..cli.game_command import Deal, Deck, GameCommand, Row, RuleTable
-from ..cli.lists import house_rules, split
 from ..cli.phrases import listing
-from ..cli.terminal.table import Opponents
 from ..locales import Catalogue, catalogue
+from ..record import Live
 from ..rulebook import Clause
 from . import CARDS, MODES, Card, Heated, Match, Rules
 from .clauses import table_values
-from .rules import AUTOMATIC, FEWEST_PLAYERS, MOST_PLAYERS, RACE
-from .terminal.table import HeatedTable
+from .kind import GAME
 from .words import heated_card_words
+
+if TYPE_CHECKING:
+    from ..server.local import Opponents
 
 __all__ = ["ROOM", "deal_rounds"]
 
@@ -29,90 +30,50 @@ ADVICE: Final = ("spice-mix", "ghost")
 
 
 class HeatedCommand(GameCommand):
-    lab = (
-        click.option("--mode", type=click.Choice(list(MODES)), help="HEATED: which deck."),
-        click.option("--add", metavar="A,B", help="HEATED: cards of the expansion added to it."),
-        click.option("--house", metavar="1,2", help="HEATED: house rules."),
-        click.option("--heated-call", type=click.Choice([RACE, AUTOMATIC]), help="HEATED: how HEATED! is called."),
-        click.option(
-            "--no-thanks-ends-turn", is_flag=True, default=None, help="HEATED: a cancelled draw ends the turn."
+    cards = ("mode", "add")
+    more = {  # noqa: RUF012
+        "cards": (
+            click.option("--players", type=click.IntRange(GAME.fewest, GAME.most), help="HEATED.  [default: 4]"),
         ),
-        click.option(
-            "--reaction-cards-oblige", is_flag=True, default=None, help="HEATED: WHITE cards count as playable."
+        "play": (
+            click.option(
+                "--rounds", type=click.IntRange(1, 99), metavar="N", help="HEATED: a match of so many rounds."
+            ),
         ),
-    )
-    rules = (
-        click.option("--mode", type=click.Choice(MODES), help="HEATED: the deck that is played."),
-        click.option(
-            "--add", metavar="A,B", help="HEATED: cards of the expansion added to the mode, as in spice-mix,ghost."
-        ),
-        click.option("--house", metavar="1,2", help="HEATED: house rules, 1 to 6."),
-        click.option("--call", type=click.Choice((RACE, AUTOMATIC)), help="HEATED: who calls HEATED!"),
-    )
-    cards = (
-        click.option("--mode", type=click.Choice(MODES), help="HEATED: the deck that is played.  [default: regular]"),
-        click.option(
-            "--add", metavar="A,B", help="HEATED: cards of the expansion added to the mode, as in spice-mix,ghost."
-        ),
-        click.option("--players", type=click.IntRange(FEWEST_PLAYERS, MOST_PLAYERS), help="HEATED.  [default: 4]"),
-    )
-    play = (
-        click.option("--mode", type=click.Choice(MODES), help="HEATED: which deck.  [default: regular]"),
-        click.option("--house", metavar="1,2,…", help="HEATED: house rules, separated by commas."),
-        click.option(
-            "--add", metavar="A,B", help="HEATED: cards of the expansion added to the mode, as in spice-mix,ghost."
-        ),
-        click.option("--call", type=click.Choice((RACE, AUTOMATIC)), help="HEATED: who calls HEATED!  [default: race]"),
-        click.option("--rounds", type=click.IntRange(1, 99), metavar="N", help="HEATED: a match of so many rounds."),
-    )
-
-    def lab_rules(self, own: Mapping[str, Any]) -> Rules:
-        given = dict(own)
-        if "add" in given:
-            given["add"] = split(given["add"])
-        if "house" in given:
-            given["house"] = house_rules(given["house"])
-        return Rules(**given)
+    }
 
     def rule_table(self, words: Catalogue, players: int, clause: Clause | None, own: Mapping[str, Any]) -> RuleTable:
-        return rule_table(words, players, clause=clause, **own)
+        """If only `clause` is asked for and no mode, in the first mode in which it applies."""
+        if clause is not None and own.get("mode") is None:
+            everything = (self.chosen({**own, "mode": mode, "house": "1,2,3,4,5,6"}) for mode in MODES)
+            own = {**own, "mode": next((rules.mode for rules in everything if clause.applies(rules, players)), None)}
+        return rule_table(words, players, self.chosen(own))
 
     def deck(self, words: Catalogue, own: Mapping[str, Any]) -> Deck:
         seats = own["players"] or 4
-        rules = chosen_rules(own["mode"], own["add"])
+        rules = self.chosen(own)
         warnings = advice(words, rules, seats)
+        deck = rules.deck_for(seats)
         return Deck(
-            list(card_rows(words, rules.deck_for(seats))),
+            list(card_rows(words, deck)),
             {"mode": rules.mode, "add": list(rules.add), "players": seats},
             [words.say(f"heated-mode-{rules.mode}"), words.say("rules-players", players=seats)],
+            others=list(expansion_rows(words, deck)),
             warnings=warnings,
         )
 
     def deal(self, names: tuple[str, ...], opponents: Opponents, seed: int | str, own: Mapping[str, Any]) -> Deal:
-        rules = chosen_rules(own["mode"], own["add"], own["house"], own["call"])
-        return deal_rounds(names, opponents, rules, seed, own["rounds"])
+        return deal_rounds(opponents, Match(names, seed, self.chosen(own, seed)), own["rounds"])
+
+    def go_on(self, game: Any, live: Live | None, opponents: Opponents) -> Deal:
+        live = live or Live()
+        won = [live.totals.get(seat, 0) for seat in range(len(game.players))]
+        if live.reason is not None:  # then the totals are those after this round
+            won = [count - (seat in game.winners) for seat, count in enumerate(won)]
+        return deal_rounds(opponents, Match.resumed(game, live.round, won), live.rounds)
 
 
-def chosen_rules(mode: str | None, add: str | None, house: str | None = None, call: str | None = None) -> Rules:
-    """BadSettings if there is no such table. House rules are written `1,4`."""
-    numbers = house_rules(house)
-    return Rules(mode or Rules().mode, add=split(add), house=numbers, heated_call=call or RACE)
-
-
-def rule_table(
-    words: Catalogue,
-    players: int,
-    mode: str | None,
-    add: str | None,
-    house: str | None,
-    call: str | None,
-    clause: Clause | None = None,
-) -> RuleTable:
-    """If only `clause` is asked for and no mode, the first mode in which it applies."""
-    if clause is not None and mode is None:
-        everything = (chosen_rules(name, add, "1,2,3,4,5,6", call) for name in MODES)
-        mode = next((rules.mode for rules in everything if clause.applies(rules, players)), None)
-    rules = chosen_rules(mode, add, house, call)
+def rule_table(words: Catalogue, players: int, rules: Rules) -> RuleTable:
     values = table_values(rules, players)
     numbers = listing(words, [str(number) for number in sorted(rules.house)])
     head = (
@@ -148,6 +109,17 @@ def card_rows(words: Catalogue, deck: Counter[int]) -> Iterator[Row]:
                 yield row(family, message, words.say(message), card.kinds)
 
 
+def expansion_rows(words: Catalogue, deck: Counter[int]) -> Iterator[Row]:
+    """What `--add` could add to this deck."""
+    for word, card in CARDS.items():
+        if (card.expansion or card.extra) and not any(deck[kind] for kind in card.kinds):
+            message = f"card-heated-{word}"
+            cards = [Card(kind) for kind in card.kinds]
+            titles = tuple(heated_card_words(words, each) for each in cards)
+            none = (0,) * len(cards)
+            yield Row("", tuple(map(str, cards)), titles, words.say(message), none, words.say(f"{message}.help"))
+
+
 def advice(words: Catalogue, rules: Rules, players: int) -> list[str]:
     """The manual's advice against this deck, in the reader's language."""
     english = {catalogue("en").say(f"heated-advice-{word}"): f"heated-advice-{word}" for word in ADVICE}
@@ -157,22 +129,22 @@ def advice(words: Catalogue, rules: Rules, players: int) -> list[str]:
 # --- the terminal --------------------------------------------------------------------------------
 
 
-def deal_rounds(
-    names: tuple[str, ...], opponents: Opponents, rules: Rules, first_seed: int | str, rounds: int | None
-) -> Deal:
+def deal_rounds(opponents: Opponents, first: Match, rounds: int | None) -> Deal:
     """Round after round of a match; after its last, another match."""
-    matches = [Match(names, first_seed, rules)]
+    from .terminal.table import MatchTable  # noqa: PLC0415 - live tables take a moment that no other command needs
+
+    matches = [first]
     dealt: list[Heated] = []
 
-    def deal() -> HeatedTable:
+    def deal() -> MatchTable:
         match = matches[-1]
-        if dealt and rounds is not None and len(match.played) + 1 >= rounds:
-            match = Match(names, secrets.randbits(32), rules)
+        if dealt and rounds is not None and match.number >= rounds:
+            match = Match(match.players, secrets.randbits(32), match.rules)
             matches.append(match)
         elif dealt:
             match.next_round()
         dealt.append(match.round)
-        return HeatedTable(match, 0, opponents.seated(match.round.setup.seed), opponents.pace, rounds)
+        return MatchTable(match, opponents, rounds)
 
     return deal
 

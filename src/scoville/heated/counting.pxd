@@ -4,7 +4,7 @@ cimport cython
 from scoville.core.dice cimport Dice
 from scoville.core.seeds cimport Seeds
 from scoville.lab.counts cimport Counts
-from scoville.heated.arbiter cimport RandomTable
+from scoville.heated.rules.arbiter cimport RandomTable
 
 @cython.locals(first=Dice, deal=Dice, luck=Dice, dice=Dice)
 cpdef count_games(Counts counts, RandomTable table, Seeds seeds, start, stop)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from ..core.dice import Dice
 from ..core.seeds import Seeds
 from ..lab.counts import Counts
-from .arbiter import RandomTable
+from .rules.arbiter import RandomTable
 
 __all__ = ["count_games"]
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Final
 
 from ..core import GameKind
-from .game import REASONS, new
-from .rules import FEWEST_PLAYERS, MOST_PLAYERS, Rules
+from .rules.game import REASONS, new
+from .rules.settings import FEWEST_PLAYERS, MOST_PLAYERS, Rules
 
 __all__ = ["GAME"]
 

@@ -9,9 +9,9 @@ from typing import Any, Final
 from ..core import Fact
 from ..lab.measures import COMMON, PER_CHANCE, SHARE, Counted, GameMeasures, Measure, Race, Watcher, outcome
 from . import Accept, Action, Ask, Card, Decline, Draw, Heated, Offer, Play
-from .cards.printed import card_of
-from .codes import FREE
-from .facts import EffectCancelled
+from .rules.cards.printed import card_of
+from .rules.codes import FREE
+from .rules.facts import EffectCancelled
 
 __all__ = ["ROOM", "HeatedWatcher"]
 
@@ -49,7 +49,7 @@ class HeatedWatcher:
         self._look(game)
 
     def _look(self, game: Heated) -> None:
-        free = not game.over and game.state.phase == FREE
+        free = not game.over and game.state.pending.phase == FREE
         self.at_turn = game.turn if free else None
         if self.at_turn is not None:
             self.several = len(list(islice(_options(game, self.at_turn), 2))) > 1

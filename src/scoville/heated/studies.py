@@ -6,7 +6,7 @@ from typing import Final
 
 from ..lab.balance_studies import PLAYERS, Plan, Row, beside
 from . import CARDS, MODES, Card, Rules
-from .modes import DEFAULT_MODE, deck_of
+from .rules.modes import DEFAULT_MODE, deck_of
 
 __all__ = ["ROOM"]
 

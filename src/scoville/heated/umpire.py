@@ -5,20 +5,33 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Final
 
-from ..core import stream
+from ..core import Fact, stream
 from ..server.protocol import Settings
 from ..server.umpire import AnyGame, Occasion, Umpire, What, Window
-from . import Accept, Ask, Call, Card, Decline, Draw, Heated, Offer, Play, Slap, Wonder, codes
+from . import Accept, Ask, Call, Card, Decline, Draw, Heated, Play, Slap, Wonder
 from .bots.options import heated_options
 from .chat import asks_whose_turn
+from .rules import codes
+from .rules.facts import EffectCancelled, HandsMixed, HandsSwapped, LastToSlap, PenaltyDue, PlacesTraded, TrapSprung
 from .wire import ROOM as WIRE
 
 __all__ = ["ROOM", "HeatedUmpire"]
 
 CLOSED_BY_CLOCK = {codes.ANSWERS, codes.SLAPS, codes.OFFERS}
+STORIES: Final[Mapping[type[Fact], float]] = {
+    LastToSlap: 1.5,
+    HandsMixed: 1.5,
+    HandsSwapped: 1.0,
+    PlacesTraded: 1.0,
+    TrapSprung: 1.0,
+    PenaltyDue: 1.0,
+    EffectCancelled: 0.5,
+}
 
 
 class HeatedUmpire(Umpire):
+    times_count = True  # those of slaps: HR-SLAP
+
     # --- beginning and end -------------------------------------------------------------------
 
     def warnings(self, settings: Settings) -> tuple[str, ...]:
@@ -38,11 +51,29 @@ class HeatedUmpire(Umpire):
 
     def situations(self, game: AnyGame) -> Mapping[str, Hashable]:
         state = game.state  # type: ignore[attr-defined]
-        owner = (state.turn, state.hand_size(state.turn), state.duty, state.drew)
-        turn: Hashable = (*owner, state.phase, state.landed, state.pend_n, state.begun, state.unnamed)
-        if state.phase == codes.ANSWERS:  # another's NO THANKS is no reason to refuse one's own
-            turn = (state.phase, state.acts, state.by, state.pend_n, state.pend_on, state.begun)
-        return {"turn": turn, "call": (state.landed, state.liable), "slap": (state.landed, state.phase)}
+        owner = (state.turn.seat, state.hand_size(state.turn.seat), state.turn.duty, state.turn.drew)
+        turn: Hashable = (
+            *owner,
+            state.pending.phase,
+            state.turn.landed,
+            state.pending.draws,
+            state.pending.begun,
+            state.pending.unnamed,
+        )
+        if state.pending.phase == codes.ANSWERS:  # another's NO THANKS is no reason to refuse one's own
+            turn = (
+                state.pending.phase,
+                state.effect.acts,
+                state.effect.by,
+                state.pending.draws,
+                state.pending.on,
+                state.pending.begun,
+            )
+        return {
+            "turn": turn,
+            "call": (state.turn.landed, state.calls.uncalled),
+            "slap": (state.turn.landed, state.pending.phase),
+        }
 
     def situation_of(self, action: Any) -> str | None:
         match action:
@@ -72,7 +103,7 @@ class HeatedUmpire(Umpire):
         """Within a window only who answered in public is left out. Discards and slaps lie open."""
         waiting = game.waiting
         state = game.state  # type: ignore[attr-defined]
-        hidden = state.phase in {codes.ANSWERS, codes.OFFERS} or state.is_dare()
+        hidden = state.pending.phase in {codes.ANSWERS, codes.OFFERS} or state.is_dare()
         if not waiting or not hidden or not set(waiting) <= set(before):
             return waiting
         shown = set(before) - ({seat} if published else set())
@@ -82,22 +113,28 @@ class HeatedUmpire(Umpire):
 
     def window(self, game: AnyGame) -> tuple[Window, Hashable] | None:
         state = game.state  # type: ignore[attr-defined]
-        if state.phase not in CLOSED_BY_CLOCK:
+        if state.pending.phase not in CLOSED_BY_CLOCK:
             return None
         return (
-            "slaps" if state.phase == codes.SLAPS else "window",
-            (state.phase, state.acts, state.turn, state.pend_n),
+            "slaps" if state.pending.phase == codes.SLAPS else "window",
+            (state.pending.phase, state.effect.acts, state.turn.seat, state.pending.draws),
         )
 
     def pressed(self, game: AnyGame) -> tuple[int, ...]:
         state = game.state  # type: ignore[attr-defined]
-        if state.phase in CLOSED_BY_CLOCK or game.turn is None:
+        if state.pending.phase in CLOSED_BY_CLOCK or game.turn is None:
             return ()
-        return game.waiting if state.phase == codes.DISCARDS else (game.turn,)
+        return game.waiting if state.pending.phase == codes.DISCARDS else (game.turn,)
 
     def unasked(self, game: AnyGame) -> tuple[int, Any] | None:
         assert isinstance(game, Heated)
         return game.unasked()
+
+    def lingers(self, game: AnyGame) -> float:
+        return 0.0  # nothing is doubted; who jumps in is quick
+
+    def story(self, facts: Sequence[Fact]) -> float:
+        return max((STORIES.get(type(fact), 0.0) for fact in facts), default=0.0)
 
     # --- races -------------------------------------------------------------------------------------
 
@@ -105,15 +142,19 @@ class HeatedUmpire(Umpire):
         state = game.state  # type: ignore[attr-defined]
         match action:
             case Slap():
-                return "slaps" if state.phase == codes.SLAPS else None
+                return "slaps" if state.pending.phase == codes.SLAPS else None
             case Call():
-                return "calls" if state.liable else None
+                return "calls" if state.calls.uncalled else None
             case Play() | Draw() | Ask():
-                return "plays" if state.liable or state.jump or state.phase == codes.ANSWERS else None
+                return (
+                    "plays"
+                    if state.calls.uncalled or state.calls.jump_in or state.pending.phase == codes.ANSWERS
+                    else None
+                )
         return None
 
     def favoured(self, game: AnyGame, seat: int, action: Any) -> bool:
-        return isinstance(action, Call) and bool(game.state.liable >> seat & 1)  # type: ignore[attr-defined]
+        return isinstance(action, Call) and bool(game.state.calls.uncalled >> seat & 1)  # type: ignore[attr-defined]
 
     # --- bots ----------------------------------------------------------------------------------------
 
@@ -122,30 +163,23 @@ class HeatedUmpire(Umpire):
         if state.reason:
             return []
         found = []
-        if state.liable:
-            found.append(Occasion(seat, "call", ("call", state.landed, state.liable), must=False))
-        about = (state.landed, state.phase, state.turn)
+        if state.calls.uncalled:
+            found.append(Occasion(seat, "call", ("call", state.turn.landed, state.calls.uncalled), must=False))
+        about = (state.turn.landed, state.pending.phase, state.turn.seat)
         if game.waiting:
             if seat in game.waiting:
                 found.append(Occasion(seat, "answer", about, must=True))
         elif game.turn == seat:
             found.append(Occasion(seat, "turn", self.situations(game)["turn"], must=True))
-        elif state.jump and state.phase == codes.FREE:
+        elif state.calls.jump_in and state.pending.phase == codes.FREE:
             found.append(Occasion(seat, "react", about, must=False))
         return found
 
     def offered(self, game: AnyGame, occasion: Occasion) -> list[Any]:
         assert isinstance(game, Heated)
         if occasion.kind == "call":
-            return [Call()] if game.state.liable else []
+            return [Call()] if game.state.calls.uncalled else []
         return list(heated_options(game, occasion.seat))
-
-    def forced(self, game: AnyGame, seat: int, options: Sequence[Any]) -> Any:
-        for kind in (Accept, Decline, Draw, Slap):
-            for option in options:
-                if isinstance(option, kind) and not isinstance(option, Offer):
-                    return option
-        return options[0] if options else None
 
 
 ROOM: Final = HeatedUmpire

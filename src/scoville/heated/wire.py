@@ -2,18 +2,65 @@
 
 from __future__ import annotations
 
-import dataclasses
-from typing import Annotated, Any, Final, Literal
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, cast
 
 import msgspec
 
-from ..server.game_wire import GameWire
-from ..server.parts import CardWord, Part, SeatNumber, kebab
-from . import CARDS, HOUSE_RULES, MODES, BlankCard, Rules
-from .rules import AUTOMATIC, RACE
+from ..core import Fact
+from ..core.options import Options
+from ..server.fact_wire import FactMessage, FactWire
+from ..server.game_wire import GameWire, Word, rules_message
+from ..server.parts import CardWord, Part, SeatNumber
+from . import CARDS, BlankCard, Card, Heated, Rules
+from .rules.cards import COLOUR_LIST
+from .rules.choice import Choice, seat_from
+from .rules.codes import FREE
+from .rules.facts import (
+    CardPlayed,
+    CardsDrawn,
+    Direction,
+    EffectCancelled,
+    HeatedCalled,
+    LastToSlap,
+    PenaltyDue,
+    Reason,
+    Slapped,
+)
+from .rules.option_codes import (
+    A_COLOUR,
+    A_PLAYER,
+    ACCEPT,
+    ASK,
+    CALL,
+    COLOUR,
+    DECLINE,
+    DISCARD,
+    DRAW,
+    DRAW_ONE,
+    DRAW_SOME,
+    GIVE,
+    IN_ORDER,
+    LATER,
+    OFFER,
+    ON,
+    OPEN,
+    PLACE,
+    PLAY,
+    REFLEXES,
+    SLAP,
+    TAKE,
+    TAKE_NOTHING,
+    THE_OTHER,
+    WHERE,
+    WONDER,
+)
+from .rules.options import list_options
+from .rules.state import State
+from .rules.view import OwnView
 
 __all__ = [
-    "HEATED_FACTS",
+    "FACTS",
     "ROOM",
     "BlankRules",
     "HeatedFact",
@@ -24,13 +71,11 @@ __all__ = [
     "HeatedRules",
     "HeatedSight",
     "HeatedView",
-    "heated_facts",
+    "heated_options",
 ]
 
-Word = Annotated[str, msgspec.Meta(max_length=40)]
 Few = Annotated[int, msgspec.Meta(ge=0, le=20)]
 ColourWord = Literal["blue", "green", "purple", "yellow"]
-Reason = Literal["went-out", "gave-last-card", "discarded-last-card", "dry"]
 
 
 class BlankRules(Part):
@@ -53,205 +98,25 @@ class BlankRules(Part):
     skip: bool = False
 
 
-class HeatedRules(msgspec.Struct, forbid_unknown_fields=True, tag_field="game", tag="heated"):
-    """The rules of a HEATED table; see docs/record.md."""
-
-    mode: Word = "regular"
-    deck: Annotated[dict[Word, Annotated[int, msgspec.Meta(ge=0, le=400)]], msgspec.Meta(max_length=200)] = (
-        msgspec.field(default_factory=dict)
-    )
-    """A deck of one's own instead of a mode, by card and count."""
-    add: Annotated[tuple[Word, ...], msgspec.Meta(max_length=40)] = ()
-    """What is added to a mode of the expansion."""
-    house: Annotated[tuple[Annotated[int, msgspec.Meta(ge=1, le=6)], ...], msgspec.Meta(max_length=6)] = ()
-    heated_call: Literal["race", "automatic"] = "race"
-    reaction_cards_oblige: bool = False
-    no_thanks_ends_turn: bool = False
-    blank: Word | BlankRules | None = None
-    """Left out, a stand-in for the named card, or a card of the table's own."""
-
-
-class _Fact(
-    msgspec.Struct,
-    forbid_unknown_fields=True,
-    tag_field="fact",
-    tag=lambda name: kebab(name.removeprefix("Heated")),
-):
-    """Something that has happened. What this seat may not know is null."""
-
-
-class HeatedCardPlayed(_Fact):
-    """`acts` is what it acts as: the top card for a COPY, else itself; `on` the players named with it."""
-
-    seat: SeatNumber
-    card: CardWord
-    acts: CardWord
-    out_of_turn: bool
-    on: tuple[SeatNumber, ...]
-
-
-class HeatedColourNamed(_Fact):
-    seat: SeatNumber
-    colour: ColourWord
-
-
-class HeatedCardsDrawn(_Fact):
-    seat: SeatNumber
-    cards: tuple[CardWord | None, ...]
-
-
-class HeatedPenaltyDue(_Fact):
-    """The cards drawn next are a penalty."""
-
-    seat: SeatNumber
-    count: int
-
-
-class HeatedTrapSprung(_Fact):
-    seat: SeatNumber
-
-
-class HeatedMercyDrawn(_Fact):
-    seat: SeatNumber
-
-
-class HeatedEffectCancelled(_Fact):
-    """By NO THANKS, for this seat."""
-
-    seat: SeatNumber
-    card: CardWord
-
-
-class HeatedTurnSkipped(_Fact):
-    seat: SeatNumber
-
-
-class HeatedPlayReversed(_Fact):
-    direction: Literal["right", "left"]
-
-
-class HeatedPassed(_Fact):
-    """With nothing to play and nothing to draw."""
-
-    seat: SeatNumber
-
-
-class HeatedHelpAsked(_Fact):
-    seat: SeatNumber
-
-
-class HeatedCardOffered(_Fact):
-    """Face down."""
-
-    seat: SeatNumber
-    card: CardWord | None
-
-
-class HeatedCardTaken(_Fact):
-    """As help; giver and taker know the card."""
-
-    seat: SeatNumber
-    card: CardWord | None
-    giver: SeatNumber
-
-
-class HeatedNothingTaken(_Fact):
-    seat: SeatNumber
-
-
-class HeatedCardsDiscarded(_Fact):
-    """Openly, to the bottom of the discard pile."""
-
-    seat: SeatNumber
-    cards: tuple[CardWord, ...]
-
-
-class HeatedSlapped(_Fact):
-    seat: SeatNumber
-
-
-class HeatedLastToSlap(_Fact):
-    """Or, at a TOO CHILI, who slapped although nobody had to."""
-
-    seat: SeatNumber
-
-
-class HeatedHeatedCalled(_Fact):
-    """`own` if the caller had to call it."""
-
-    seat: SeatNumber
-    own: bool
-
-
-class HeatedTurnAsked(_Fact):
-    """House rule 1: "Whose turn is it?" """
-
-    seat: SeatNumber
-
-
-class HeatedHandsSwapped(_Fact):
-    seat: SeatNumber
-    other: SeatNumber
-
-
-class HeatedCardsExchanged(_Fact):
-    """Only the two know the cards."""
-
-    seat: SeatNumber
-    given: CardWord | None
-    got: CardWord | None
-    other: SeatNumber
-
-
-class HeatedPlacesTraded(_Fact):
-    seat: SeatNumber
-    other: SeatNumber
-
-
-class HeatedHandsMixed(_Fact):
-    """New hands by seat; null for a seat that kept its own. Everybody sees how many cards."""
-
-    seat: SeatNumber
-    hands: tuple[tuple[CardWord | None, ...] | None, ...]
-
-
-class HeatedDiscardReshuffled(_Fact):
-    count: int
-
-
-class HeatedGameEnded(_Fact):
-    reason: Reason
-    winners: tuple[SeatNumber, ...]
-
-
-HeatedFact = (
-    HeatedCardPlayed
-    | HeatedColourNamed
-    | HeatedCardsDrawn
-    | HeatedPenaltyDue
-    | HeatedTrapSprung
-    | HeatedMercyDrawn
-    | HeatedEffectCancelled
-    | HeatedTurnSkipped
-    | HeatedPlayReversed
-    | HeatedPassed
-    | HeatedHelpAsked
-    | HeatedCardOffered
-    | HeatedCardTaken
-    | HeatedNothingTaken
-    | HeatedCardsDiscarded
-    | HeatedSlapped
-    | HeatedLastToSlap
-    | HeatedHeatedCalled
-    | HeatedTurnAsked
-    | HeatedHandsSwapped
-    | HeatedCardsExchanged
-    | HeatedPlacesTraded
-    | HeatedHandsMixed
-    | HeatedDiscardReshuffled
-    | HeatedGameEnded
+HeatedRules = rules_message(
+    "heated",
+    Rules,
+    own={
+        "deck": (
+            "deck",
+            Annotated[dict[Word, Annotated[int, msgspec.Meta(ge=0, le=400)]], msgspec.Meta(max_length=200)],
+            msgspec.field(default_factory=dict),
+        ),
+        "blank": ("blank", Word | BlankRules | None, None),
+    },
 )
-HEATED_FACTS = HeatedFact.__args__
+
+
+FACTS: Final = FactWire("Heated", "scoville.heated", {Card: CardWord})
+if TYPE_CHECKING:
+    HeatedFact = FactMessage
+else:
+    HeatedFact = FACTS.any
 
 
 class HeatedPlayer(Part):
@@ -280,7 +145,7 @@ class HeatedView(Part):
     players: tuple[HeatedPlayer, ...]
     order: tuple[SeatNumber, ...]
     """The seats in seating order, clockwise, from the first place."""
-    direction: Literal["right", "left"]
+    direction: Direction
     """`right` is counter-clockwise, the direction a game starts in."""
     top: CardWord
     colour: ColourWord
@@ -299,6 +164,9 @@ class HeatedView(Part):
     acting: CardWord | None
     """The card that waits for answers, slaps or discards."""
     acting_by: SeatNumber | None
+    acting_on: tuple[SeatNumber, ...]
+    """Whom it hits, as far as players were named with it, in that order (a GHOST PEPPER SPRAY numbers them from 1), or
+    have lost its race."""
     offered: CardWord | None
     """The card this seat offers as help."""
     uncalled: tuple[SeatNumber, ...]
@@ -373,38 +241,149 @@ class HeatedSight(msgspec.Struct, forbid_unknown_fields=True, tag_field="game", 
     options: HeatedOptions
 
 
-def heated_facts() -> dict[str, type[_Fact]]:
-    """By the name of the rules' own fact."""
-    return {fact.__name__.removeprefix("Heated"): fact for fact in HEATED_FACTS}
+# --- options -------------------------------------------------------------------------------------------
+
+_NONE: Final = HeatedOptions()
+_WORDS: Final = {kind: str(Card(kind)) for card in CARDS.values() for kind in card.kinds}
+_COLOURS: Final[tuple[ColourWord, ...]] = tuple(cast(ColourWord, colour.value) for colour in COLOUR_LIST)
+_NOTHING: Final = Choice()
+"""Never changed."""
+_PLAIN: Final = {
+    ACCEPT: "accepts",
+    ASK: "asks",
+    DECLINE: "declines",
+    TAKE_NOTHING: "takes_nothing",
+    SLAP: "slaps",
+    CALL: "calls",
+    WONDER: "wonders",
+    DRAW: "draws",
+}
+
+
+def heated_options(game: Heated, seat: int) -> HeatedOptions:
+    """The options of the rules with all that follows each of them folded together; a test unfolds it."""
+    state, listed = game.state, Options()
+    list_options(listed, state, seat, _NOTHING, REFLEXES)
+    if not listed.n:
+        return _NONE
+    options = HeatedOptions()
+    plays, names, offers, takes = [], [], [], []
+    for option in listed.as_list():
+        if option in _PLAIN:
+            setattr(options, _PLAIN[option], True)
+        elif PLAY <= option < OFFER:
+            plays.append(_play(state, seat, option, listed))
+        elif option == DRAW_ONE or option >= DRAW_SOME:
+            options.draws_up_to = max(1, option - DRAW_SOME)
+        elif option < ON:
+            names.append(_COLOURS[option - COLOUR])
+        elif option < PLAY:
+            takes.append(seat_from(state, seat, option - TAKE))
+        elif option < DISCARD:
+            offers.append(_WORDS[option - OFFER])
+        elif not options.discards:
+            _fold_discards(options, game, seat)
+    options.plays, options.names, options.offers, options.takes = (
+        tuple(plays),
+        tuple(names),
+        tuple(offers),
+        tuple(takes),
+    )
+    return options
+
+
+def _play(state: State, seat: int, option: int, steps: Options) -> HeatedPlayOption:
+    """What has to be named with a card, step by step; any of the steps leads to the same next ones."""
+    play = HeatedPlayOption(_WORDS[option - PLAY], out_of_turn=state.pending.phase != FREE or seat != state.turn.seat)
+    choice = Choice()
+    choice.advance(state, seat, option)
+    targets: set[int] = set()
+    while (stage := choice.stage) != OPEN:
+        list_options(steps, state, seat, choice, 0)
+        every = steps.as_list()
+        if stage == A_COLOUR:
+            play.late_colour = LATER in every
+            play.colours = tuple([_COLOURS[step - COLOUR] for step in every if step != LATER])
+        elif stage == WHERE:
+            play.needs, play.places = "place", every[-1] - PLACE
+        elif every[0] >= GIVE:
+            play.needs, play.giving = "target-and-card", tuple([_WORDS[step - GIVE] for step in every])
+        else:
+            play.needs = _NEEDS[stage]
+            targets.update([seat_from(state, seat, step - ON) for step in every])
+        choice.advance(state, seat, every[0])
+    if choice.named_n:
+        play.needs = "order"
+        targets.update([choice.named_at(i) for i in range(choice.named_n)])
+    play.targets = tuple(sorted(targets))
+    return play
+
+
+_NEEDS: Final[dict[int, Any]] = {A_PLAYER: "target", THE_OTHER: "two-players", IN_ORDER: "order"}
+
+
+def _fold_discards(options: HeatedOptions, game: Heated, seat: int) -> None:
+    """Cards are chosen in card order: whoever begins with the lowest passes all that may go."""
+    steps, choice = Options(), Choice()
+    cards: set[int] = set()
+    while not choice.is_whole():
+        list_options(steps, game.state, seat, choice, 0)
+        every = [step for step in steps.as_list() if DISCARD <= step < GIVE]
+        cards.update([step - DISCARD for step in every])
+        choice.advance(game.state, seat, every[0])
+        options.discards += 1
+    options.discard_from = tuple([_WORDS[card] for card in game.hand(seat) if card in cards])
 
 
 class HeatedWire(GameWire):
+    settings = Rules
     rules = HeatedRules
     sight = HeatedSight
+    own = OwnView._fields
+    facts = FACTS
+
+    def options(self, game: Heated, seat: int | None) -> HeatedOptions:
+        return _NONE if seat is None else heated_options(game, seat)
 
     def choices(self) -> dict[str, tuple[str, ...]]:
-        return {
-            "mode": tuple(MODES),
-            "add": tuple(word for word, card in CARDS.items() if card.expansion or card.extra),
-            "house": tuple(map(str, HOUSE_RULES)),
-            "heated_call": (RACE, AUTOMATIC),
-            "cards": tuple(CARDS),
-        }
+        return {**super().choices(), "cards": tuple(CARDS)}
 
-    def read_rules(self, rules: Any, seed: str) -> Rules:
-        assert isinstance(rules, HeatedRules)
-        blank = rules.blank
-        own = BlankCard(**msgspec.structs.asdict(blank)) if isinstance(blank, BlankRules) else blank
-        return Rules(deck=rules.deck, blank=own, **{name: getattr(rules, name) for name in _SAME})
+    def deeds(self, game: Heated, steps: Iterable[Sequence[Fact]]) -> list[dict[str, dict[str, int]]]:
+        """Cards drawn, slaps, calls, and what was done out of turn."""
+        found: list[dict[str, dict[str, int]]] = [
+            {
+                "cards": {"drawn": 0, "penalties": 0},
+                "slaps": {"all": 0, "last": 0},
+                "calls": {"own": 0, "others": 0},
+                "reactions": {"played": 0, "refused": 0},
+            }
+            for _ in game.players
+        ]
+        for fact in (fact for facts in steps for fact in facts):
+            match fact:
+                case CardsDrawn():
+                    found[fact.seat]["cards"]["drawn"] += len(fact.cards)
+                case PenaltyDue():
+                    found[fact.seat]["cards"]["penalties"] += fact.count
+                case Slapped():
+                    found[fact.seat]["slaps"]["all"] += 1
+                case LastToSlap():
+                    found[fact.seat]["slaps"]["last"] += 1
+                case HeatedCalled():
+                    found[fact.seat]["calls"]["own" if fact.own else "others"] += 1
+                case EffectCancelled():
+                    found[fact.seat]["reactions"]["refused"] += 1
+                case CardPlayed():
+                    found[fact.seat]["reactions"]["played"] += fact.out_of_turn
+        return found
 
-    def write_rules(self, rules: Rules) -> HeatedRules:
-        blank: Any = rules.blank
-        if isinstance(blank, BlankCard):
-            blank = BlankRules(**{name: getattr(blank, name) for name in BlankRules.__struct_fields__})
-        deck = {str(card): count for card, count in rules.own_deck}
-        return HeatedRules(deck=deck, blank=blank, **{name: getattr(rules, name) for name in _SAME})
+    def read(self, setting: str, value: Any) -> Any:
+        return BlankCard(**msgspec.structs.asdict(value)) if isinstance(value, BlankRules) else value
+
+    def write(self, setting: str, value: Any) -> Any:
+        if isinstance(value, BlankCard):
+            return BlankRules(**{name: getattr(value, name) for name in BlankRules.__struct_fields__})
+        return {str(card): count for card, count in value} if setting == "deck" else value
 
 
-_SAME: Final = tuple(field.name for field in dataclasses.fields(Rules) if field.name not in {"deck", "blank"})
-"""What the rules and their message write the same."""
 ROOM: Final = HeatedWire()

@@ -5,40 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from ..cli.game_words import GameWords
+from ..cli.game_words import GameWords, Values
 from ..cli.phrases import listing
 from ..core import Fact
 from ..locales import Catalogue
-from . import Action, Card, Discard, Draw, Heated, Name, Offer, Play, Rules, Take
-from .blank import BlankCard
-from .cards import card_of
-from .facts import (
-    CardOffered,
-    CardPlayed,
-    CardsDiscarded,
-    CardsDrawn,
-    CardsExchanged,
-    CardTaken,
-    ColourNamed,
-    DiscardReshuffled,
-    EffectCancelled,
-    GameEnded,
-    HandsMixed,
-    HandsSwapped,
-    HeatedCalled,
-    HelpAsked,
-    LastToSlap,
-    MercyDrawn,
-    NothingTaken,
-    Passed,
-    PenaltyDue,
-    PlacesTraded,
-    PlayReversed,
-    Slapped,
-    TrapSprung,
-    TurnAsked,
-    TurnSkipped,
-)
+from . import Action, Card, Colour, Discard, Draw, Heated, Name, Offer, Play, Rules, Take
+from .rules.blank import BlankCard
+from .rules.cards import card_of
+from .rules.facts import CardPlayed, GameEnded, HandsMixed
 
 __all__ = ["ROOM", "card_title", "heated_card_words", "heated_cards_words", "table_words", "tell_heated"]
 
@@ -81,86 +55,6 @@ def heated_cards_words(catalogue: Catalogue, cards: Iterable[Card]) -> str:
     return listing(catalogue, [heated_card_words(catalogue, card) for card in cards])
 
 
-_PLAIN = {
-    TrapSprung: "trapped",
-    MercyDrawn: "mercy-drawn",
-    TurnSkipped: "skipped",
-    Passed: "passed",
-    HelpAsked: "asked",
-    NothingTaken: "nothing-taken",
-    Slapped: "slapped",
-    LastToSlap: "last-to-slap",
-    TurnAsked: "turn-asked",
-}
-"""The facts that only have a player."""
-
-
-def tell_heated(catalogue: Catalogue, players: Sequence[str], fact: Fact) -> str:
-    """All that the fact holds; for a seat give `fact.seen_by(seat)`."""
-
-    def say(id: str, **values: str | int) -> str:
-        return catalogue.say(f"story-heated-{id}", **values)
-
-    def card_words(card: Card) -> str:
-        return heated_card_words(catalogue, card)
-
-    match fact:
-        case CardPlayed(seat, card, acts, out_of_turn, on):
-            words = card_words(acts)
-            if on:
-                words = say("aimed", card=words, on=listing(catalogue, [players[other] for other in on]))
-            how = "copied" if acts != card else "played-out-of-turn" if out_of_turn else "played"
-            return say(how, name=players[seat], card=words)
-        case ColourNamed(seat, colour):
-            return say("named", name=players[seat], colour=catalogue.say("heated-colour", colour=str(colour)))
-        case CardsDrawn(seat, cards):
-            known = [card for card in cards if card is not None]
-            if len(known) < len(cards):
-                return say("drawn-hidden", name=players[seat], count=len(cards))
-            words = heated_cards_words(catalogue, known)
-            return say("drawn-open", name=players[seat], count=len(cards), cards=words)
-        case PenaltyDue(seat, count):
-            return say("penalty", name=players[seat], count=count)
-        case EffectCancelled(seat, card):
-            return say("cancelled", name=players[seat], card=card_words(card))
-        case PlayReversed(direction):
-            return say(f"reversed-{direction}")
-        case CardOffered(seat, None):
-            return say("offered-hidden", name=players[seat])
-        case CardOffered(seat, Card() as card):
-            return say("offered-open", name=players[seat], card=card_words(card))
-        case CardTaken(seat, None, giver):
-            return say("taken-hidden", name=players[seat], giver=players[giver])
-        case CardTaken(seat, Card() as card, giver):
-            return say("taken-open", name=players[seat], giver=players[giver], card=card_words(card))
-        case CardsDiscarded(seat, cards):
-            words = heated_cards_words(catalogue, cards)
-            return say("discarded", name=players[seat], count=len(cards), cards=words)
-        case HeatedCalled(seat, own):
-            return say("called-own" if own else "called", name=players[seat])
-        case HandsSwapped(seat, other):
-            return say("swapped", name=players[seat], other=players[other])
-        case CardsExchanged(seat, Card() as given, Card() as got, other):
-            names = {"name": players[seat], "other": players[other]}
-            return say("exchanged-open", **names, given=card_words(given), got=card_words(got))
-        case CardsExchanged(seat, _, _, other):
-            return say("exchanged-hidden", name=players[seat], other=players[other])
-        case PlacesTraded(seat, other):
-            return say("places", name=players[seat], other=players[other])
-        case HandsMixed(_, hands):
-            dealt = zip(players, hands, strict=True)
-            counts = [say("mixed-hand", name=name, count=len(hand)) for name, hand in dealt if hand is not None]
-            return say("mixed", hands=" · ".join(counts))
-        case DiscardReshuffled(count):
-            return say("reshuffled", count=count)
-        case GameEnded(reason, winners):
-            names_of = listing(catalogue, [players[seat] for seat in winners])
-            return say(f"ended-{reason}", winners=names_of, count=len(winners))
-    if type(fact) in _PLAIN:
-        return say(_PLAIN[type(fact)], name=players[fact.seat])  # type: ignore[attr-defined]
-    raise TypeError(f"no story is told of {type(fact).__name__}")
-
-
 def option_words(catalogue: Catalogue, players: Sequence[str], option: Action) -> str:
     match option:
         case Play():
@@ -201,17 +95,34 @@ def _play_words(catalogue: Catalogue, players: Sequence[str], option: Play) -> s
 
 
 class HeatedWords(GameWords):
-    def tell(self, catalogue: Catalogue, players: Sequence[str], fact: Fact) -> str:
-        return tell_heated(catalogue, players, fact)
+    def values(self, catalogue: Catalogue, players: Sequence[str], fact: Fact) -> Values:
+        match fact:
+            case CardPlayed(_, card, acts, out_of_turn, on):
+                found = super().values(catalogue, players, fact)
+                if on:
+                    found["acts"] = catalogue.say("story-heated-card-played-on", card=found["acts"], on=found["on"])
+                how = "copied" if acts != card else "out-of-turn" if out_of_turn else "played"
+                return {**found, "card": found["acts"], "how": how}
+            case HandsMixed(_, hands):
+                dealt = [(name, len(hand)) for name, hand in zip(players, hands, strict=True) if hand is not None]
+                said = [catalogue.say("story-heated-hands-mixed-hand", name=name, count=count) for name, count in dealt]
+                return {"hands": " · ".join(said)}
+        return super().values(catalogue, players, fact)
+
+    def word(self, catalogue: Catalogue, value: object) -> str:
+        if isinstance(value, Card):
+            return heated_card_words(catalogue, value)
+        return catalogue.say("heated-colour", colour=str(value)) if isinstance(value, Colour) else str(value)
 
     def option(self, catalogue: Catalogue, players: Sequence[str], option: Action) -> str:
         return option_words(catalogue, players, option)
 
-    def ending(self, game: Heated) -> Fact:
-        return GameEnded(str(game.reason), game.winners)
+    def ending(self, game: Heated) -> Fact | None:
+        return GameEnded(game.reason, game.winners) if game.reason else None
 
     def at_table(self, catalogue: Catalogue, rules: Rules) -> Catalogue:
         return table_words(catalogue, rules)
 
 
-ROOM: Final = HeatedWords()
+ROOM: Final = HeatedWords("heated")
+tell_heated: Final = ROOM.tell

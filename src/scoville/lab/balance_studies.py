@@ -69,7 +69,8 @@ def study(game: str, name: str, bots: Sequence[str], seed: int | str, players: i
     """
     plans = studies_of(game)
     if name not in plans:
-        raise BadSettings.plain(f"There is no study {quote(name)} of {game.upper()}; there are {', '.join(plans)}.")
+        sentence = f"There is no study {quote(name)} of {game.upper()}; there are {', '.join(plans)}."
+        raise BadSettings.unknown(sentence, name, plans)
     if not bots:
         raise BadSettings.plain("A study needs at least one bot.")
     plan = plans[name]

@@ -10,7 +10,7 @@ from itertools import islice
 from types import FrameType
 from typing import Any, Final, Self, TypeVar
 
-from ..core import ScovilleError
+from ..core.needs import Missing
 
 __all__ = ["ENGINES", "Interrupt", "cores", "run_tasks"]
 
@@ -92,7 +92,7 @@ def _on_ray(
     try:
         import ray  # type: ignore[import-not-found,unused-ignore]  # noqa: PLC0415
     except ImportError:
-        raise ScovilleError("--engine ray needs Ray: pip install 'scoville[ray]'.") from None
+        raise Missing("--engine ray needs Ray", "ray") from None
     if not ray.is_initialized():
         address = os.environ.get("RAY_ADDRESS")
         if address:

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from math import log
 from typing import Any, Final
 
-from ..core import ScovilleError
+from ..core.needs import Missing
 from .spec import RANDOM
 from .statistics import independent_games
 from .tournament import Pairing
@@ -42,8 +42,8 @@ def need_library() -> Any:
     try:
         import choix  # type: ignore[import-untyped,import-not-found,unused-ignore]  # noqa: PLC0415
         import numpy  # noqa: PLC0415
-    except ImportError:
-        raise ScovilleError("Ratings need the laboratory's libraries: pip install 'scoville[lab]'.") from None
+    except ImportError as error:
+        raise Missing(f"The ladder needs {error.name}", "lab") from None
     return choix, numpy
 
 

@@ -145,7 +145,7 @@ class Simulation:
             raise ScovilleError(f"{self.file} cannot be written: {error.strerror}.") from None
 
     def resume(self, written: dict[str, Any]) -> None:
-        """Takes over what an earlier run has done, or raises BadSettings."""
+        """Takes over what an earlier run has done: BadSettings if that was another, ScovilleError for a spoilt file."""
         for name, value in self.about().items():
             if written.get(name) != json.loads(json.dumps(value)):
                 raise BadSettings.plain(
@@ -156,19 +156,19 @@ class Simulation:
             done = {(int(start), int(stop)) for start, stop in written["done"]}
             seconds = float(written["seconds"])
         except (KeyError, TypeError, ValueError):
-            raise BadSettings.plain(f"{self.file} is not a file to resume from.") from None
+            raise ScovilleError(f"{self.file} is not a file to resume from.") from None
         seats, reasons = set(range(self.spec.players)), set(registry.game(self.spec.game).reasons)
         if not all(winners and seats.issuperset(winners) for winners in tally.winners) or not reasons.issuperset(
             tally.reasons
         ):
-            raise BadSettings.plain(f"{self.file} counts what cannot happen in this game.")
+            raise ScovilleError(f"{self.file} counts what cannot happen in this game.")
         if tally.games != sum(stop - start for start, stop in done) or not 0 <= seconds < 1e12:
-            raise BadSettings.plain(f"{self.file} does not add up: its games are not those it says are done.")
+            raise ScovilleError(f"{self.file} does not add up: its games are not those it says are done.")
         ordered = sorted(done)
         if any(not 0 <= start < stop for start, stop in ordered) or any(
             stop > after for (_, stop), (after, _) in pairwise(ordered)
         ):
-            raise BadSettings.plain(f"{self.file} does not add up: some games are done twice or never were.")
+            raise ScovilleError(f"{self.file} does not add up: some games are done twice or never were.")
         if ordered and ordered[-1][1] > self.games:
             raise BadSettings.plain(f"{self.file} holds more than the {self.games} games asked for now.")
         self.tally, self.done, self.seconds = tally, done, seconds
@@ -227,12 +227,12 @@ def read_resumed(file: Path) -> dict[str, Any] | None:
         if not file.exists():
             return None
         if file.stat().st_size > LARGEST_FILE:
-            raise BadSettings.plain(f"{file} is too large to be a file to resume from.")
+            raise ScovilleError(f"{file} is too large to be a file to resume from.")
         written = json.loads(file.read_text("utf-8"))
     except OSError as error:
-        raise BadSettings.plain(f"{file} cannot be read: {error.strerror}.") from None
+        raise ScovilleError(f"{file} cannot be read: {error.strerror}.") from None
     except (ValueError, RecursionError):
-        raise BadSettings.plain(f"{file} is not a file to resume from.") from None
+        raise ScovilleError(f"{file} is not a file to resume from.") from None
     if not isinstance(written, dict) or written.get("format") != 1:
-        raise BadSettings.plain(f"{file} is not a file to resume from.")
+        raise ScovilleError(f"{file} is not a file to resume from.")
     return written

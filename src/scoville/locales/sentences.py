@@ -20,7 +20,7 @@ def message_of(error: MessageError, words: Catalogue, game: str = "") -> str:
     `game` counts where the error itself does not know which it is about.
     """
     own = f"{error.prefix}-{error.game or game}-{error.id}"
-    return own if words.has(own) else f"{error.prefix}-{error.id}"
+    return own if words.has(own) else f"{error.prefix}-{error.otherwise or error.id}"
 
 
 def sentence(error: ScovilleError, language: str = "en", game: str = "") -> str:

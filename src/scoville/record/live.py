@@ -6,9 +6,10 @@ import re
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from typing import Final
+from typing import Any, Final
 
 from ..core import BadRecord, BadSettings, check_nonce, check_secret, quote
+from ..core.settings import settings_of
 from ..core.speeds import SPEEDS
 from .fields import Fields
 from .toml import toml_text, toml_value
@@ -17,7 +18,6 @@ __all__ = ["Live", "Race", "Runner", "read_live", "write_live"]
 
 DECIDED_BY: Final = ("time", "rule", "coin")
 STARTS: Final = ("drawn", "set", "winner")
-MOST_VARIANTS: Final = 6
 RACED: Final = ("plays", "copies", "challenges", "slaps", "calls")
 
 
@@ -58,6 +58,8 @@ class Live:
     branch: int = 0
     """How many of the first actions were played in another game, from which this one was taken up."""
     round: int = 1
+    rounds: int | None = None
+    """How many the match has; None if it goes on until somebody leaves."""
     totals: Mapping[int, int] = field(default_factory=dict)
     """Of the match, after this game."""
     reason: str | None = None
@@ -65,7 +67,7 @@ class Live:
     races: tuple[Race, ...] = ()
 
 
-def read_live(table: Fields | None, players: tuple[str, ...], actions: int) -> Live | None:
+def read_live(table: Fields | None, players: tuple[str, ...], actions: int, rules: type[Any]) -> Live | None:
     """The table `[live]`; raises BadRecord."""
     if table is None:
         return None
@@ -82,9 +84,10 @@ def read_live(table: Fields | None, players: tuple[str, ...], actions: int) -> L
         names=table.by_player("names", players, str),
         bots=table.by_player("bots", players, str),
         first=_one_of("first", table.text("first"), STARTS),
-        variants_at_random=_at_random(table.whole("variants_at_random")),
+        variants_at_random=_at_random(table.whole("variants_at_random"), rules),
         branch=_counted("branch", table.whole("branch"), 0, actions),
         round=_counted("round", table.whole("round"), 1, 10**9),
+        rounds=_number_of_rounds(table.whole("rounds")),
         totals=table.by_player("totals", players, int),
         reason=table.text("reason"),
         winners=tuple(_seat(name, players) for name in table.texts("winners") or ()),
@@ -116,8 +119,14 @@ def _counted(key: str, value: int | None, least: int, most: int) -> int:
     return value
 
 
-def _at_random(count: int | None) -> int | None:
-    return None if count is None else _counted("variants_at_random", count, 0, MOST_VARIANTS)
+def _number_of_rounds(count: int | None) -> int | None:
+    return None if count is None else _counted("rounds", count, 1, 10**9)
+
+
+def _at_random(count: int | None, rules: type[Any]) -> int | None:
+    """Not more than can be chosen."""
+    most = sum(setting.high or 0 for setting in settings_of(rules) if setting.name == "variants")
+    return None if count is None else _counted("variants_at_random", count, 0, most)
 
 
 def _seat(name: str, players: tuple[str, ...]) -> int:
@@ -179,6 +188,8 @@ def write_live(live: Live, players: tuple[str, ...]) -> dict[str, str]:
         written["branch"] = str(live.branch)
     if live.round != 1:
         written["round"] = str(live.round)
+    if live.rounds is not None:
+        written["rounds"] = str(live.rounds)
     if live.reason is not None:
         written["reason"] = toml_text(live.reason)
         written["winners"] = "[" + ", ".join(toml_text(players[seat]) for seat in live.winners) + "]"

@@ -27,11 +27,13 @@ __all__ = [
     "dialect_of",
     "dump",
     "load",
+    "opened",
     "parted",
     "picture",
     "read",
     "read_act",
     "read_action",
+    "said_lines",
     "say",
 ]
 
@@ -41,6 +43,8 @@ LONGEST: Final = 8 * 1024 * 1024
 
 _ACTIONS: Final = "actions = ["
 _END: Final = "]"
+_OPENED: Final = "# A game that is being played: scoville play --resume goes on with it."
+"""The first line of an open record. A record without it is never completed by guessing."""
 
 
 class Dialect(ABC):
@@ -77,10 +81,12 @@ class Dialect(ABC):
 
 def dialect_of(game: str) -> Dialect:
     """How that game is written: its room `record`; without one, as any plain game is."""
-    from .plain import PlainDialect  # noqa: PLC0415 - it is a Dialect itself
-
     kind = registry.game(game)
-    dialect: Dialect = kind.room("record") or PlainDialect(kind)
+    dialect: Dialect | None = kind.room("record")
+    if dialect is None:
+        from .plain import PlainDialect  # noqa: PLC0415 - it is a Dialect itself
+
+        return PlainDialect(kind)
     return dialect
 
 
@@ -175,7 +181,7 @@ def read(text: str) -> Record:
     """The record with its game at the start; raises BadRecord."""
     if len(text) > LONGEST:
         raise BadRecord("record-long", megabytes=LONGEST // 1024 // 1024)
-    header = Fields(read_toml(text))
+    header = Fields(read_toml(_closed(text) if text.startswith(_OPENED) else text))
     version = header.whole("format")
     if version is None:
         raise BadRecord("key-missing-format")
@@ -200,7 +206,7 @@ def read(text: str) -> Record:
         bad = BadRecord("because", why=error)
         bad.game = name
         raise bad from error
-    live = read_live(header.table("live"), game.players, len(actions))
+    live = read_live(header.table("live"), game.players, len(actions), registry.game(name).rules)
     header.done()
     return Record(game, actions, live)
 
@@ -217,6 +223,31 @@ def setup_of(game: AnyGame) -> tuple[int | str, int | None, dict[str, str], dict
 
 def dump(game: AnyGame, live: Live | None = None) -> str:
     """A record that loads to the same game; `live` is what the table it was played at tells besides."""
+    lines, tables = _setup_lines(game, live)
+    if game.history:
+        lines += ["", _ACTIONS, *said_lines(game), _END]
+    for title, table in tables.items():
+        if table:
+            lines += ["", f"[{title}]", *(f"{key} = {value}" for key, value in table.items())]
+    return "\n".join(lines) + "\n"
+
+
+def opened(game: AnyGame, live: Live | None = None) -> str:
+    """The same with the actions last and their list left open: `said_lines` of later actions can be appended. `read`
+    closes the list, so the record is whole after every line, wherever the program stopped."""
+    lines, tables = _setup_lines(game, live)
+    for title, table in tables.items():
+        lines += [f"{title}.{key} = {value}" for key, value in table.items()]
+    return "\n".join([_OPENED, *lines, _ACTIONS, *said_lines(game)]) + "\n"
+
+
+def said_lines(game: AnyGame, since: int = 0) -> list[str]:
+    """The lines of a record's list of actions, after the first `since` of them."""
+    return [f'  "{say(game, act.seat, act.action, act.time)}",' for act in game.history[since:]]
+
+
+def _setup_lines(game: AnyGame, live: Live | None) -> tuple[list[str], dict[str, dict[str, str]]]:
+    """The keys before the first table, and the tables."""
     seed, first, rules, position = setup_of(game)
     lines = [
         f"format  = {FORMAT}",
@@ -226,15 +257,13 @@ def dump(game: AnyGame, live: Live | None = None) -> str:
     if first is not None:
         lines.append(f'first   = "{game.players[first]}"')
     lines.append(f"seed    = {seed}" if isinstance(seed, int) else f'seed    = "{seed}"')
-    if game.history:
-        lines += ["", _ACTIONS]
-        lines += [f'  "{say(game, act.seat, act.action, act.time)}",' for act in game.history]
-        lines.append(_END)
     told = {} if live is None else write_live(live, game.players)
-    for title, table in (("rules", rules), ("position", position), ("live", told)):
-        if table:
-            lines += ["", f"[{title}]", *(f"{key} = {value}" for key, value in table.items())]
-    return "\n".join(lines) + "\n"
+    return lines, {"rules": rules, "position": position, "live": told}
+
+
+def _closed(text: str) -> str:
+    """What `opened` began, as TOML. A line that was being written when the program stopped is left out."""
+    return text[: text.rfind("\n") + 1] + _END + "\n"
 
 
 def parted(text: str) -> tuple[str, list[str]]:

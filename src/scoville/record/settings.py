@@ -1,47 +1,47 @@
-"""Rules as the table `[rules]` of a record, field by field: a new field is read and written by itself."""
+"""Rules as the table `[rules]` of a record, field by field: a new setting is read and written by itself."""
 
 from __future__ import annotations
 
-import dataclasses
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import Any, Final
 
+from ..core.settings import CHOICE, FLAG, NUMBER, SEVERAL, TEXT, settings_of
 from .fields import Fields
 from .toml import toml_value
 
 __all__ = ["read_settings", "write_settings"]
 
 _READ: Final[Mapping[str, Callable[[Fields, str], Any]]] = {
-    "str": Fields.text,
-    "int": Fields.whole,
-    "int | None": Fields.whole,
-    "bool": Fields.flag,
-    "tuple[str, ...]": Fields.texts,
-    "tuple[int, ...]": Fields.listed,
+    CHOICE: Fields.text,
+    TEXT: Fields.text,
+    NUMBER: Fields.whole,
+    FLAG: Fields.flag,
 }
-"""By the type of a field, as it is written."""
 _NONE: Final[Mapping[str, Callable[[Any], Any]]] = MappingProxyType({})
 
 
-def read_settings(kind: type[Any], table: Fields | None, special: Mapping[str, Callable[[Any], Any]] = _NONE) -> Any:
-    """Rules of that dataclass. `special` reads the value of a field that is neither text, number, flag nor list."""
+def read_settings(kind: type[Any], table: Fields | None, own: Mapping[str, Callable[[Any], Any]] = _NONE) -> Any:
+    """Rules of that dataclass. `own` reads the value of a setting that only its game can read."""
     given = {}
     if table is not None:
-        for field in dataclasses.fields(kind):
-            if field.name in table:
-                read = special.get(field.name)
-                value = _READ[str(field.type)](table, field.name) if read is None else read(table.pop(field.name, None))
-                given[field.name] = value
+        for setting in settings_of(kind):
+            if setting.name not in table:
+                continue
+            if setting.name in own:
+                given[setting.name] = own[setting.name](table.pop(setting.name, None))
+            elif setting.kind == SEVERAL:
+                given[setting.name] = (Fields.listed if setting.numbers else Fields.texts)(table, setting.name)
+            else:
+                given[setting.name] = _READ[setting.kind](table, setting.name)
         table.done()
     return kind(**given)
 
 
-def write_settings(rules: Any, special: Mapping[str, Callable[[Any], str]] = _NONE) -> dict[str, str]:
+def write_settings(rules: Any, own: Mapping[str, Callable[[Any], str]] = _NONE) -> dict[str, str]:
     """What differs from the usual rules, by key, as TOML."""
-    plain = type(rules)()
     return {
-        field.name: special.get(field.name, toml_value)(getattr(rules, field.name))
-        for field in dataclasses.fields(rules)
-        if getattr(rules, field.name) != getattr(plain, field.name)
+        setting.name: own.get(setting.name, toml_value)(value)
+        for setting in settings_of(type(rules))
+        if (value := getattr(rules, setting.name)) != setting.default
     }

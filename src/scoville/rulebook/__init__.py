@@ -4,6 +4,7 @@ The words are in the catalogues (`clause-<id>`, with a `.title`). A game's ruleb
 """
 
 from ..core.registry import game, games
+from ..core.settings import setting_values
 from .clauses import Clause, Rulebook, Values
 from .coverage import Coverage, checkout, find_coverage
 
@@ -13,7 +14,7 @@ __all__ = ["Clause", "Coverage", "Rulebook", "Values", "checkout", "find_coverag
 def rulebook_of(name: str) -> Rulebook:
     """The rulebook of a game; an empty one if the game has none."""
     book: Rulebook | None = game(name).room("clauses")
-    return book or Rulebook(name, lambda rules, players: {"players": players}, ())
+    return book or Rulebook(name, lambda rules, players: {**setting_values(rules), "players": players}, ())
 
 
 def rulebooks() -> dict[str, Rulebook]:

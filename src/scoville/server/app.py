@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -21,12 +22,15 @@ from ..locales import LANGUAGES, catalogue, game_words
 from . import protocol as p
 from .door import Visitor
 from .faults import Faulty, fault, fault_of
-from .files import send_file
+from .files import send_file, send_page
+from .hall import Hall
 from .hosting import Hosting
-from .house import House
 from .limits import Buckets, Hellos
-from .names import hash_token
+from .names import hash_token, is_table_name
 from .offers import games_on_offer
+from .preview import with_preview
+from .protocol.learning import PuzzleAnswer, ReadChances
+from .puzzles import check_answer, puzzle_page, puzzle_sets
 from .replay import replay
 from .rules_page import rules_answer
 from .sockets import serve_socket
@@ -51,6 +55,7 @@ STATUS: Final = {
     "unknown-table": 404,
     "unknown-token": 404,
     "no-game": 404,
+    "no-puzzle": 404,
     "unknown-route": 404,
     "not-over": 409,
     "playing": 409,
@@ -70,6 +75,7 @@ STATUS: Final = {
     "wrong-method": 405,
     "mistake": 500,
     "deadly": 500,
+    "overdue": 500,
     "store-down": 503,
     "stopping": 503,
 }
@@ -87,13 +93,13 @@ def _json(body: Any, status: int = 200, **headers: str) -> Response:
 class App:
     """What the routes share."""
 
-    def __init__(self, house: House, hosting: Hosting) -> None:
-        self.house = house
+    def __init__(self, hall: Hall, hosting: Hosting) -> None:
+        self.hall = hall
         self.hosting = hosting
         self.hellos = Hellos(hosting.tables_each)
         self.making = Buckets(rate=hosting.tables_each / 400, burst=hosting.tables_each)
         self.asking = Buckets(rate=10, burst=60)
-        """By address: codes are short enough to be guessed by who may ask without end."""
+        """By address: codes are short, so unlimited requests could guess one."""
         self.guesses = Buckets(rate=0.5, burst=30, everybody=40)
         """Codes and keys that open nothing."""
         self.joining = Buckets(rate=1, burst=40)
@@ -127,7 +133,7 @@ class App:
         if said is None:
             return ""
         kind, _, key = said.partition(" ")
-        found = await self.house.store.key(hash_token(key)) if kind.lower() == "bearer" else None
+        found = await self.hall.store.key(hash_token(key)) if kind.lower() == "bearer" else None
         if found is None:
             raise Faulty("bad-key")
         if scope not in found.scopes:
@@ -148,18 +154,18 @@ class App:
             raise Faulty("bad-request") from None
 
     def _asked(self, request: Request) -> None:
-        if not self.asking.take(self._address(request), self.house.clock.now()):
+        if not self.asking.take(self._address(request), self.hall.clock.now()):
             raise Faulty("too-fast")
 
     async def guessing(self, route: Callable[[Request], Awaitable[Response]], request: Request) -> Response:
         """Where a code or a key can be guessed, a wrong one counts; what is right costs nothing."""
-        if not self.requests.take(self._address(request), self.house.clock.now()):
+        if not self.requests.take(self._address(request), self.hall.clock.now()):
             raise Faulty("too-fast")
         path = request.url.path
         if not path.startswith(GUESSED) and "authorization" not in request.headers:
             return await route(request)
         address = self._address(request)
-        if not self.guesses.take(address, self.house.clock.now()):
+        if not self.guesses.take(address, self.hall.clock.now()):
             raise Faulty("too-fast")
         wrong = False
         try:
@@ -169,7 +175,7 @@ class App:
             raise
         finally:
             if not wrong:
-                self.guesses.give_back(address, self.house.clock.now())
+                self.guesses.give_back(address, self.hall.clock.now())
 
     # --- routes -----------------------------------------------------------------------------------------
 
@@ -181,43 +187,43 @@ class App:
 
     async def _make(self, request: Request) -> Response:
         key = await self._key(request, "play")
-        if not key and not self.making.take(self._address(request), self.house.clock.now()):
+        if not key and not self.making.take(self._address(request), self.hall.clock.now()):
             raise Faulty("too-many-tables")
         wish = await self._body(request, p.MakeTable, LARGEST_BODY)
-        return _json(await self.house.make(wish, Visitor(self._address(request), key)), 201)
+        return _json(await self.hall.make(wish, Visitor(self._address(request), key)), 201)
 
     async def _list(self, request: Request) -> Response:
         self._asked(request)
-        return _json(await self.house.listings())
+        return _json(await self.hall.listings())
 
     async def table(self, request: Request) -> Response:
         self._asked(request)
-        table = await self.house.table(request.path_params["table"], self._address(request))
+        table = await self.hall.table(request.path_params["table"], self._address(request))
         return _json(table.describe())
 
     async def join(self, request: Request) -> Response:
         key = await self._key(request, "play")
-        if not key and not self.joining.take(self._address(request), self.house.clock.now()):
+        if not key and not self.joining.take(self._address(request), self.hall.clock.now()):
             raise Faulty("too-fast")
         wish = await self._body(request, p.JoinTable, SMALL_BODY)
         visitor = Visitor(self._address(request), key)
-        return _json(await self.house.join(request.path_params["table"], wish, visitor), 201)
+        return _json(await self.hall.join(request.path_params["table"], wish, visitor), 201)
 
     async def key(self, request: Request) -> Response:
         """Whose key it is, before a browser replaces another by it. Guessing is limited as hellos are."""
         wish = await self._body(request, p.ReadKey, SMALL_BODY)
-        address, now = self._address(request), self.house.clock.now()
+        address, now = self._address(request), self.hall.clock.now()
         if not self.hellos.take(address, hash_token(wish.key), now):
             raise Faulty("too-fast")
         try:
-            return _json(await self.house.holder(wish.key, address))
+            return _json(await self.hall.holder(wish.key, address))
         except Faulty as wrong:
             if wrong.id == "unknown-token":
                 self.hellos.wrong(address, now)
             raise
 
     async def replay(self, request: Request) -> Response:
-        if not self.replaying.take(self._address(request), self.house.clock.now()):
+        if not self.replaying.take(self._address(request), self.hall.clock.now()):
             raise Faulty("too-fast")
         wish = await self._body(request, p.ReadReplay, LARGEST_BODY)
         if (wish.table is None) == (wish.record is None):
@@ -226,8 +232,8 @@ class App:
         with self.unread.one_more(client) as answer:
             text = wish.record
             if text is None:
-                text = await self.house.record(wish.table, wish.game or None, client)
-            page = await self.house.readers.run(client, replay, text, wish.seat, wish.open, wish.start, wish.most)
+                text = await self.hall.record(wish.table, wish.game or None, client)
+            page = await self.hall.readers.run(client, replay, text, wish.seat, wish.open, wish.start, wish.most)
             return answer.of(page, "application/json")
 
     async def words(self, request: Request) -> Response:
@@ -242,14 +248,36 @@ class App:
     async def rules(self, request: Request) -> Response:
         self._asked(request)
         wish = await self._body(request, p.ReadRules, SMALL_BODY)
-        page = await self.house.readers.run(self._address(request), rules_answer, msgspec.json.encode(wish))
+        page = await self.hall.readers.run(self._address(request), rules_answer, msgspec.json.encode(wish))
         return Response(page, media_type="application/json")
 
     async def review(self, request: Request) -> Response:
-        if not self.reviewing.take(self._address(request), self.house.clock.now()):
+        if not self.reviewing.take(self._address(request), self.hall.clock.now()):
             raise Faulty("too-fast")
         wish = await self._body(request, p.Review, LARGEST_BODY)
-        return _json(await self.house.review(wish, self._address(request)))
+        return _json(await self.hall.review(wish, self._address(request)))
+
+    async def chances(self, request: Request) -> Response:
+        if not self.reviewing.take(self._address(request), self.hall.clock.now()):
+            raise Faulty("too-fast")
+        wish = await self._body(request, ReadChances, LARGEST_BODY)
+        page = await self.hall.chances(wish, self._address(request))
+        return Response(page, media_type="application/json")
+
+    async def puzzles(self, request: Request) -> Response:
+        self._asked(request)
+        return _json(puzzle_sets(self.hall.clock.now()))
+
+    async def puzzle(self, request: Request) -> Response:
+        """A puzzle; or, with an answer, whether that is the best one."""
+        self._asked(request)
+        game, number, client = request.path_params["game"], request.path_params["number"], self._address(request)
+        if request.method == "POST":
+            answer = await self._body(request, PuzzleAnswer, SMALL_BODY)
+            page = await self.hall.readers.run(client, check_answer, game, number, answer)
+        else:
+            page = await self.hall.readers.run(client, puzzle_page, game, number, self.hall.clock.now())
+        return Response(page, media_type="application/json")
 
     async def record(self, request: Request) -> Response:
         self._asked(request)
@@ -259,7 +287,7 @@ class App:
         client = self._address(request)
         with self.unread.one_more(client) as answer:
             number = None if name == "last" else int(name)
-            text = await self.house.record(request.path_params["table"], number, client)
+            text = await self.hall.record(request.path_params["table"], number, client)
             return answer.of(text.encode(), "application/toml; charset=utf-8")
 
     async def health(self, request: Request) -> Response:
@@ -268,16 +296,16 @@ class App:
 
     async def ready(self, request: Request) -> Response:
         """Whether the server can keep anything, as its last probe has found."""
-        house = self.house
-        status = "stopping" if house.stopping else "ok" if house.ready else "store-down"
-        age = round(house.clock.now() - house.probed.at, 1)
-        return _json({"status": status, "probed": age}, 200 if house.ready else 503)
+        hall = self.hall
+        status = "stopping" if hall.stopping else "ok" if hall.ready else "store-down"
+        age = round(hall.clock.now() - hall.probed.at, 1)
+        return _json({"status": status, "probed": age}, 200 if hall.ready else 503)
 
     async def metrics(self, request: Request) -> Response:
         """For whoever runs the server. Nothing counted here tells of an answer that is not published."""
         if not self.hosting.may_watch(request.scope) and not await self._key(request, "metrics"):
             raise Faulty("metrics-closed")
-        return Response(self.house.metrics.text(), media_type="text/plain; version=0.0.4")
+        return Response(self.hall.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def page(self, request: Request) -> Response:
         """A file of the browser's client; every other address is its page, which reads the address itself."""
@@ -298,7 +326,38 @@ class App:
             return Response(
                 "The browser's client is not built; run `python3 dev.py setup`.\n", 503, media_type="text/plain"
             )
-        return await send_file(index, request, "no-cache")
+        shown = with_preview(
+            index.read_text(encoding="utf-8"),
+            language=_language(request.scope),
+            site=f"{self.hosting.scheme(request.scope)}://{_host(request.scope)}",
+            path=path,
+            game=await self._played_at(path, request),
+            static=STATIC,
+        )
+        return send_page(shown, request, {"cache-control": "no-cache"})
+
+    async def _played_at(self, path: str, request: Request) -> str | None:
+        """The game of the table a page is about. A wrong code counts as elsewhere; who has guessed too often, and
+        everybody while the database is away, gets the page all the same, which then tells nothing."""
+        found = re.fullmatch(r"t/([0-9A-Za-z]{6,24})", path)
+        address, now = self._address(request), self.hall.clock.now()
+        if found is None or not is_table_name(found[1]) or not self.guesses.take(address, now):
+            return None
+        try:
+            name = found[1]
+            row = await self.hall.store.row(**{"code": name.upper()} if name.isalpha() else {"table": name})
+        except StoreDown:
+            row = None
+        else:
+            if row is not None:
+                self.guesses.give_back(address, now)
+        return None if row is None else row.game
+
+
+def _language(scope: Any) -> str:
+    """The first of ours that a browser asks for."""
+    said = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1").lower()
+    return next((part[:2] for part in said.replace(" ", "").split(",") if part[:2] in LANGUAGES), "en")
 
 
 def _host(scope: Any) -> str:
@@ -312,9 +371,7 @@ async def _refuse_host(scope: Any, receive: Any, send: Any) -> None:
     if scope["path"].startswith("/api/") or scope["type"] == "websocket":
         answer = _json(fault("unknown-host"), STATUS["unknown-host"])
     else:
-        said = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1").lower()
-        language = next((part[:2] for part in said.replace(" ", "").split(",") if part[:2] in LANGUAGES), "en")
-        text = catalogue(language).say("live-unknown-host") + "\n"
+        text = catalogue(_language(scope)).say("live-unknown-host") + "\n"
         answer = Response(text, STATUS["unknown-host"], media_type="text/plain")
     await answer(scope, receive, send)  # Starlette's answers know how to refuse a socket
 
@@ -325,9 +382,9 @@ async def _not_so(request: Request, error: Exception) -> Response:
     return _json(fault("wrong-method"), 405, **headers)
 
 
-def make_app(house: House, hosting: Hosting) -> Callable[[Any, Any, Any], Awaitable[None]]:
-    """The application. Who runs it opens and closes the house: `serve.py`, or a test."""
-    app = App(house, hosting)
+def make_app(hall: Hall, hosting: Hosting) -> Callable[[Any, Any, Any], Awaitable[None]]:
+    """The application. Who runs it opens and closes the hall: `serve.py`, or a test."""
+    app = App(hall, hosting)
 
     def safe(route: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
         async def answer(request: Request) -> Response:
@@ -341,7 +398,7 @@ def make_app(house: House, hosting: Hosting) -> Callable[[Any, Any, Any], Awaita
             except ClientDisconnect:
                 return Response(status_code=400)  # nobody reads it
             except Exception as error:
-                house.mistake("http", error)
+                hall.mistake("http", error)
                 return _json(fault("mistake"), 500)
 
         return answer
@@ -357,6 +414,9 @@ def make_app(house: House, hosting: Hosting) -> Callable[[Any, Any, Any], Awaita
         Route("/api/replay", safe(app.replay), methods=["POST"]),
         Route("/api/rules", safe(app.rules), methods=["POST"]),
         Route("/api/review", safe(app.review), methods=["POST"]),
+        Route("/api/review/chances", safe(app.chances), methods=["POST"]),
+        Route("/api/puzzles", safe(app.puzzles)),
+        Route("/api/puzzles/{game}/{number:int}", safe(app.puzzle), methods=["GET", "POST"]),
         Route("/healthz", safe(app.health)),
         Route("/readyz", safe(app.ready)),
         Route("/metrics", safe(app.metrics)),
@@ -385,7 +445,7 @@ def make_app(house: House, hosting: Hosting) -> Callable[[Any, Any, Any], Awaita
                 return
             app.sockets[address] += 1
             try:
-                await serve_socket(house, scope, receive, send, app.hellos, address)
+                await serve_socket(hall, scope, receive, send, app.hellos, address)
             finally:
                 app.sockets[address] -= 1
                 if not app.sockets[address]:

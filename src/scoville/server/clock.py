@@ -8,7 +8,7 @@ import time
 from collections.abc import Callable
 from typing import Protocol
 
-__all__ = ["ManualClock", "RealClock", "ServerClock", "Timer"]
+__all__ = ["HeldClock", "ManualClock", "RealClock", "ServerClock", "Timer"]
 
 
 class Timer(Protocol):
@@ -73,8 +73,58 @@ class ManualClock:
         """Lets time pass and rings what is due, in order."""
         until = self._now + seconds
         while (at := self.next_bell()) is not None and at <= until:
-            _, _, timer = heapq.heappop(self._bells)
-            self._now = max(self._now, at)
-            if timer.bell is not None:
-                timer.bell()
+            self._ring_next()
         self._now = until
+
+    def _ring_next(self) -> None:
+        at, _, timer = heapq.heappop(self._bells)
+        self._now = max(self._now, at)
+        if timer.bell is not None:
+            timer.bell()
+
+
+class HeldClock(ManualClock):
+    """Goes by itself, and stands still while it is held, as it is at first. Nothing rings meanwhile."""
+
+    def __init__(self) -> None:
+        super().__init__(time.time())
+        self._since: float | None = None
+        """When it was let go."""
+        self._next: asyncio.TimerHandle | None = None
+
+    @property
+    def held(self) -> bool:
+        return self._since is None
+
+    def now(self) -> float:
+        return self._now if self._since is None else self._now + time.monotonic() - self._since
+
+    def ring(self, at: float, bell: Callable[[], None]) -> Timer:
+        timer = super().ring(at, bell)
+        self._wind()
+        return timer
+
+    def hold(self, held: bool) -> None:
+        if held != self.held:
+            self._now = self.now()
+            self._since = None if held else time.monotonic()
+            self._wind()
+
+    def _wind(self) -> None:
+        """Wakes up for the next bell."""
+        if self._next is not None:
+            self._next.cancel()
+            self._next = None
+        at = self.next_bell()
+        if at is not None and not self.held:
+            self._next = asyncio.get_running_loop().call_later(self._until(at), self._wake)
+
+    def _until(self, at: float) -> float:
+        return max(0.0, at - self.now())
+
+    def _wake(self) -> None:
+        """A bell may hold the clock, or ring another."""
+        while not self.held and (at := self.next_bell()) is not None and at <= self.now():
+            self._now, self._since = self.now(), time.monotonic()
+            self._ring_next()
+        self._wind()

@@ -1,4 +1,3 @@
-# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """One socket of one person."""
 
 from __future__ import annotations
@@ -39,6 +38,8 @@ class Connection:
         self._direct = direct
         self._sending = False
         self.person = ""
+        self.newcomer = False
+        """Whether this person has hardly played yet."""
         self.line = Line()
         self.closing: ByeReason | None = None
         self._waiting: deque[tuple[float, bytes]] = deque()

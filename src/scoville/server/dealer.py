@@ -1,4 +1,3 @@
-# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """Runs the game of one table: orders what arrives, fairly for slow lines, keeps the clocks, lets the bots play.
 
 Everything here happens in the table's mailbox, one thing after the other.
@@ -10,75 +9,38 @@ from collections import Counter
 from collections.abc import Hashable
 from math import inf
 from time import perf_counter
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from ..bots import MISTAKES
 from ..bots.pace import lead_time
 from ..core import CLOCK, Expire, Refused, stream
-from ..core.speeds import SPEEDS
+from ..core.errors import Fault as Broken
 from ..record import say
+from .around import Around, Wished
 from .entries import Acted
 from .faults import fault, fault_of
 from .played import PlayedGame
 from .players import SeatedBot, stand_in_for, takes
-from .protocol import Clock, Fault, Verdict, VerdictLine
+from .protocol import Clock, Verdict, VerdictLine
 from .races import RULE_TIE, Arrival, RuledBy, rank
-from .umpire import Occasion, What, Window
+from .umpire import Occasion, Window
 
-if TYPE_CHECKING:
-    from .live import LiveTable
-
-__all__ = ["Answer", "Dealer", "Wished"]
+__all__ = ["Dealer"]
 
 STRIKES: Final = 2
 """So many turns run out in a row, and a bot stands in."""
 
-
-class Answer:
-    """Who is told what has become of a wish. The clock and the bots ask for nothing."""
-
-    __slots__ = ()
-
-    def done(self, seq: int) -> None:
-        """It was done, as this change."""
-
-    def stale(self, seq: int) -> None:
-        """This change has overtaken it."""
-
-    def refused(self, why: Fault) -> None:
-        """It was not done."""
-
-
-NOBODY: Final = Answer()
-
-
-class Wished:
-    """An action that is wanted: by a person, a bot or the clock."""
-
-    def __init__(
-        self, seat: int, action: Any, at: float, person: str = "", id: str = "", answer: Answer = NOBODY
-    ) -> None:
-        self.seat = seat
-        self.action = action
-        self.at = at
-        """When it was sent, as far as the server can tell."""
-        self.person = person
-        self.id = id
-        self.answer = answer
-        self.what: What | None = None
-        self.about: Hashable = None
-        """The situation it was meant for."""
-        self.until = 0.0
-        """It waits so long for others that may have been sent before it."""
+NEWCOMER: Final = 2
+"""So many times as long play waits for an answer if somebody is asked who has hardly played yet."""
 
 
 class Dealer:
-    def __init__(self, table: LiveTable, played: PlayedGame) -> None:
+    def __init__(self, table: Around, played: PlayedGame) -> None:
         self.table = table
         self.played = played
         self.game = played.game
         self.umpire = played.umpire
-        self.times = SPEEDS[table.book.settings.speed]
+        self.times = table.times
         self.held: list[Wished] = []
         self.later: list[Wished] = []
         """What somebody wished for after something of theirs that is held: nobody overtakes themselves."""
@@ -93,12 +55,15 @@ class Dealer:
         """When a bot that thinks long begins to, so that it is done when its time has come."""
         self.thoughts: dict[Occasion, Any | None] = {}
         """What it has come to; shown at its time, not before."""
+        self.awaited: set[Occasion] = set()
+        """What a bot still thinks about at a table that waits for it."""
         self.stood_in: set[int] = set()
         self.strikes: dict[int, int] = {}
         self.turn_at: float | None = None
         self.window_at: float | None = None
         self.window_lasts = 0.0
-        self._counted = table.house.metrics.actions.labels(self.game.name)
+        self.told_at = 0.0
+        """When people have seen what happened last; nothing is hurried before."""
         self._turn_key: Hashable = None
         self._window_key: Hashable = None
         for seat, name in played.bots.items():
@@ -134,7 +99,11 @@ class Dealer:
                 first.answer.stale(self.played.seq)
                 await self._go_on(first.seat)
                 continue
-            beaten = self._beaten(first)
+            after = self._rehearse(first)
+            if after is None:
+                await self._go_on(first.seat)
+                continue
+            beaten = self._beaten(first, after)
             verdict = self._verdict(first, beaten, by)
             await self._commit(first, verdict)
             judged = None
@@ -177,13 +146,25 @@ class Dealer:
         ruling = rank(arrivals, coin)
         return self.held[ruling.order[0]], ruling.by
 
-    def _beaten(self, first: Wished) -> list[Wished]:
-        """Whose chance is gone once the first has acted."""
+    def _rehearse(self, wished: Wished) -> Any | None:
+        """The game as it will be; None if our own rules fail over the action.
+
+        Without this the action would be stored before it fails, and fail again whenever the table is opened.
+        """
+        after = self.game.clone()
+        try:
+            after.apply(wished.seat, wished.action, self._time_of(wished))
+        except Broken as error:
+            self.table.rules_failed(error)
+            wished.answer.refused(fault("mistake"))
+            return None
+        return after
+
+    def _beaten(self, first: Wished, after: Any) -> list[Wished]:
+        """Whose chance is gone once the first has acted; `after` is the game as it is then."""
         others = [other for other in self.held if other.what is not None]
         if first.what is None or not others:
             return []
-        after = self.game.clone()
-        after.apply(first.seat, first.action, self._time_of(first))
         situations = self.umpire.situations(after)
         beaten = []
         for other in others:
@@ -221,18 +202,24 @@ class Dealer:
         body = Acted(seat=wished.seat, action=text, at=at, verdict=verdict, by=wished.person, id=wished.id)
         begun = perf_counter()
         facts, published = (await self.table.keep(body))[0]
-        if published:  # or a player who reads the metrics would know of a secret answer
-            self._counted.inc()
-            self.table.house.metrics.keeping.observe(perf_counter() - begun)
-        if verdict is not None:
-            self.table.house.metrics.races.labels(verdict.by).inc()
+        self.table.acted(published, perf_counter() - begun, verdict)
         if wished.person:
             self.strikes.pop(wished.seat, None)
+        if published:
+            self._let_be_seen(self.umpire.story(facts) * self.times.story)
         self.review()
-        self.table.tell_update(facts, verdict, by=wished.person, published=published)
+        late = wished.seat if wished.late else None
+        self.table.tell_update(facts, verdict, by=wished.person, published=published, late=late)
         wished.answer.done(self.played.seq)
         if self.game.over:
             await self.table.ended()
+
+    def _let_be_seen(self, seconds: float) -> None:
+        """What bots have planned comes so much later, and what they plan next comes after it."""
+        if seconds:
+            self.told_at = self.table.clock.now() + seconds
+            self.plans = {occasion: due + seconds for occasion, due in self.plans.items()}
+            self.begins = {occasion: begins + seconds for occasion, begins in self.begins.items()}
 
     # --- clocks --------------------------------------------------------------------------------------
 
@@ -247,25 +234,29 @@ class Dealer:
             self.thoughts.clear()
             return
         window = self.umpire.window(self.game)
-        alone = self.table.book.settings.speed == "relaxed" and self.table.people_playing == 1
+        unhurried = self.table.unhurried
         key = None if window is None else window[1]
         if key != self._window_key:
             self._window_key = key
-            self.window_lasts = 0.0 if window is None or alone else self._lasts(window[0])
-            self.window_at = now + self.window_lasts if self.window_lasts else None
+            self.window_lasts = 0.0 if window is None or unhurried else self._lasts(window[0])
+            self.window_at = now + self.window_lasts if 0 < self.window_lasts < inf else None
         pressed = tuple(seat for seat in self.umpire.pressed(self.game) if not self._by_bot(seat))
-        turn_key = (pressed, self.played.situation("turn")) if pressed and not alone else None
+        turn_key = (pressed, self.played.situation("turn")) if pressed and not unhurried else None
         if turn_key != self._turn_key:
             self._turn_key = turn_key
-            self.turn_at = None if turn_key is None else now + self.times.turn
+            self.turn_at = (
+                None if turn_key is None or self.times.turn == inf else max(now, self.told_at) + self.times.turn
+            )
         self._plan(now)
 
     def _lasts(self, window: Window) -> float:
         """Seconds. Who answers for several people at one screen does so one after the other; all slap at once."""
         lasts: float = getattr(self.times, window)
+        if any(self.table.is_new_at(seat) for seat in self.played.asked):
+            lasts *= NEWCOMER
         if window == "slaps":
             return lasts
-        people = Counter(person for seat in self.played.asked if (person := self.table.book.person_at(seat)))
+        people = Counter(person for seat in self.played.asked if (person := self.table.person_at(seat)))
         return lasts * max(people.values(), default=1)
 
     def clock(self) -> Clock:
@@ -286,7 +277,7 @@ class Dealer:
             if wished.what is not None and wished.until < due:
                 due = wished.until
         for occasion, at in self.plans.items():
-            if at < due and occasion not in self.thinking:
+            if at < due and occasion not in self.thinking and occasion not in self.awaited:
                 due = at
         for at in self.begins.values():
             due = min(due, at)
@@ -312,7 +303,8 @@ class Dealer:
         for occasion in [o for o, begins in self.begins.items() if begins <= now]:
             self._think(occasion)
         for occasion in [o for o, due in self.plans.items() if due <= now and o not in self.thinking]:
-            self._ask(occasion)
+            if occasion not in self.awaited:
+                self._ask(occasion)
         self.review()
 
     async def _run_out(self, now: float) -> None:
@@ -321,7 +313,7 @@ class Dealer:
             if self._by_bot(seat):
                 continue
             self.strikes[seat] = self.strikes.get(seat, 0) + 1
-            if self.strikes[seat] >= STRIKES and self.table.book.settings.stand_in:
+            if self.strikes[seat] >= STRIKES and self.table.stands_in:
                 self.stand_in(seat)
                 continue
             action = self.umpire.late(self.game, seat)
@@ -330,7 +322,7 @@ class Dealer:
                     if occasion.must:
                         self._ask(occasion, once=True)
             else:
-                await self.wish(Wished(seat, action, now))
+                await self.wish(Wished(seat, action, now, late=True))
         self.review()
 
     # --- bots ------------------------------------------------------------------------------------------
@@ -339,15 +331,15 @@ class Dealer:
         return seat in self.played.bots or seat in self.stood_in
 
     def _seat_bot(self, seat: int, name: str) -> None:
-        house = self.table.house
+        table = self.table
         try:
-            bot = SeatedBot(self.game, self.played.facts, seat, name, house.bot_seed())
+            bot = SeatedBot(self.game, self.played.facts, seat, name, table.bot_seed())
         except MISTAKES as error:  # somebody's own bot that fails, or is no longer installed
-            house.mistake("bot", error, table=self.table.book.table)
-            bot = SeatedBot(self.game, self.played.facts, seat, stand_in_for(self.game.name), house.bot_seed())
+            table.bot_failed(seat, error)
+            bot = SeatedBot(self.game, self.played.facts, seat, stand_in_for(self.game.name), table.bot_seed())
         self.bots[seat] = bot
         if bot.thinks:
-            house.thinkers.start()
+            table.prepare_to_think()
 
     def stand_in(self, seat: int) -> None:
         """A bot plays for a person who is away, until they are back."""
@@ -369,6 +361,14 @@ class Dealer:
         self.begins = {occasion: at for occasion, at in self.begins.items() if occasion.seat != seat}
         return True
 
+    def change_pace(self) -> None:
+        """From now on. What a bot has not begun to think about gets a new time, drawn as blindly as the first."""
+        self.times = self.table.times
+        self.plans = {o: due for o, due in self.plans.items() if o in self.thinking or o in self.awaited}
+        self.begins.clear()
+        self.thoughts.clear()
+        self.review()
+
     def _plan(self, now: float) -> None:
         """Every bot that might act gets a time for it, once for each occasion."""
         if not self.bots and not self.plans:
@@ -378,12 +378,15 @@ class Dealer:
         self.plans = {o: due for o, due in self.plans.items() if o in present or o in self.thinking}
         self.begins = {o: begins for o, begins in self.begins.items() if o in self.plans}
         self.thoughts = {o: thought for o, thought in self.thoughts.items() if o in self.plans}
+        self.awaited &= self.plans.keys()
         self.settled &= present
         for occasion in current:
             if occasion not in self.plans and occasion not in self.settled:
-                speed, bot = self.table.book.settings.speed, self.bots[occasion.seat]
+                bot = self.bots[occasion.seat]
                 thinks = bot.thinks_about(occasion)
-                self.plans[occasion] = now + takes(occasion, speed, self.table.house.luck, bot.name, thinks)
+                lingers = self.umpire.lingers(self.game) if self.times.doubt else 0.0
+                seconds = takes(occasion, self.times, self.table.luck, bot.name, thinks, lingers)
+                self.plans[occasion] = max(now, self.told_at) + seconds
                 if thinks:
                     self.begins[occasion] = self.plans[occasion] - lead_time(thinks)
 
@@ -404,9 +407,14 @@ class Dealer:
         def thought(choice: Any | None) -> None:
             if occasion in self.plans:
                 self.thoughts[occasion] = choice
+            if occasion in self.awaited:
+                self.awaited.discard(occasion)
+                self.table.post(self.tick)
 
         view, due = self.game.view(occasion.seat), self.plans[occasion]
-        self.table.house.thinkers.think(bot.question(view, self.played.asked, options, due), thought)
+        if self.table.patient:
+            self.awaited.add(occasion)
+        self.table.think_long(occasion.seat, bot.question(view, self.played.asked, options, due), thought)
 
     def _ask(self, occasion: Occasion, once: bool = False) -> None:
         """The bot decides elsewhere, or has decided; its answer comes back through the mailbox."""
@@ -417,7 +425,7 @@ class Dealer:
             return
         bot = self.bots.get(occasion.seat)
         if bot is None:
-            name, seed = stand_in_for(self.game.name), self.table.house.bot_seed()
+            name, seed = stand_in_for(self.game.name), self.table.bot_seed()
             bot = SeatedBot(self.game, self.played.facts, occasion.seat, name, seed)
         self.thinking.add(occasion)
         if occasion in self.thoughts and not once:
@@ -428,7 +436,8 @@ class Dealer:
         view, asked = self.game.view(occasion.seat), self.played.asked
 
         def choose() -> None:
-            self.table.house.think(
+            self.table.think(
+                occasion.seat,
                 lambda: bot.choose(view, asked, options),
                 lambda choice: self.table.post(lambda: self._answered(occasion, choice, options, once)),
             )
@@ -451,6 +460,6 @@ class Dealer:
             if not occasion.must:
                 self.settled.add(occasion)
             if choice is not None and self.game.accepts(seat, choice):
-                await self.wish(Wished(seat, choice, self.table.clock.now()))
+                await self.wish(Wished(seat, choice, self.table.clock.now(), late=once))
                 return
         self.review()

@@ -40,11 +40,11 @@ class Door:
     def __init__(self, table: LiveTable) -> None:
         self.table = table
         self._addresses: dict[str, str] = {}
-        """Where each person was seen last, as a mark. In memory only; of who is sent away it is stored."""
+        """Where each person was seen last, as a mark. In memory only; a kicked person's is stored."""
 
     def mark(self, text: str) -> str:
         """The same for one address at one table; different at each table, so that nobody is followed around."""
-        return hashlib.blake2b(text.encode(), key=self.table.book.table.encode(), digest_size=12).hexdigest()
+        return hashlib.blake2b(text.encode(), key=self.table.ledger.table.encode(), digest_size=12).hexdigest()
 
     def saw(self, person: str, address: str) -> None:
         if address:
@@ -55,10 +55,10 @@ class Door:
 
     def check(self, visitor: Visitor) -> None:
         """Raises why somebody may not come in."""
-        book, now = self.table.book, self.table.clock.now()
+        ledger, now = self.table.ledger, self.table.clock.now()
         address, key = self.mark(visitor.address), self.mark(visitor.key)
         shared = any(self._addresses.get(person) == address for person in self.table.connections)
-        for guest in book.guests.values():
+        for guest in ledger.guests.values():
             if guest.sent_away is None:
                 continue
             if guest.person in visitor.held or (visitor.key and guest.key == key):
@@ -66,5 +66,5 @@ class Door:
             late = now > guest.sent_away + ADDRESS_MINUTES * 60
             if guest.address == address and not (visitor.key or late or shared):
                 raise Faulty("kicked-nearby", minutes=ADDRESS_MINUTES)
-        if book.locked:
+        if ledger.locked:
             raise Faulty("locked")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from .parts import kebab
+from ..core.facts import kebab
 from .protocol import Phrase, Settings, Verdict
 
 __all__ = [
@@ -19,7 +19,9 @@ __all__ = [
     "Made",
     "Muted",
     "NonceAdded",
+    "Paced",
     "Prepared",
+    "Renamed",
     "Sat",
     "Started",
     "Stood",
@@ -52,6 +54,17 @@ class Came(_Body):
     bot: bool = False
     key: str = ""
     """Of a bot: a mark of its API key, see `Door`."""
+    cat: int | None = None
+    screen: bool = False
+
+
+class Renamed(_Body):
+    """Somebody has another name or another cat; with a seat, only that seat of theirs is called so."""
+
+    person: str
+    name: str
+    cat: int | None = None
+    seat: int | None = None
 
 
 class Sat(_Body):
@@ -78,6 +91,12 @@ class Locked(_Body):
     """The host lets nobody new in, or does again."""
 
     locked: bool
+
+
+class Paced(_Body):
+    """The host lets the bots take more time or less."""
+
+    pace: int
 
 
 class BotSet(_Body):
@@ -133,10 +152,12 @@ class Chatted(_Body):
 Body = (
     Made
     | Came
+    | Renamed
     | Sat
     | Stood
     | Left
     | Locked
+    | Paced
     | BotSet
     | Changed
     | Muted

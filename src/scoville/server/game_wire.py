@@ -3,46 +3,119 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from functools import cache
-from typing import Any
+from types import MappingProxyType
+from typing import Annotated, Any, Final, Literal
 
 import msgspec
 
-from ..core import registry
+from ..core import Fact, registry
+from ..core.settings import CHOICE, FLAG, NUMBER, OWN, SEVERAL, Setting, settings_of
+from .fact_wire import FactWire
 
-__all__ = ["GameWire", "wire_of"]
+__all__ = ["GameWire", "Word", "rules_message", "wire_of"]
+
+Word = Annotated[str, msgspec.Meta(max_length=40)]
+_NONE: Final[Mapping[str, Any]] = MappingProxyType({})
+
+
+def rules_message(game: str, rules: type[Any], own: Mapping[str, Any] = _NONE, more: Sequence[Any] = ()) -> Any:
+    """The type of the rules of a table, tagged `game`: a field for every setting.
+
+    `own` has the types of settings that only their game can write, `more` what a table decides besides, both as
+    `msgspec.defstruct` takes them.
+    """
+    fields = [own.get(each.name) or (each.name, _type_of(each), each.default) for each in settings_of(rules)]
+    return msgspec.defstruct(
+        f"{game.capitalize()}Rules",
+        [*fields, *more],
+        tag_field="game",
+        tag=game,
+        forbid_unknown_fields=True,
+        module=__name__,
+        namespace={"__doc__": f"The rules of a {game.upper()} table; see docs/record.md."},
+    )
+
+
+def __getattr__(name: str) -> Any:
+    """The rules of a game by the name of their message: how they are found again in another process."""
+    game = name.removesuffix("Rules").lower()
+    if name.endswith("Rules") and game in registry.games():
+        return wire_of(game).rules
+    raise AttributeError(name)
+
+
+def _type_of(setting: Setting) -> Any:
+    if setting.kind == OWN:
+        raise TypeError(f"the room `wire` has no type for the setting {setting.name}")
+    if setting.kind == FLAG:
+        return bool
+    if setting.kind == NUMBER:
+        number = Annotated[int, msgspec.Meta(ge=setting.low, le=setting.high)]
+        return number | None if setting.optional else number
+    if setting.kind == CHOICE and setting.fixed:
+        return Literal[setting.choices]
+    if setting.kind == SEVERAL:
+        limits = {"ge": min(setting.choices), "le": max(setting.choices)} if setting.numbers and setting.choices else {}
+        item: Any = Annotated[int, msgspec.Meta(**limits)] if setting.numbers else Word
+        return Annotated[tuple[item, ...], msgspec.Meta(max_length=setting.high or 100)]
+    return Word
 
 
 class GameWire(ABC):
-    rules: type[msgspec.Struct]
-    """The rules of a table, tagged `game` with the game's name."""
+    settings: type[Any]
+    """The rules of the game; each of their fields is a setting."""
+    rules: Any
+    """The rules of a table as a message, made by `rules_message`."""
     sight: type[msgspec.Struct]
-    """What one seat sees happen, then sees, then may do; tagged likewise."""
+    """What one seat sees happen, then sees, then may do: `facts`, `view`, `options`; tagged likewise."""
+    own: tuple[str, ...] = ("seat", "hand")
+    """The fields of a view that are the seat's own, those of `Game.own_view`: everything else everybody sees."""
+    facts: FactWire
 
-    @abstractmethod
     def choices(self) -> Mapping[str, tuple[str, ...]]:
         """What can be chosen for a rule that is one of several things."""
+        return {each.name: tuple(map(str, each.choices)) for each in settings_of(self.settings) if each.choices}
 
     def most_variants(self) -> Mapping[str, int]:
         """How many variants are allowed, by what else is chosen."""
         return {}
 
-    @abstractmethod
     def read_rules(self, rules: Any, seed: str) -> Any:
         """The rules of the game from those of its table; the seed says what the table leaves to luck."""
+        return self.settings(
+            **{each.name: self.read(each.name, getattr(rules, each.name)) for each in settings_of(self.settings)}
+        )
 
-    @abstractmethod
-    def write_rules(self, rules: Any) -> msgspec.Struct:
+    def write_rules(self, rules: Any) -> Any:
         """The rules of a game as its table's settings say them."""
+        return self.rules(
+            **{each.name: self.write(each.name, getattr(rules, each.name)) for each in settings_of(self.settings)}
+        )
+
+    def read(self, setting: str, value: Any) -> Any:
+        """The value of a setting that the message writes differently."""
+        return value
+
+    def write(self, setting: str, value: Any) -> Any:
+        return value
 
     def before_the_deal(self, rules: Any) -> Any:
         """The rules of a table without what luck will add to them."""
         return rules
 
+    @abstractmethod
+    def options(self, game: Any, seat: int | None) -> Any:
+        """What a seat may do now, as a message, read from the options of the rules; a spectator may do nothing."""
+
     def open_cards(self, game: Any) -> tuple[str, ...]:
-        """The cards on the table with all of them open, for who looks back at a finished game."""
+        """The cards on the table with all of them open, for the review of a finished game."""
         return ()
+
+    def deeds(self, game: Any, steps: Iterable[Sequence[Fact]]) -> list[dict[str, dict[str, int]]]:
+        """What everybody did in a finished game, by seat: counts by name, in groups that are told together."""
+        return [{} for _ in game.players]
 
 
 @cache

@@ -17,7 +17,8 @@ import uvicorn
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
 from .hosting import Hosting, household
-from .limits import NEIGHBOURS, neighbourhood
+from .limits import NEIGHBOURS, Buckets, neighbourhood
+from .pace import Pace
 from .telling import Metrics, Seldom, get_log
 
 try:
@@ -31,6 +32,9 @@ LARGEST_HEAD: Final = 32 * 1024
 """Bytes of a request before its body. Browsers send one or two thousand."""
 MOST_IGNORED: Final = 1 << 20
 """Bytes of a body, of which the routes take less: the rest is read so that the answer arrives, but not for ever."""
+TOLD_OFF: Final = (2.0, 30.0)
+"""Sockets of an address that are cut off for being too fast: so many a second, and so many at once. Beyond that new
+lines are refused unread, which is much less work."""
 SPARE: Final = 100
 """Descriptors left for databases, files and worker processes."""
 FEWEST, MOST = 64, 50_000
@@ -39,10 +43,13 @@ MOST_LINGERING: Final = 64
 """Refused lines that are given time to read why. Under a flood the others are closed at once; where they go on sending,
 the answer may not reach them."""
 
-Reason = Literal["too-many-sockets", "sockets-from-one-address", "head-too-large", "body-too-large", "too-slow"]
+Reason = Literal[
+    "too-many-sockets", "sockets-from-one-address", "told-off", "head-too-large", "body-too-large", "too-slow"
+]
 ANSWERS: Final[dict[Reason, tuple[int, str]]] = {
     "too-many-sockets": (503, "The server has no room for more connections; try again in a moment."),
     "sockets-from-one-address": (429, "There are too many connections from this address."),
+    "told-off": (429, "This address was told too often that it is too fast; wait a moment."),
     "head-too-large": (431, "The headers of this request are too long."),
     "body-too-large": (413, "This is too long."),
     "too-slow": (408, "This request took too long to arrive."),
@@ -87,6 +94,9 @@ class Gate:
         self.most = most_sockets() if most is None else most
         self.patience = patience or Patience()
         self.lingering = 0
+        self.pace = Pace(hosting.tables_each)
+        rate, burst = TOLD_OFF
+        self._told_off = Buckets(rate, burst, everybody=None)
         self._each = hosting.sockets_each
         self._by_address = not hosting.behind_proxy  # there every line comes from the proxy, which limits its own
         self._lines: dict[Any, tuple[str, ...]] = {}
@@ -107,15 +117,28 @@ class Gate:
             limits = (self._each, self._each * NEIGHBOURS)
             if any(self._counts[key] >= limit for key, limit in zip(keys, limits, strict=False)):
                 return "sockets-from-one-address"
+            if not self._told_off.has(home, loop_time()):
+                return "told-off"
         self._lines[transport] = keys
         self._counts.update(keys)
         return None
+
+    def address_of(self, transport: Any) -> str | None:
+        """Whose line it is; None where that is not known, behind a proxy."""
+        return next(iter(self._lines.get(transport, ())), None)
 
     def leave(self, transport: Any) -> None:
         for key in self._lines.pop(transport, ()):
             self._counts[key] -= 1
             if not self._counts[key]:
                 del self._counts[key]
+                self.pace.forget(key)
+
+    def told_off(self, transport: Any) -> None:
+        """A socket is cut off for being too fast."""
+        address = self.address_of(transport)
+        if address is not None:
+            self._told_off.take(address, loop_time())
 
     def turned_away(self, reason: Reason, now: float) -> None:
         self._metrics.turned_away.labels(reason).inc()
@@ -134,9 +157,12 @@ class GateConfig(uvicorn.Config):
 class WatchedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     """uvicorn's protocol, watched: it reads HTTP, this only looks at how far it has come."""
 
+    waiting = 0
+
     def connection_made(self, transport: Any) -> None:
-        super().connection_made(transport)
         self._gate: Gate = self.config.gate
+        begun = self._gate.pace.clock()
+        super().connection_made(transport)
         self._seen: Any = None
         """The request that was begun last."""
         self._head = 0
@@ -146,12 +172,30 @@ class WatchedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         self._stuck: asyncio.TimerHandle | None = None
         self._silent = True
         refused = self._gate.enter(transport)
-        if refused is None:
-            self._wait()
-        else:
+        self._address = self._gate.address_of(transport)
+        if refused is not None:
             self._refuse(refused)
+            return
+        self._wait()
+        if self._address is not None:
+            self._gate.pace.charge(self._address, begun)
+
+    @property
+    def stopped(self) -> bool:
+        return self._shut or self.flow is None or bool(self.flow.read_paused)
 
     def data_received(self, data: bytes) -> None:
+        if self._address is None:
+            self.take_in(data)
+        else:
+            self._gate.pace.read(self._address, self, data)
+
+    def take_in(self, data: bytes) -> None:
+        """What has arrived, in its address's turn."""
+        protocol = self.transport.get_protocol()
+        if protocol is not self:  # what waited before this has made it a socket
+            protocol.data_received(data)
+            return
         if self._shut:
             return
         self._silent = False
@@ -247,6 +291,10 @@ class WatchedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
     def _end(self) -> None:
         self._gate.lingering -= 1
         self.transport.abort()
+
+
+def loop_time() -> float:
+    return asyncio.get_running_loop().time()
 
 
 def _answer(reason: Reason) -> bytes:

@@ -76,6 +76,11 @@ class Hosting:
             host = named[-1].decode("latin-1").rpartition(",")[2].strip() if named else host
         return household(host)
 
+    def scheme(self, scope: Any) -> str:
+        """http or https, as the browser asked; behind a proxy as that says."""
+        said = dict(scope["headers"]).get(b"x-forwarded-proto", b"").decode("latin-1").strip().lower()
+        return said if self.behind_proxy and said in {"http", "https"} else str(scope.get("scheme", "http"))
+
     def may_watch(self, scope: Any) -> bool:
         """Whether the metrics are told without a key: on this machine, where no proxy can stand between."""
         if self.open_metrics:

@@ -7,7 +7,18 @@ from functools import lru_cache
 from ipaddress import IPv6Network
 from typing import Final, Literal
 
-__all__ = ["MOST_ENTRIES", "MOST_MUTED", "Allowance", "Bucket", "Buckets", "Hellos", "Kind", "neighbourhood"]
+__all__ = [
+    "ATTENDANCE",
+    "JOB_SECONDS",
+    "MOST_ENTRIES",
+    "MOST_MUTED",
+    "Allowance",
+    "Bucket",
+    "Buckets",
+    "Hellos",
+    "Kind",
+    "neighbourhood",
+]
 
 MOST_KEPT: Final = 10_000
 NEIGHBOURS: Final = 8
@@ -28,6 +39,20 @@ MOST_ENTRIES: Final = 100_000
 """Of one table, in all its games. An evening has a few thousand."""
 MOST_MUTED: Final = 100
 """People that one person may have muted."""
+ATTENDANCE: Final = (2.0, 20.0)
+"""How often everybody at a table is told who is there: so many times a second, and so many at once."""
+JOB_SECONDS: Final[dict[str, float]] = {
+    "take_from": 120.0,
+    "replay": 120.0,
+    "rules_answer": 60.0,
+    "think": 120.0,
+    "look_back": 120.0,
+    "puzzle_page": 60.0,
+    "check_answer": 60.0,
+    "answer": 60.0,
+}
+"""How long a job in a worker process may take, by the name of its function. The longest we know of, a record of 256 KB,
+takes some seconds; on a machine with much else to do ten times as long."""
 
 
 @lru_cache(MOST_KEPT)
@@ -87,6 +112,11 @@ class Buckets:
         for bucket in buckets:
             bucket.take(now, amount)
         return True
+
+    def has(self, key: str, now: float, amount: float = 1.0) -> bool:
+        """Whether there is enough for it. Of somebody unknown nothing is noted down."""
+        bucket = self._buckets.get(key)
+        return bucket is None or bucket.has(now, amount)
 
     def give_back(self, key: str, now: float, amount: float = 1.0) -> None:
         for bucket in self._of(key, now):

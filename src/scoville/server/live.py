@@ -1,46 +1,49 @@
-# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """One live table: a mailbox in which everything that concerns it happens, one thing after the other."""
 
 from __future__ import annotations
 
 import asyncio
-from collections import OrderedDict, deque
+from collections import OrderedDict
 from collections.abc import Awaitable, Callable, Container, Sequence
+from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from ..bots import MISTAKES
 from ..core import Fact, Refused, ScovilleError
-from ..core.speeds import SPEEDS
+from ..core.speeds import SPEEDS, Speed
 from ..record.record import read_action
 from . import protocol as p
-from .book import Book
+from .around import Answer, Wished
 from .clock import Timer
 from .connection import Connection
-from .dealer import Answer, Dealer, Wished
+from .dealer import Dealer
 from .door import Door
 from .entries import Body, Chatted, Prepared, encode_body
 from .faults import Faulty, fault_of
-from .limits import MOST_ENTRIES, Allowance, Kind
+from .ledger import Ledger
+from .limits import ATTENDANCE, MOST_ENTRIES, Allowance, Bucket, Kind
 from .lobby import Lobby
+from .mailbox import Mailbox
 from .names import clean_text, new_secret
 from .players import SeatedBot
 from .protocol import Clock, Fault, Update, Verdict
-from .sights import Sights, sights_of
+from .shown import Shown
 from .skeletons import shows
 from .store import Conflict, Entry, StoreDown, TableRow, Token
 
 if TYPE_CHECKING:
-    from .house import House
+    from random import Random
+
+    from .bot_workers import Question
+    from .hall import Hall
 
 __all__ = ["LiveTable"]
 
 EVEN: Final = 0.005
 """Seconds of difference between lines that nobody notices."""
 ANSWERS_KEPT: Final = 64
-AT_ONCE: Final = 8
-"""Jobs of one mailbox before the other tables' turn."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -58,7 +61,7 @@ class _Told(Answer):
         self.connection.tell(_encode(p.Done(self.id, seq)))
 
     def stale(self, seq: int) -> None:
-        self.table.house.metrics.stale.inc()
+        self.table.hall.metrics.stale.inc()
         self.connection.tell(_encode(p.Stale(self.id, seq)))
 
     def refused(self, why: Fault) -> None:
@@ -66,12 +69,12 @@ class _Told(Answer):
 
 
 class LiveTable:
-    def __init__(self, house: House, book: Book, row: TableRow | None = None, client: str = "") -> None:
+    def __init__(self, hall: Hall, ledger: Ledger, row: TableRow | None = None, client: str = "") -> None:
         """`row` is what is kept of it for the list, as far as that is known; `client` is the address that opened it."""
         self.client = client
-        self.house = house
-        self.clock = house.clock
-        self.book = book
+        self.hall = hall
+        self.clock = hall.clock
+        self.ledger = ledger
         self.lobby = Lobby(self)
         self.door = Door(self)
         self.dealer: Dealer | None = None
@@ -80,101 +83,78 @@ class LiveTable:
         """Connections whose hello waits in the mailbox."""
         self.away: dict[str, float] = {}
         """When a bot stands in for a person that has gone."""
-        self.last_attended = house.clock.now()
+        self.last_attended = hall.clock.now()
         self.closed = False
+        self.held = False
+        """Whether clocks and bots wait until somebody with a seat says so. It is not kept: whoever opens the table anew
+        after a restart has said so."""
         self.allowance = Allowance()
         self._refusals: dict[str, OrderedDict[str, Fault]] = {}
-        self._inbox: deque[Callable[[], Awaitable[None]]] = deque()
+        self._mailbox = Mailbox(hall.clock, self._tick, self._due, self._broke)
         self._loop = asyncio.get_running_loop()
-        self._task: asyncio.Task[None] | None = None
-        self._bell: Timer | None = None
-        self._rings_at = 0.0
         self._row = row
+        self._attendance = Bucket(*ATTENDANCE, hall.clock.now())
+        self._attendance_bell: Timer | None = None
         self._learning: set[asyncio.Task[None]] = set()
-        if book.state == "playing" and book.played is not None:
+        if ledger.state == "playing" and ledger.played is not None:
             self._deal()
-        elif not book.secret:  # the server stopped between the end of a game and this
+        elif not ledger.secret:  # the server stopped between the end of a game and this
             self.post(self._prepare)
 
     # --- the mailbox ---------------------------------------------------------------------------------
 
     def post(self, job: Callable[[], Awaitable[None]]) -> None:
         """To be done in its turn. A table that is put away does nothing any more; whoever comes opens it anew."""
-        if self.closed:
-            return
-        self._inbox.append(job)
-        if self._task is None:
-            self._task = self._loop.create_task(self._run())
+        self._mailbox.post(job)
 
     @property
     def waiting(self) -> int:
         """Jobs in the mailbox."""
-        return len(self._inbox)
+        return self._mailbox.waiting
 
-    async def _run(self) -> None:
-        """Until there is nothing more to do. After a few things the other tables have their turn."""
-        done = 0
-        while self._inbox:
-            done += 1
-            if done % AT_ONCE == 0:
-                await asyncio.sleep(0)  # much of what is wished for is answered without waiting for anything
-            try:
-                await self._inbox.popleft()()
-            except (StoreDown, Conflict) as error:
-                self.house.log.error("not kept", table=self.book.table, error=type(error).__name__)
-                self._give_up("store-down")
-                return
-            except Exception as error:
-                # A mistake of ours: the table is opened again from what was kept, the others play on.
-                self.house.mistake("table", error, table=self.book.table)
-                self._give_up("stopping")
-                return
-        self._task = None
-        self._set_bell()
+    def _broke(self, error: Exception) -> None:
+        if isinstance(error, StoreDown | Conflict):
+            self.hall.log.error("not kept", table=self.ledger.table, error=type(error).__name__)
+            self._give_up("store-down")
+        else:
+            # A mistake of ours: the table is opened again from what was kept, the others play on.
+            self.hall.mistake("table", error, table=self.ledger.table)
+            self._give_up("stopping")
 
     def _give_up(self, reason: p.ByeReason) -> None:
         """What is in memory may not be what was kept: forget it, and let everybody come back."""
         self.closed = True
-        self.house.forget(self)
+        self.hall.forget(self)
         for connection in (*self.connections.values(), *self._arriving):
             connection.bye(reason)
         self.connections.clear()
         self._arriving.clear()
-        if self._bell is not None:
-            self._bell.cancel()
+        self._mailbox.close()
+        if self._attendance_bell is not None:
+            self._attendance_bell.cancel()
 
     async def stop(self, reason: p.ByeReason) -> None:
         """Finishes what is under way and lets everybody go."""
         if self.closed:
             return
         self._give_up(reason)
-        if self._task is not None:
-            await asyncio.wait([self._task], timeout=5)
+        await self._mailbox.finish(5)
 
-    def _set_bell(self) -> None:
-        """A bell that rings too early is left: almost every action puts it off, and an idle tick is cheap."""
+    def _due(self) -> float | None:
+        """When something is to be done next."""
         due = min(self.away.values()) if self.away else None
         if self.dealer is not None and not self.stands_still:
             bell = self.dealer.next_bell()
             if bell is not None and (due is None or bell < due):
                 due = bell
-        if due is None or self.closed or (self._bell is not None and self._rings_at <= due):
-            return
-        if self._bell is not None:
-            self._bell.cancel()
-        self._rings_at = due
-        self._bell = self.clock.ring(due, self._ring)
-
-    def _ring(self) -> None:
-        self._bell = None
-        self.post(self._tick)
+        return due
 
     async def _tick(self) -> None:
         now = self.clock.now()
         for person in [person for person, due in self.away.items() if due <= now]:
             del self.away[person]
             if self.dealer is not None:
-                for seat in self.book.seats_of(person):
+                for seat in self.ledger.seats_of(person):
                     self.dealer.stand_in(seat)
         if self.dealer is not None and not self.stands_still:
             await self.dealer.tick()
@@ -182,21 +162,21 @@ class LiveTable:
     # --- keeping ----------------------------------------------------------------------------------------
 
     async def keep(self, *bodies: Body, tokens: Sequence[Token] = ()) -> list[tuple[list[Fact], bool]]:
-        """Durable first; only then does the book take it."""
+        """Durable first; only then does the ledger take it."""
         now = self.clock.now()
         entries = [
-            Entry(self.book.table, self.book.number + i, str(body.__struct_config__.tag), now, encode_body(body))
+            Entry(self.ledger.table, self.ledger.number + i, str(body.__struct_config__.tag), now, encode_body(body))
             for i, body in enumerate(bodies, start=1)
         ]
-        await self.house.store.append(entries, None, tokens)
-        return [self.book.take(entry, body) for entry, body in zip(entries, bodies, strict=True)]
+        await self.hall.store.append(entries, None, tokens)
+        return [self.ledger.take(entry, body) for entry, body in zip(entries, bodies, strict=True)]
 
     async def index(self) -> None:
         """Writes the table's row, where it has changed."""
-        row = self.house.row_of(self.book)
+        row = self.hall.row_of(self.ledger)
         if row != self._row:
             self._row = row
-            await self.house.store.append([], row)
+            await self.hall.store.append([], row)
 
     # --- who is here --------------------------------------------------------------------------------------
 
@@ -206,39 +186,91 @@ class LiveTable:
 
     @property
     def stands_still(self) -> bool:
-        """With nobody of the players there no clock runs and no bot plays. Bots alone play for who watches.
+        """While no player is there, no clock runs and no bot plays. A table of bots alone plays on for its spectators.
 
         A table with too many entries is at its end.
         """
-        if self.book.number >= MOST_ENTRIES:
+        if self.held or self.ledger.number >= MOST_ENTRIES:
             return True
         for person in self.connections:  # a plain loop: asked several times for every action
-            if self.book.seats_of(person):
+            if self.ledger.seats_of(person):
                 return False
         return not self.connections or bool(self._missing(self.connections))
 
     def _missing(self, present: Container[str]) -> list[str]:
         """Who has a seat, is not here, and may come back."""
-        seated = {place.person for place in self.book.places if place.person is not None}
-        return [person for person in seated if person not in present and not self.book.guests[person].gone]
+        seated = {place.person for place in self.ledger.places if place.person is not None}
+        return [person for person in seated if person not in present and not self.ledger.guests[person].gone]
 
     def _mind_the_missing(self) -> None:
-        """A bot will stand in for who is not here, unless they come in time."""
-        if self.dealer is None or not self.book.settings.stand_in:
+        """A bot will stand in for each absent player who is not back in time."""
+        if self.dealer is None or not self.ledger.settings.stand_in:
             return
         for person in self._missing(self.connections):
-            if person not in self.away and not self.dealer.stood_in.issuperset(self.book.seats_of(person)):
-                self.away[person] = self.clock.now() + SPEEDS[self.book.settings.speed].grace
+            if person not in self.away and not self.dealer.stood_in.issuperset(self.ledger.seats_of(person)):
+                self.away[person] = self.clock.now() + SPEEDS[self.ledger.settings.speed].grace
+
+    # --- what the dealer asks of its table ------------------------------------------------------------------
+
+    patient: Final = False
 
     @property
-    def people_playing(self) -> int:
-        return len({place.person for place in self.book.places if place.person is not None})
+    def times(self) -> Speed:
+        speed, faster = SPEEDS[self.ledger.settings.speed], self.ledger.pace / 100
+        return replace(speed, bot_turn=speed.bot_turn / faster, bot_reaction=speed.bot_reaction / faster)
+
+    @property
+    def unhurried(self) -> bool:
+        if self.ledger.settings.speed != "relaxed":
+            return False
+        return len({place.person for place in self.ledger.places if place.person is not None}) == 1
+
+    @property
+    def stands_in(self) -> bool:
+        return self.ledger.settings.stand_in
+
+    def person_at(self, seat: int) -> str | None:
+        return self.ledger.person_at(seat)
+
+    def is_new_at(self, seat: int) -> bool:
+        connection = self.connections.get(self.ledger.person_at(seat) or "")
+        return connection is not None and connection.newcomer
+
+    def acted(self, published: bool, seconds: float, verdict: Verdict | None) -> None:
+        metrics = self.hall.metrics
+        if published:  # or a player who reads the metrics would know of a secret answer
+            metrics.actions_in(self.ledger.game_name).inc()
+            metrics.keeping.observe(seconds)
+        if verdict is not None:
+            metrics.races.labels(verdict.by).inc()
+
+    @property
+    def luck(self) -> Random:
+        return self.hall.luck
+
+    def bot_seed(self) -> str:
+        return self.hall.bot_seed()
+
+    def rules_failed(self, error: Exception) -> None:
+        self.hall.mistake("rules", error, table=self.ledger.table)
+
+    def bot_failed(self, seat: int, error: BaseException) -> None:
+        self.hall.mistake("bot", error, table=self.ledger.table)
+
+    def prepare_to_think(self) -> None:
+        self.hall.bot_workers.start()
+
+    def think_long(self, seat: int, question: Question, thought: Callable[[Any], None]) -> None:
+        self.hall.bot_workers.think(question, thought)
+
+    def think(self, seat: int, choose: Callable[[], Any], answer: Callable[[Any], None]) -> None:
+        self.hall.think(choose, answer)
 
     def reach(self, but: str) -> float:
         """How long something that another player has sent may still be on its way."""
         farthest = 0.0
         for person, connection in self.connections.items():
-            if connection.line.reach > farthest and person != but and self.book.seats_of(person):
+            if connection.line.reach > farthest and person != but and self.ledger.seats_of(person):
                 farthest = connection.line.reach
         return farthest
 
@@ -253,7 +285,7 @@ class LiveTable:
     async def attend(self, connection: Connection, seen: int, muted: Sequence[str] = ()) -> None:
         """Somebody is here, perhaps on another device than before."""
         person = connection.person
-        guest = self.book.guests.get(person)
+        guest = self.ledger.guests.get(person)
         if guest is None or guest.gone:
             self._arriving.discard(connection)
             connection.bye("unknown-token")
@@ -268,15 +300,15 @@ class LiveTable:
         self.away.pop(person, None)
         self.last_attended = self.clock.now()
         if self.dealer is not None:
-            for seat in self.book.seats_of(person):
+            for seat in self.ledger.seats_of(person):
                 self.dealer.come_back(seat)
             self._mind_the_missing()
             self.dealer.review()
         for other in muted:
-            if other in self.book.guests:
-                self.book.mute(person, other, True)
+            if other in self.ledger.guests:
+                self.ledger.mute(person, other, True)
         connection.tell(_encode(self._welcome(person, seen)))
-        self.tell_table(but=person)
+        self._tell_attendance(but=person)
 
     async def depart(self, connection: Connection) -> None:
         """A connection is gone. Its person may come back."""
@@ -288,64 +320,90 @@ class LiveTable:
         if self.dealer is not None:
             self._mind_the_missing()
             self.dealer.review()
+        self._tell_attendance()
+
+    def _tell_attendance(self, but: str | None = None) -> None:
+        """Somebody has come or gone. When many do so, everybody is told once for all of them, a little later."""
+        now = self.clock.now()
+        if self._attendance_bell is None and self._attendance.take(now):
+            self.tell_table(but)
+        elif self._attendance_bell is None:
+            self._attendance_bell = self.clock.ring(now + 1 / self._attendance.rate, self._tell_attendance_now)
+
+    def _tell_attendance_now(self) -> None:
+        self._attendance_bell = None
+        if not self.closed:
+            self._attendance.take(self.clock.now())
+            self.post(self._tell_table_in_turn)
+
+    async def _tell_table_in_turn(self) -> None:
         self.tell_table()
 
     # --- telling --------------------------------------------------------------------------------------------
 
     def describe(self) -> p.Table:
-        return self.book.describe(self.attending, self.dealer.stood_in if self.dealer else set())
+        table = self.ledger.describe(self.attending, self.dealer.stood_in if self.dealer else set())
+        table.held = self.held
+        return table
 
     def _clock(self) -> Clock:
         return Clock() if self.dealer is None else self.dealer.clock()
 
     def _welcome(self, person: str, seen: int) -> p.Welcome:
-        played = self.book.played
+        played = self.ledger.played
         sights: tuple[p.Sight, ...] = ()
         if played is not None:
-            sights = self._sights(person, sights_of(played.game, played.missed(seen) or (), played.asked))
-        muted = self.book.muted.get(person, set())
+            sights = self._sights(person, Shown(played.game, played.missed(seen) or (), played.asked))
+        muted = self.ledger.muted.get(person, set())
         return p.Welcome(
             person=person,
-            host=person == self.book.host,
-            seats=self.book.seats_of(person),
+            host=person == self.ledger.host,
+            seats=self.ledger.seats_of(person),
             table=self.describe(),
             game=0 if played is None else played.number,
-            seq=self.book.seq,
+            seq=self.ledger.seq,
             sights=sights,
             clock=self._clock(),
-            chat=tuple(line for line in self.book.chat if line.person not in muted),
+            chat=tuple(line for line in self.ledger.chat if line.person not in muted),
             muted=tuple(sorted(muted)),
         )
 
-    def _sights(self, person: str, seen: Sights) -> tuple[p.Sight, ...]:
-        played = self.book.played
-        seats: tuple[int | None, ...] = self.book.seats_of(person)
-        if played is None or len(played.game.players) != len(self.book.places):  # other seats are being prepared
-            seats = ()
-        return tuple([seen.of(seat) for seat in seats or (None,)])
+    def _sights(self, person: str, seen: Shown) -> tuple[p.Sight, ...]:
+        seats = self.ledger.seats_of(person)
+        if not seats or seen.players != len(self.ledger.places):  # other seats are being prepared
+            return (seen.of(None),)
+        if len(seats) == 1:
+            return (seen.of(seats[0]),)
+        return tuple([seen.of(seat) for seat in seats])
 
     def tell_update(
-        self, facts: Sequence[Fact], verdict: Verdict | None = None, *, by: str = "", published: bool = True
+        self,
+        facts: Sequence[Fact],
+        verdict: Verdict | None = None,
+        *,
+        by: str = "",
+        published: bool = True,
+        late: int | None = None,
     ) -> None:
-        """What is not published is told to who did it alone, who never has to wait for it."""
-        played = self.book.played
+        """A change that is not published is sent only to the player who made it, at once."""
+        played = self.ledger.played
         assert played is not None
         clock: Any = msgspec.Raw(_encode(self._clock()))
-        seen = sights_of(played.game, facts, played.asked)
+        seen = Shown(played.game, facts, played.asked)
         # It waits on the quicker lines, so that all players see it at the same moment; nobody waits for a spectator.
         slowest = 0.0
         for person, connection in self.connections.items():
-            if connection.line.credit > slowest and self.book.seats_of(person):
+            if connection.line.credit > slowest and self.ledger.seats_of(person):
                 slowest = connection.line.credit
         watching: bytes | None = None
         for person, connection in self.connections.items():
             if not published and person != by:
                 continue
-            seats = self.book.seats_of(person)
+            seats = self.ledger.seats_of(person)
             if not seats and watching is not None:
                 raw = watching
             else:
-                raw = _encode(Update(played.number, played.seq, self._sights(person, seen), clock, verdict))
+                raw = _encode(Update(played.number, played.seq, self._sights(person, seen), clock, verdict, late))
                 if not seats:
                     watching = raw
             wait = slowest - connection.line.credit
@@ -357,7 +415,7 @@ class LiveTable:
         written: dict[tuple[bool, tuple[int, ...]], bytes] = {}
         for person, connection in self.connections.items():
             if person != but:
-                own = (person == self.book.host, self.book.seats_of(person))
+                own = (person == self.ledger.host, self.ledger.seats_of(person))
                 if own not in written:
                     written[own] = _encode(p.TableMessage(*own, table, clock))
                 connection.tell(written[own])
@@ -369,7 +427,7 @@ class LiveTable:
         person = connection.person
         if self.connections.get(person) is not connection or isinstance(message, p.Hello | p.Pong):
             return
-        done = self.book.answered(person, message.id)
+        done = self.ledger.answered(person, message.id)
         if done is not None:
             connection.tell(_encode(p.Done(message.id, done)))
             return
@@ -382,6 +440,9 @@ class LiveTable:
             if isinstance(message, p.Play):
                 await self._play(connection, message, arrived)
                 return
+            if isinstance(message, p.Why):
+                self._why(connection, message)
+                return
             if isinstance(message, p.Chat):
                 await self._chat(person, message)
             elif isinstance(message, p.Mute):
@@ -391,9 +452,9 @@ class LiveTable:
         except (StoreDown, Conflict):
             raise
         except ScovilleError as error:
-            self.refuse(connection, message.id, fault_of(error, self.book.game_name))
+            self.refuse(connection, message.id, fault_of(error, self.ledger.game_name))
             return
-        connection.tell(_encode(p.Done(message.id, self.book.seq)))
+        connection.tell(_encode(p.Done(message.id, self.ledger.seq)))
         if isinstance(message, p.Leave):
             self.kicked(person, "left")
             self.tell_table()
@@ -402,15 +463,19 @@ class LiveTable:
         """Whether so much may be kept. Leaving is done once; a mute is not kept."""
         if isinstance(message, p.Leave | p.Mute):
             return
-        kind: Kind = "action" if isinstance(message, p.Play) else "chat" if isinstance(message, p.Chat) else "lobby"
-        if not self.allowance.take(kind, person, bool(self.book.seats_of(person)), self.clock.now()):
+        kind: Kind = "lobby"
+        if isinstance(message, p.Play | p.Why):
+            kind = "action"
+        elif isinstance(message, p.Chat):
+            kind = "chat"
+        if not self.allowance.take(kind, person, bool(self.ledger.seats_of(person)), self.clock.now()):
             raise Faulty("too-much-chat" if kind == "chat" else "too-fast")
-        if self.book.number >= MOST_ENTRIES:
+        if self.ledger.number >= MOST_ENTRIES:
             raise Faulty("worn-out")
 
     def refuse(self, connection: Connection, id: str, why: Fault) -> None:
         # What the rules refuse is one number: by reason, it would tell what somebody has tried in secret.
-        self.house.metrics.refused.labels("rules" if why.message.startswith("refusal-") else why.id).inc()
+        self.hall.metrics.refused.labels("rules" if why.message.startswith("refusal-") else why.id).inc()
         refusals = self._refusals.setdefault(connection.person, OrderedDict())
         refusals[id] = why
         if len(refusals) > ANSWERS_KEPT:
@@ -427,6 +492,7 @@ class LiveTable:
                 waiting.answer = answer  # it comes, to where the person is now
                 return
         seat = self.own_seat(person, message.seat)
+        self.release()
         if dealer.come_back(seat):
             dealer.review()
             self.tell_table()
@@ -437,9 +503,22 @@ class LiveTable:
             return
         await dealer.wish(Wished(seat, action, arrived - connection.line.credit, person, message.id, answer))
 
+    def _why(self, connection: Connection, message: p.Why) -> None:
+        """The judge's answer to what a player only considers: no attempt, so neither counted nor remembered."""
+        dealer = self.dealer
+        if dealer is None:
+            raise Faulty("not-playing")
+        seat = self.own_seat(connection.person, message.seat)
+        try:
+            dealer.game.verify(seat, read_action(dealer.game, message.action))
+        except ScovilleError as error:
+            connection.tell(_encode(p.FaultMessage(message.id, fault_of(error, self.ledger.game_name))))
+            return
+        connection.tell(_encode(p.Done(message.id, self.ledger.seq)))
+
     def own_seat(self, person: str, named: int | None) -> int:
         """The seat comes from the token; a message only chooses among one's own."""
-        seats = self.book.seats_of(person)
+        seats = self.ledger.seats_of(person)
         if not seats:
             raise Faulty("not-seated")
         if named is None:
@@ -457,9 +536,9 @@ class LiveTable:
         if text is not None and not shows(text):
             raise Faulty("bad-message")
         await self.keep(Chatted(person=person, text=text, phrase=message.phrase, by=person, id=message.id))
-        raw = _encode(p.ChatMessage(self.book.chat[-1]))
+        raw = _encode(p.ChatMessage(self.ledger.chat[-1]))
         for listener, connection in self.connections.items():
-            if person not in self.book.muted.get(listener, set()):
+            if person not in self.ledger.muted.get(listener, set()):
                 connection.tell(raw)
         if text is not None:
             await self._overhear(person, text)
@@ -467,8 +546,8 @@ class LiveTable:
     async def _overhear(self, person: str, text: str) -> None:
         """The game may take what was said for something done."""
         dealer = self.dealer
-        seats = self.book.seats_of(person)
-        action = None if dealer is None or not seats else self.book.umpire.overheard(dealer.game, text)
+        seats = self.ledger.seats_of(person)
+        action = None if dealer is None or not seats else self.ledger.umpire.overheard(dealer.game, text)
         if dealer is None or action is None:
             return
         # Several people at one screen: whoever is on turn has it in hand.
@@ -480,18 +559,18 @@ class LiveTable:
 
     def _mute(self, person: str, message: p.Mute) -> None:
         """A person's taste is no entry of the table. It lasts while the table is open; a hello brings it back."""
-        if message.person not in self.book.guests:
+        if message.person not in self.ledger.guests:
             raise Faulty("unknown-person")
-        self.book.mute(person, message.person, message.muted)
+        self.ledger.mute(person, message.person, message.muted)
 
     def catch_up(self, bot: SeatedBot, then: Callable[[], None]) -> None:
         """A bot that sat down in the middle of a long game learns what happened, in slices; `then` it may choose."""
 
         async def learn() -> None:
             try:
-                await self.house.slices.run(self.client, bot.catching_up(), always=True)
+                await self.hall.slices.run(self.client, bot.catching_up(), always=True)
             except MISTAKES as error:
-                self.house.mistake("bot", error, table=self.book.table)
+                self.hall.mistake("bot", error, table=self.ledger.table)
             self._learning.discard(task)
             then()
 
@@ -501,13 +580,21 @@ class LiveTable:
     # --- the game begins and ends -------------------------------------------------------------------------------
 
     def _deal(self) -> None:
-        played = self.book.played
+        played = self.ledger.played
         assert played is not None
         self.dealer = Dealer(self, played)
-        for guest in self.book.guests.values():
+        for guest in self.ledger.guests.values():
             if guest.gone:
-                for seat in self.book.seats_of(guest.person):
+                for seat in self.ledger.seats_of(guest.person):
                     self.dealer.stand_in(seat)
+
+    def release(self) -> None:
+        """Clocks run and bots play from now on, if they have waited for somebody to say so."""
+        if self.held:
+            self.held = False
+            if self.dealer is not None:
+                self.dealer.review()
+            self.tell_table()
 
     def started(self) -> None:
         """After `Started` was kept: cards on the table."""

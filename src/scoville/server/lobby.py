@@ -1,4 +1,4 @@
-"""What people do at a table when no game is played: sit, stand, bots, settings, nonces, the start."""
+"""What people do at a table besides playing: sit, stand, names, bots, settings, nonces, the start."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from ..bots import LEVELS, quickness_of
 from ..core import BadSettings, check_nonce
 from . import protocol as p
-from .entries import BotSet, Changed, Left, Locked, NonceAdded, Sat, Started, Stood
+from .entries import BotSet, Changed, Left, Locked, NonceAdded, Paced, Renamed, Sat, Started, Stood
 from .faults import Faulty
 from .names import clean_name, own_name
 from .players import bots_for
@@ -69,6 +69,10 @@ class Lobby:
                 await self._kick(person, message)
             case p.Lock():
                 await self._lock(person, message)
+            case p.Rename():
+                await self._rename(person, message)
+            case p.SetPace():
+                await self._pace(person, message)
             case p.SetBot():
                 await self._set_bot(person, message)
             case p.ChangeSettings():
@@ -86,15 +90,15 @@ class Lobby:
     # --- who may --------------------------------------------------------------------------------------
 
     def _not_playing(self) -> None:
-        if self.table.book.state == "playing":
+        if self.table.ledger.state == "playing":
             raise Faulty("playing")
 
     def _host(self, person: str) -> None:
-        if person != self.table.book.host:
+        if person != self.table.ledger.host:
             raise Faulty("host-only")
 
     def _seat(self, seat: int) -> int:
-        if seat >= len(self.table.book.places):
+        if seat >= len(self.table.ledger.places):
             raise Faulty("no-seat")
         return seat
 
@@ -102,38 +106,38 @@ class Lobby:
 
     async def _sit(self, person: str, message: p.Sit) -> None:
         self._not_playing()
-        book = self.table.book
+        ledger = self.table.ledger
         if message.seat is None:
-            if not book.free:
+            if not ledger.free:
                 raise Faulty("no-free-seat")
-            seat = book.free[0]
+            seat = ledger.free[0]
         else:
             seat = self._seat(message.seat)
-            if not book.places[seat].free:
+            if not ledger.places[seat].free:
                 raise Faulty("seat-taken")
-        name = book.guests[person].name if message.name is None else clean_name(message.name)
-        name = own_name(name, book.names(but=person))
+        name = ledger.guests[person].name if message.name is None else clean_name(message.name)
+        name = own_name(name, ledger.names(but=person))
         await self.table.keep(Sat(person=person, seat=seat, name=name, by=person, id=message.id))
 
     async def _stand(self, person: str, message: p.Stand) -> None:
         self._not_playing()
-        if self.table.book.person_at(self._seat(message.seat)) != person:
+        if self.table.ledger.person_at(self._seat(message.seat)) != person:
             raise Faulty("not-your-seat")
         await self.table.keep(Stood(seat=message.seat, by=person, id=message.id))
 
     async def _leave(self, person: str, id: str) -> None:
-        """In a game a bot plays on for who leaves."""
+        """During a game a bot plays on in the place of a player who leaves."""
         table = self.table
         await table.keep(Left(person=person, by=person, id=id))
         if table.dealer is not None:
-            for seat in table.book.seats_of(person):
+            for seat in table.ledger.seats_of(person):
                 table.dealer.stand_in(seat)
         await table.index()
 
     async def _kick(self, person: str, message: p.Kick) -> None:
         self._host(person)
         self._not_playing()
-        guest = self.table.book.guests.get(message.person)
+        guest = self.table.ledger.guests.get(message.person)
         if guest is None or guest.gone:
             raise Faulty("unknown-person")
         if message.person == person:
@@ -145,21 +149,46 @@ class Lobby:
     async def _lock(self, person: str, message: p.Lock) -> None:
         """Also during a game: spectators come then."""
         self._host(person)
-        if message.locked == self.table.book.locked:
+        if message.locked == self.table.ledger.locked:
             return  # nothing to store
         await self.table.keep(Locked(locked=message.locked, by=person, id=message.id))
+
+    async def _rename(self, person: str, message: p.Rename) -> None:
+        """Also during a game."""
+        ledger = self.table.ledger
+        guest, seat = ledger.guests[person], message.seat
+        if seat is not None and ledger.person_at(self._seat(seat)) != person:
+            raise Faulty("not-your-seat")
+        own = next(iter(ledger.seats_of(person)), None) if seat is None else seat
+        before = guest.name if own is None else ledger.places[own].name or guest.name
+        name = before
+        if message.name is not None and clean_name(message.name) != before:
+            taken = ledger.names(but=person if seat is None else None)
+            if own is not None:
+                taken.remove(before)
+            name = own_name(clean_name(message.name), taken)
+        await self.table.keep(Renamed(person=person, name=name, cat=message.cat, seat=seat, by=person, id=message.id))
+
+    async def _pace(self, person: str, message: p.SetPace) -> None:
+        """Also during a game: what bots were about to do gets a new time."""
+        self._host(person)
+        if message.pace == self.table.ledger.pace:
+            return  # nothing to store
+        await self.table.keep(Paced(pace=message.pace, by=person, id=message.id))
+        if self.table.dealer is not None:
+            self.table.dealer.change_pace()
 
     async def _set_bot(self, person: str, message: p.SetBot) -> None:
         self._host(person)
         self._not_playing()
-        book = self.table.book
-        place = book.places[self._seat(message.seat)]
+        ledger = self.table.ledger
+        place = ledger.places[self._seat(message.seat)]
         if place.person is not None:
             raise Faulty("seat-taken")
         name = None
         if message.bot is not None:
-            check_bot(book.game_name, message.bot)
-            name = place.name or bot_name(book.names())
+            check_bot(ledger.game_name, message.bot)
+            name = place.name or bot_name(ledger.names())
         await self.table.keep(BotSet(seat=message.seat, bot=message.bot, name=name, by=person, id=message.id))
 
     # --- before the deal ------------------------------------------------------------------------------
@@ -167,41 +196,44 @@ class Lobby:
     async def _change(self, person: str, message: p.ChangeSettings) -> None:
         self._host(person)
         self._not_playing()
-        book = self.table.book
-        if book.record is None:
+        ledger = self.table.ledger
+        if ledger.record is None:
             check_settings(message.settings)
         else:  # its rules and seats are given; they need not be some that could be dealt
             check_first(message.settings)
-            if message.settings.seats != book.settings.seats:
-                raise Faulty("origin-seats", seats=book.settings.seats)
-            if message.settings.rules != book.settings.rules:
+            if message.settings.seats != ledger.settings.seats:
+                raise Faulty("origin-seats", seats=ledger.settings.seats)
+            if message.settings.rules != ledger.settings.rules:
                 raise Faulty("origin-rules")
-        if any(place.person is not None for place in book.places[message.settings.seats :]):
+        if any(place.person is not None for place in ledger.places[message.settings.seats :]):
             raise Faulty("seat-taken")
         await self.table.keep(Changed(settings=message.settings, by=person, id=message.id))
 
     async def _nonce(self, person: str, message: p.Nonce) -> None:
         self._not_playing()
-        if self.table.book.record is not None:
+        if self.table.ledger.record is not None:
             raise Faulty("origin-shuffle")
         seat = self.table.own_seat(person, message.seat)
         check_nonce(message.nonce)
         await self.table.keep(NonceAdded(seat=seat, nonce=message.nonce, by=person, id=message.id))
 
     async def _start(self, person: str, message: p.Start) -> None:
+        if self.table.held and self.table.ledger.seats_of(person):
+            self.table.release()
+            return
         self._not_playing()
-        table, book = self.table, self.table.book
-        if person != book.host and (book.host in table.connections or not book.seats_of(person)):
+        table, ledger = self.table, self.table.ledger
+        if person != ledger.host and (ledger.host in table.connections or not ledger.seats_of(person)):
             raise Faulty("host-only")
         await self.start(person, message.id)
 
     async def start(self, person: str, id: str = "") -> None:
-        table, book = self.table, self.table.book
-        if book.free:
+        table, ledger = self.table, self.table.ledger
+        if ledger.free:
             raise Faulty("seats-free")
-        first = book.next_first()
+        first = ledger.next_first()
         # Dealt before it is kept: what cannot be dealt is refused. A game taken up may be long; no other table waits.
-        await table.house.slices.run(table.client, book.dealing(first), always=True)
+        await table.hall.slices.run(table.client, ledger.dealing(first), always=True)
         gone = self._not_welcome()
         left = [Left(person=other, kicked=True) for other in gone]
         await table.keep(*left, Started(first=first, by=person, id=id))
@@ -212,8 +244,8 @@ class Lobby:
 
     def _not_welcome(self) -> list[str]:
         """Who has no seat at a table without spectators. Its host may watch."""
-        book = self.table.book
-        if book.settings.spectators:
+        ledger = self.table.ledger
+        if ledger.settings.spectators:
             return []
-        present = [guest.person for guest in book.guests.values() if not guest.gone]
-        return [person for person in present if person != book.host and not book.seats_of(person)]
+        present = [guest.person for guest in ledger.guests.values() if not guest.gone]
+        return [person for person in present if person != ledger.host and not ledger.seats_of(person)]

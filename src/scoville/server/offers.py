@@ -2,14 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from ..bots import TEMPERAMENTS
 from ..core import GameKind, registry
+from ..core.settings import Setting, settings_of
 from ..core.speeds import SPEEDS
 from . import protocol as p
 from .game_wire import wire_of
 from .players import bots_for
 
 __all__ = ["games_on_offer"]
+
+USUAL_SEATS: Final = 4
 
 
 def games_on_offer() -> p.Games:
@@ -18,14 +23,19 @@ def games_on_offer() -> p.Games:
     return p.Games(tuple(map(_offer, registry.games().values())), speeds, phrases)
 
 
+def _field(setting: Setting) -> p.SettingOffer:
+    return p.SettingOffer(**{name: getattr(setting, name) for name in p.SettingOffer.__struct_fields__})
+
+
 def _offer(kind: GameKind) -> p.GameOffer:
     wire = wire_of(kind.name)
     return p.GameOffer(
         game=kind.name,
         fewest=kind.fewest,
         most=kind.most,
-        defaults=p.Settings(wire.rules()),
+        defaults=p.Settings(wire.rules(), seats=max(kind.fewest, min(USUAL_SEATS, kind.most))),
         choices=dict(wire.choices()),
+        settings=tuple(map(_field, settings_of(kind.rules))),
         most_variants=dict(wire.most_variants()),
         bots=bots_for(kind.name),
         temperaments=tuple(TEMPERAMENTS),

@@ -1,4 +1,3 @@
-# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """A game at a live table: what was published of it, in which order, and what has become stale."""
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from .umpire import AnyGame, Umpire, umpire_of
 __all__ = ["PlayedGame"]
 
 REMEMBERED: Final = 400
-"""So many published changes are kept for who reconnects; who missed more gets a fresh view."""
+"""Published changes kept for reconnecting clients; a client that missed more gets a fresh view."""
 
 
 @dataclass
@@ -53,6 +52,8 @@ class PlayedGame:
     """Of the slapping that goes on: who, when."""
     time: float = 0.0
     """Of the newest action; it never goes back."""
+    timed: bool = True
+    """Whether its record says when everything was done."""
 
     def __post_init__(self) -> None:
         self.umpire: Umpire = umpire_of(self.game.name)
@@ -68,7 +69,7 @@ class PlayedGame:
         """The facts, and whether it is published: an answer that only declines is not, until the window closes."""
         self.time = max(self.time, at)
         counts = self.umpire.slaps(action) and seat in self.game.waiting
-        facts = self.game.apply(seat, action, self.time)
+        facts = self.game.apply(seat, action, self.time if self.timed else None)
         if self.game.over:
             self.facts = []
         else:

@@ -10,12 +10,12 @@ from threading import Lock
 from typing import Any, Final
 
 from ..bots import Bot, bots_of, make_bot, quickness_of
+from ..bots.bot import check_choice
 from ..bots.pace import human_time
 from ..core import Fact, stream
-from ..core.speeds import SPEEDS
-from .protocol import Speed
+from ..core.speeds import Speed
+from .bot_workers import Question
 from .slices import Job
-from .thinkers import Question
 from .umpire import AnyGame, Occasion, umpire_of
 
 __all__ = ["LEVELS", "SeatedBot", "bots_for", "stand_in_for", "takes"]
@@ -37,10 +37,15 @@ def stand_in_for(game: str) -> str:
     return "cat" if "cat" in known else "casual" if "casual" in known else known[0]
 
 
-def takes(occasion: Occasion, speed: Speed, luck: Random, bot: str, thinks: float = 0.0) -> float:
-    """Seconds until a bot of this name acts; it has looked at nothing yet, so time tells nothing of its cards."""
-    pace = SPEEDS[speed]
-    half = pace.bot_turn if occasion.kind == "turn" else pace.bot_reaction
+def takes(occasion: Occasion, times: Speed, luck: Random, bot: str, thinks: float = 0.0, lingers: float = 0.0) -> float:
+    """Seconds until a bot of this name acts; it has looked at nothing yet, so time tells nothing of its cards.
+
+    While something can be doubted (`Umpire.lingers`), turns wait for that, and the bots' own doubts are spread over it.
+    """
+    doubt = times.doubt * lingers
+    if occasion.kind == "turn":
+        return doubt + human_time(luck.random(), times.bot_turn, quickness_of(bot), thinks)
+    half = max(times.bot_reaction, doubt / 2) if occasion.kind == "react" else times.bot_reaction
     return human_time(luck.random(), half, quickness_of(bot), thinks)
 
 
@@ -70,10 +75,15 @@ class SeatedBot:
         if self.thinks:
             self._bot.hurry(0)
 
+    @property
+    def maker(self) -> str:
+        """The name of the class, by which its author knows it."""
+        return type(self._bot).__name__
+
     def _seen(self, start: int, end: int) -> list[Fact]:
         """Facts as its seat knows them. Declining is never published."""
         shown = [fact.seen_by(self.seat) for fact in self._facts[start:end]]
-        return [fact for fact in shown if self._umpire.tells(fact, self.seat)]
+        return [fact for fact in shown if fact.told_to(self.seat)]
 
     def _notice(self, end: int) -> None:
         with self._noticing:
@@ -109,13 +119,15 @@ class SeatedBot:
     def choose(self, view: Any, asked: Sequence[int], options: Sequence[Any]) -> Any | None:
         """Without long thinking. `asked` is who is shown to everybody as still deciding."""
         self._notice(len(self._facts))
-        return self._bot.choose(dataclasses.replace(view, waiting=tuple(asked)), options)
+        choice = self._bot.choose(asking(view, asked), options)
+        check_choice(self._bot, choice, options)
+        return choice
 
     def question(self, view: Any, asked: Sequence[int], options: Sequence[Any], due: float) -> Question:
         """The same as something to think about, until that time."""
         self._asked += 1
         luck = f"{self._luck}/{self._asked}"
-        view = dataclasses.replace(view, waiting=tuple(asked))
+        view = asking(view, asked)
         while self._pack():
             pass
         rest = pickle.dumps(self._seen(len(self._packed) * SEEN, len(self._facts)))
@@ -123,3 +135,10 @@ class SeatedBot:
         return Question(
             self.game, self.name, self._seed, luck, self._first, seen, view, list(options), self.thinks, due
         )
+
+
+def asking(view: Any, asked: Sequence[int]) -> Any:
+    """The view, a named tuple or a dataclass, with these seats as those still deciding."""
+    if isinstance(view, tuple):
+        return view._replace(waiting=tuple(asked))  # type: ignore[attr-defined]
+    return dataclasses.replace(view, waiting=tuple(asked))

@@ -78,4 +78,5 @@ def take_from(text: str, ply: int, wished: Settings) -> tuple[Settings, str]:
 
 def rules_of(game: AnyGame) -> RulesMessage:
     """The rules of a game as a table's settings tell them."""
-    return wire_of(game.name).write_rules(game.rules)  # type: ignore[attr-defined]
+    written: RulesMessage = wire_of(game.name).write_rules(game.rules)  # type: ignore[attr-defined]
+    return written

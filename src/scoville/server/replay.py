@@ -11,9 +11,9 @@ from ..record import Live
 from ..record.record import Record, read
 from .faults import Faulty
 from .game_wire import wire_of
-from .protocol import Replay, ReplayStep, Sight
+from .protocol import Replay, ReplayStep
 from .records import rules_of
-from .sights import sights_of
+from .shown import Shown
 
 __all__ = ["LARGEST_PAGE", "MOST_STEPS", "replay"]
 
@@ -44,8 +44,7 @@ def replay(text: str, seat: int | None, open_cards: bool, start: int = 0, most: 
 
     def step(game: Any, action: str, facts: Any) -> None:
         nonlocal room
-        sight: Sight = sights_of(game, facts, game.waiting).of(seat)
-        shown = ReplayStep(action, sight)
+        shown = ReplayStep(action, Shown(game, facts, game.waiting).of(seat))
         if open_cards:
             shown.hands = tuple(tuple(map(str, game.hand(i))) for i in range(len(game.players)))
             shown.stack = wire_of(game.name).open_cards(game)

@@ -1,9 +1,10 @@
-"""What the strongest bot thinks at a point of a finished game, for who looks back at it."""
+"""What the strongest bot thinks at a point of a finished game, for its review."""
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Any, Final
+from collections.abc import Callable
+from typing import Any, Final, TypeVar
 
 from ..bots import explain
 from ..bots.explaining import position_at
@@ -11,6 +12,7 @@ from ..record import read, say
 from ..record.record import AnyGame
 from . import protocol as p
 from .faults import Faulty
+from .looking_back import look_back
 from .workers import Workers, fingerprint
 
 __all__ = ["Reviews"]
@@ -18,22 +20,32 @@ __all__ = ["Reviews"]
 BUDGET: Final = "400ms"
 KEPT: Final = 2000
 
+Answer = TypeVar("Answer")
+
 
 class Reviews:
     """Thinks about one question after the other, in a process of its own; the same question is thought about once."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
-        self._kept: OrderedDict[bytes, p.Reviewed] = OrderedDict()
+        self._kept: OrderedDict[bytes, Any] = OrderedDict()
 
     async def ask(self, client: str, text: str, ply: int, seat: int | None) -> p.Reviewed:
         """`text` is a record, `ply` how many of its actions have been done."""
-        key = fingerprint(text, ply, seat)
+        return await self._once(client, think, text, ply, seat)
+
+    async def chances(self, client: str, text: str, start: int) -> bytes:
+        """A page of everybody's chances, as JSON."""
+        return await self._once(client, look_back, text, start)
+
+    async def _once(self, client: str, work: Callable[..., Answer], *args: Any) -> Answer:
+        key = fingerprint(work.__name__, *args)
         if key not in self._kept:
-            self._kept[key] = await self._workers.run(client, think, text, ply, seat)
+            self._kept[key] = await self._workers.run(client, work, *args)
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
-        return self._kept[key]
+        answer: Answer = self._kept[key]
+        return answer
 
 
 def think(text: str, ply: int, seat: int | None) -> p.Reviewed:
@@ -45,7 +57,7 @@ def think(text: str, ply: int, seat: int | None) -> p.Reviewed:
     if seat is not None and seat >= len(whole.players):
         raise Faulty("no-seat")
     game: AnyGame = position_at(whole, plies[ply])
-    found = explain(game, seat=seat, budget=BUDGET)
+    found = explain(whole, seat, plies[ply], BUDGET)
 
     def word(value: Any) -> str | None:
         return None if value is None else str(value)
@@ -60,8 +72,9 @@ def think(text: str, ply: int, seat: int | None) -> p.Reviewed:
             p.ReviewedOption(
                 None if o.option is None else say(game, found.seat, o.option).partition(" ")[2],
                 o.chance,
-                o.error,
+                *o.interval,
                 o.playouts,
+                o.known,
             )
             for o in found.options
         ),

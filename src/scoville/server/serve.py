@@ -13,11 +13,12 @@ import uvicorn
 from ..core import BadSettings, quote
 from .app import make_app
 from .gate import Gate, GateConfig
+from .hall import Hall
 from .hosting import Hosting
-from .house import House
 from .store import open_store
 from .telling import set_up_logs
 from .wire import LARGEST_FRAME, MeasuredProtocol, trust_wire
+from .workers import start_early
 
 __all__ = ["LiveServer", "bind", "free_port", "run_server"]
 
@@ -30,7 +31,7 @@ class LiveServer(uvicorn.Server):
 
     def __init__(
         self,
-        house: House,
+        hall: Hall,
         hosting: Hosting | None = None,
         gate: Gate | None = None,
         opening: Callable[[], Awaitable[None]] | None = None,
@@ -38,8 +39,8 @@ class LiveServer(uvicorn.Server):
     ) -> None:
         hosting = hosting or Hosting()
         config = GateConfig(
-            make_app(house, hosting),
-            gate or Gate(hosting, house.metrics),
+            make_app(hall, hosting),
+            gate or Gate(hosting, hall.metrics),
             ws=MeasuredProtocol,
             ws_max_size=LARGEST_FRAME,
             ws_ping_interval=20.0,
@@ -53,7 +54,7 @@ class LiveServer(uvicorn.Server):
             timeout_graceful_shutdown=5,
         )
         super().__init__(config)
-        self.house = house
+        self.hall = hall
         self._opening = opening
         self._opened = opened
 
@@ -67,7 +68,7 @@ class LiveServer(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for listening in self.servers:
             listening.close()
-        await self.house.close()
+        await self.hall.close()
         await super().shutdown(sockets)
 
 
@@ -97,10 +98,14 @@ def free_port(host: str, port: int) -> int:
 
 
 def settle_memory() -> None:
-    """Looks for garbage seldom: hundreds of tables are many objects that live long, and reading them costs a third."""
+    """Garbage is collected in small portions, and long-lived objects are seldom looked through.
+
+    Hundreds of tables are many objects that live long. Somebody who opens long tables makes 200,000 young ones in no
+    time; looking through them in one go would hold up every table.
+    """
     gc.collect()
     gc.freeze()
-    gc.set_threshold(200_000, 20, 50)
+    gc.set_threshold(20_000, 5, 2000)
 
 
 def run_server(
@@ -119,12 +124,13 @@ def run_server(
     set_up_logs(log_level)
     listening = bind(host, port)
     hosting = (hosting or Hosting()).listening_on(host)
+    start_early()
     trust_wire(not hosting.behind_proxy, round_trip_header if hosting.behind_proxy else None)
 
     async def run() -> None:
-        house = House(open_store(db), keep=keep)
-        gate = Gate(hosting, house.metrics, sockets)
-        await LiveServer(house, hosting, gate, house.open, opened).serve(sockets=[listening])
+        hall = Hall(open_store(db), keep=keep)
+        gate = Gate(hosting, hall.metrics, sockets)
+        await LiveServer(hall, hosting, gate, hall.open, opened).serve(sockets=[listening])
 
     def opened() -> None:
         shown = f"[{host}]" if ":" in host else host

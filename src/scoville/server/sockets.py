@@ -1,4 +1,3 @@
-# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """The socket: reads what a person's client says, sends what the table tells. Plain ASGI, for speed."""
 
 from __future__ import annotations
@@ -20,7 +19,7 @@ from .store import StoreDown
 from .wire import LARGEST_FRAME, direct_line, round_trip
 
 if TYPE_CHECKING:
-    from .house import House
+    from .hall import Hall
 
 __all__ = ["serve_socket"]
 
@@ -40,26 +39,28 @@ _encode = msgspec.json.Encoder().encode
 CODES: Final = {"too-large": 1009, "stopping": 1012, "store-down": 1013, "bad-message": 1008, "too-fast": 1008}
 
 
-async def serve_socket(house: House, scope: Any, receive: Any, send: Any, hellos: Hellos, address: str) -> None:
+async def serve_socket(hall: Hall, scope: Any, receive: Any, send: Any, hellos: Hellos, address: str) -> None:
     await receive()  # websocket.connect
     await send({"type": "websocket.accept"})
     direct = direct_line(scope)
-    connection = Connection(house.clock, direct)
+    connection = Connection(hall.clock, direct)
     if direct is not None:
         direct.guard(connection.bye)
-    house.metrics.connections.inc()
+    hall.metrics.connections.inc()
     writer = asyncio.create_task(_write(connection, send))
-    listener = _Listener(house, connection, scope, hellos, address)
+    listener = _Listener(hall, connection, scope, hellos, address)
     try:
         await listener.run(receive)
     except Exception as error:
-        house.mistake("socket", error)
+        hall.mistake("socket", error)
         connection.bye("stopping")
     finally:
-        house.metrics.connections.dec()
+        hall.metrics.connections.dec()
         listener.gone()
         if connection.closing is not None:
-            house.metrics.cut_off.labels(connection.closing).inc()
+            hall.metrics.cut_off.labels(connection.closing).inc()
+            if connection.closing == "too-fast" and direct is not None:
+                direct.told_off()
             await asyncio.wait([writer], timeout=2)
         writer.cancel()
 
@@ -74,15 +75,15 @@ async def _write(connection: Connection, send: Any) -> None:
 
 
 class _Listener:
-    def __init__(self, house: House, connection: Connection, scope: Any, hellos: Hellos, address: str) -> None:
-        self.house = house
+    def __init__(self, hall: Hall, connection: Connection, scope: Any, hellos: Hellos, address: str) -> None:
+        self.hall = hall
         self.hellos = hellos
         self.address = address
-        self.clock = house.clock
+        self.clock = hall.clock
         self.connection = connection
         self.scope = scope
         self.table: LiveTable | None = None
-        self.bucket = Bucket(*MESSAGES, house.clock.now())
+        self.bucket = Bucket(*MESSAGES, hall.clock.now())
         self.bad = 0
         self._pings: dict[int, float] = {}
         self._nonce = 0
@@ -151,7 +152,7 @@ class _Listener:
         try:
             self.read(raw)
         except Exception as error:
-            self.house.mistake("socket", error)
+            self.hall.mistake("socket", error)
             self.connection.bye("stopping")
 
     def _cannot_read(self, raw: str | bytes) -> None:
@@ -160,7 +161,7 @@ class _Listener:
         if self.table is None or self.bad > MOST_BAD:
             self.connection.bye("bad-message")
             return
-        self.house.metrics.refused.labels("bad-message").inc()
+        self.hall.metrics.refused.labels("bad-message").inc()
         try:
             name: str | None = _decode_id(raw).id
         except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -168,14 +169,14 @@ class _Listener:
         self.connection.tell(_encode(p.FaultMessage(name, fault("bad-message"))))
 
     async def _hello(self, message: p.Hello) -> None:
-        if self.house.stopping:
+        if self.hall.stopping:
             self.connection.bye("stopping")
             return
         if not self.hellos.take(self.address, hash_token(message.token), self.clock.now()):
             self.connection.bye("too-fast")
             return
         try:
-            table, person = await self.house.enter(message.token, self.address)
+            table, person = await self.hall.enter(message.token, self.address)
         except Faulty as error:
             if error.id == "too-fast":  # many long tables are being opened for this address
                 self.connection.bye("too-fast")
@@ -190,6 +191,7 @@ class _Listener:
         self.connection.line.on_wire(round_trip(self.scope))  # known before the first race
         self.table = table
         table.door.saw(person, self.address)
+        self.connection.newcomer = message.newcomer
         table.arrive(self.connection, message.seen, message.muted)
         self.connection.listen(self.hear)
         for wait in FIRST_PINGS:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Mapping, Sequence
 from dataclasses import dataclass
+from functools import cache
 from typing import Any, Literal
 
 from ..bots import room_of
@@ -30,6 +31,9 @@ class Occasion:
 
 class Umpire:
     """Stateless: everything is asked of the game as it is now. As it stands it serves any game."""
+
+    times_count = False
+    """Whether the rules ask when something was done, so that a record without times would say too little."""
 
     def __init__(self, kind: GameKind) -> None:
         self.kind = kind
@@ -79,10 +83,6 @@ class Umpire:
         """Whether an action is an answer that is not published."""
         return False
 
-    def tells(self, fact: Fact, seat: int) -> bool:
-        """Whether a bot on this seat hears of a fact: declining is never published."""
-        return True
-
     def slaps(self, action: Any) -> bool:
         """Whether it is one of several actions of which the latest loses: their times are compared."""
         return False
@@ -113,6 +113,15 @@ class Umpire:
         """What is done for a person whose clock has run out; None asks a bot."""
         return None
 
+    def lingers(self, game: AnyGame) -> float:
+        """How much of the time for doubting (`Speed.doubt`) passes before a bot takes its turn."""
+        return 1.0 if len(game.may_act()) > 1 else 0.0
+
+    def story(self, facts: Sequence[Fact]) -> float:
+        """Seconds people need to see what has just happened, by what everybody is told of it. The table waits so long:
+        no bot acts and no turn clock runs before."""
+        return 0.0
+
     # --- races -------------------------------------------------------------------------------------
 
     def contends(self, game: AnyGame, seat: int, action: Any) -> What | None:
@@ -141,9 +150,10 @@ class Umpire:
 
     def forced(self, game: AnyGame, seat: int, options: Sequence[Any]) -> Any:
         """What is done for a seat that must act and has chosen nothing."""
-        return options[0] if options else None
+        return room_of(game).idle(game, options)
 
 
+@cache
 def umpire_of(game: str) -> Umpire:
     """The room `umpire` of a game."""
     kind = registry.game(game)

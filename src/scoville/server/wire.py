@@ -1,5 +1,9 @@
-# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
-"""Below the protocol: a line's round trip as the operating system measures it, reading and writing without detours."""
+"""Below the protocol: a line's round trip as the operating system measures it, reading and writing without detours.
+
+This is the one place that relies on how uvicorn's WebSocket class works inside: ASGI, its documented interface, knows
+neither a line's round trip nor the size of what arrives before it is parsed, and costs twice the time for every message
+of a table. What the bytes mean is read in frames.py, which knows nothing of uvicorn.
+"""
 
 from __future__ import annotations
 
@@ -11,19 +15,12 @@ from typing import Any, Final
 from weakref import WeakKeyDictionary
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # in C where it can be, in Python elsewhere
 from websockets.protocol import State
 
-from .limits import Bucket
+from .frames import LARGEST_FRAME, Frames, is_text, whole_text
 
-__all__ = ["LARGEST_FRAME", "DirectLine", "Frames", "MeasuredProtocol", "direct_line", "round_trip", "trust_wire"]
+__all__ = ["LARGEST_FRAME", "DirectLine", "MeasuredProtocol", "direct_line", "round_trip", "trust_wire"]
 
-LARGEST_FRAME: Final = 8192
-"""And the largest message, however many frames it comes in."""
-FRAMES: Final = (60.0, 200.0)
-"""A second, and at once: pings, pongs and parts of messages too. Messages are counted more strictly besides."""
-MOST_PARTS: Final = 32
-"""Of one message; browsers send it whole."""
 LINGER: Final = 2.0
 """Seconds for the last word to somebody who is cut off; nothing they say is read any more."""
 MOST_UNHEARD: Final = 1 << 20
@@ -33,9 +30,6 @@ _SHORTEST_AT: Final = 148
 """Where Linux keeps the shortest round trip of the last minutes (tcpi_min_rtt, microseconds) in its TCP_INFO.
 
 The shortest: the usual one grows when a client is slow to answer, since acknowledgements travel with answers."""
-SHORT: Final = 4096
-CONTROL: Final = 8
-"""The first opcode that is not of a message: close, ping, pong."""
 _LINES: dict[tuple[str, int], MeasuredProtocol] = {}
 _trusted = True
 _header: bytes | None = None
@@ -119,6 +113,11 @@ class DirectLine:
         if frames and not self._line.transport.is_closing() and not self._line.close_sent:
             self._line.transport.write(b"".join(frames))
 
+    def told_off(self) -> None:
+        """It is cut off for being too fast; the gate counts that."""
+        if self._line.gate is not None:
+            self._line.gate.told_off(self._line.transport)
+
     def abort(self) -> None:
         self._line.transport.abort()
 
@@ -138,9 +137,15 @@ def _send_all(unsent: list[DirectLine]) -> None:
 
 
 class MeasuredProtocol(WebSocketsSansIOProtocol):
-    """Remembers which line a connection came by, and hands on what it says without stopping the line for it."""
+    """Remembers which line a connection came by, and hands on what it says without stopping the line for it.
+
+    Of the class above it uses `transport`, `loop`, `client`, `config`, `conn`, `frames`, `handshake_initiated`,
+    `close_sent`, `disconnected`, `writable` and `send_receive_event_to_app`; tests/server/test_wire.py checks that
+    they are there.
+    """
 
     hear: Callable[[bytes], None] | None = None
+    waiting = 0
     cut_off: Callable[[Any], None] | None = None
     _deaf = False
     _unheard = 0
@@ -150,22 +155,46 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._arriving = Frames(self.loop.time())
+        self.gate: Any = getattr(
+            self.config, "gate", None
+        )  # none where a test or somebody else's server uses this class
+
+    @property
+    def stopped(self) -> bool:
+        return bool(self.read_paused)
 
     def data_received(self, data: bytes) -> None:
         """Nearly everything a client says is one whole short text frame; that is read here, quickly.
 
-        Everything else is counted before the protocol below reads it, for that takes time.
+        Everything else is counted before the protocol below reads it, for that takes time; and in turn with what other
+        addresses say.
         """
         if self._deaf:
             self._unheard += len(data)
             if self._unheard > MOST_UNHEARD:
                 self.transport.abort()
             return
-        if self._even and self.hear is not None and not self.close_sent and self.conn.state is State.OPEN:
+        if (
+            self._even
+            and self.hear is not None
+            and not self.waiting
+            and not self.close_sent
+            and self.conn.state is State.OPEN
+        ):
             text = whole_text(data)
             if text is not None:
                 self.hear(text)
                 return
+        address = None if self.gate is None else self.gate.address_of(self.transport)
+        if address is None or not self.handshake_initiated:  # the handshake is read within what upgraded the line
+            self.take_in(data)
+        else:
+            self.gate.pace.read(address, self, data)
+
+    def take_in(self, data: bytes) -> None:
+        """What has arrived, in its address's turn."""
+        if self._deaf:
+            return
         if self.handshake_initiated:
             reason = self._arriving.take(data, self.loop.time())
             if reason is not None:
@@ -196,79 +225,8 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
             _LINES[self.client] = self
 
     def connection_lost(self, exc: Exception | None) -> None:
-        gate = getattr(self.config, "gate", None)  # none where a test or somebody else's server uses this class
-        if gate is not None:
-            gate.leave(self.transport)
+        if self.gate is not None:
+            self.gate.leave(self.transport)
         if self.client is not None:
             _LINES.pop(self.client, None)
         super().connection_lost(exc)
-
-
-def whole_text(data: bytes) -> bytes | None:
-    """What a short text frame says, if that is all that has arrived; None is for the protocol below to read."""
-    size = len(data)
-    if size < 6 or size > SHORT or data[0] != 0x81 or not data[1] & 0x80:
-        return None
-    length, at = data[1] & 0x7F, 2
-    if length == 126 and size >= 8:
-        length, at = data[2] << 8 | data[3], 4
-    if (length >= 126 and at == 2) or size != at + 4 + length:
-        return None
-    text = apply_mask(data[at + 4 :], data[at : at + 4])
-    return text if is_text(text) else None
-
-
-class Frames:
-    """Counts the frames of a line by their heads, however they are cut up on the way."""
-
-    def __init__(self, now: float) -> None:
-        self._bucket = Bucket(*FRAMES, now)
-        self._head = b""
-        """Of a frame, if not all of it has arrived."""
-        self._left = 0
-        """Bytes of a frame that are still to come."""
-        self._parts = 0
-        self._size = 0
-        """Of a message that is not at its end."""
-
-    @property
-    def even(self) -> bool:
-        """Whether whole messages have arrived, and nothing more."""
-        return not self._left and not self._head and not self._parts
-
-    def take(self, data: bytes, now: float) -> str | None:
-        """Why the line is to be cut off, if it is."""
-        if self._head:
-            data, self._head = self._head + data, b""
-        at, size = self._left, len(data)
-        while at < size:
-            length = data[at + 1] & 0x7F if at + 1 < size else 0
-            start = at + (2 if length < 126 else 4 if length == 126 else 10)
-            if start > size:
-                self._head, self._left = data[at:], 0
-                return None
-            if length >= 126:
-                length = int.from_bytes(data[at + 2 : start])
-            if not self._bucket.take(now):
-                return "too-fast"
-            if data[at] & 0x0F < CONTROL:
-                self._size += length
-                self._parts += 1
-                if self._size > LARGEST_FRAME:
-                    return "too-large"
-                if self._parts > MOST_PARTS:
-                    return "too-fast"
-                if data[at] & 0x80:
-                    self._parts = self._size = 0
-            at = start + length + (4 if data[at + 1] & 0x80 else 0)
-        self._left = at - size
-        return None
-
-
-def is_text(raw: bytes) -> bool:
-    """The protocol below closes a line that sends anything else as text."""
-    try:
-        raw.decode()
-    except UnicodeDecodeError:
-        return False
-    return True

@@ -12,6 +12,7 @@ from collections import OrderedDict, deque
 from collections.abc import Callable, Hashable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import suppress
 from dataclasses import dataclass
 from hashlib import sha256
 from multiprocessing import get_all_start_methods, get_context, parent_process
@@ -20,8 +21,9 @@ from typing import Any, Final, Generic, TypeVar
 
 from ..core import ScovilleError
 from .faults import Faulty
+from .limits import JOB_SECONDS
 
-__all__ = ["Processes", "Turns", "WorkerDied", "Workers", "fingerprint", "spare_cores"]
+__all__ = ["Processes", "Turns", "WorkerDied", "WorkerOverdue", "Workers", "fingerprint", "spare_cores", "start_early"]
 
 MOST: Final = 4
 """Processes of bots, however many cores there are: each takes some 30 MB."""
@@ -33,7 +35,13 @@ DEADLY_KEPT: Final = 1000
 MOST_EACH: Final = 8
 """Jobs of one client that may wait."""
 MOST_IN_ALL: Final = 200
-PRELOADED: Final = ["scoville.server.reviews", "scoville.server.replay", "scoville.server.thinkers"]
+PRELOADED: Final = [
+    "scoville.server.reviews",
+    "scoville.server.looking_back",
+    "scoville.server.puzzles",
+    "scoville.server.replay",
+    "scoville.server.bot_workers",
+]
 
 Item = TypeVar("Item")
 Answer = TypeVar("Answer")
@@ -41,6 +49,38 @@ Answer = TypeVar("Answer")
 
 class WorkerDied(ScovilleError):
     """A process ended in the middle of a job."""
+
+
+class WorkerOverdue(WorkerDied):
+    """A job took longer than any of its kind should, so its process was ended."""
+
+
+class _Worker:
+    """One process. It goes when the server does, even if that is killed."""
+
+    def __init__(self) -> None:
+        """Not for the loop: starting takes long."""
+        self.pool = make_pool()
+        self.process = self.pool.submit(os.getpid).result()
+
+    def close(self) -> None:
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+    def kill(self) -> None:
+        """Whatever it does. The pool finds it dead."""
+        with suppress(ProcessLookupError):
+            os.kill(self.process, getattr(signal, "SIGKILL", signal.SIGTERM))
+        self.close()
+
+
+def start_early() -> None:
+    """Starts the process from which the others are forked, while there is no table yet: that stops the loop a while."""
+    if "forkserver" in get_all_start_methods():
+        from multiprocessing import forkserver, resource_tracker  # noqa: PLC0415 - not on Windows
+
+        get_context("forkserver").set_forkserver_preload(PRELOADED)
+        resource_tracker.ensure_running()
+        forkserver.ensure_running()
 
 
 def spare_cores() -> int:
@@ -54,14 +94,15 @@ def fingerprint(*what: Any) -> bytes:
 
 
 def make_pool() -> Executor:
-    """One process that goes when the server does, even if it is killed. Not for the loop: starting takes long."""
     methods = get_all_start_methods()
     context = get_context("forkserver" if "forkserver" in methods else "spawn")
     if "forkserver" in methods:
         context.set_forkserver_preload(PRELOADED)  # a process that dies is replaced in milliseconds
-    pool = ProcessPoolExecutor(1, context, initializer=_begin)
-    pool.submit(os.getpid)
-    return pool
+    return ProcessPoolExecutor(1, context, initializer=_begin)
+
+
+def seconds_for(work: Callable[..., Any]) -> float:
+    return JOB_SECONDS.get(work.__name__, max(JOB_SECONDS.values()))
 
 
 def _begin() -> None:
@@ -83,13 +124,13 @@ class Processes:
 
     def __init__(self, count: int) -> None:
         self.count = count
-        self.died: Callable[[], None] = lambda: None
-        """Called for every process that dies."""
-        self._idle: list[Executor] = []
+        self.died: Callable[[WorkerDied], None] = lambda error: None
+        """Called for every process that dies or is ended."""
+        self._idle: list[_Worker] = []
         self._starting: asyncio.Task[None] | None = None
         self._closed = False
-        self._busy: set[Executor] = set()
-        self._deaths: OrderedDict[bytes, int] = OrderedDict()
+        self._busy: set[_Worker] = set()
+        self._deaths: OrderedDict[bytes, list[WorkerDied]] = OrderedDict()
         """By fingerprint of the job."""
 
     def start(self) -> None:
@@ -98,46 +139,62 @@ class Processes:
             self._starting = asyncio.get_running_loop().create_task(self._start())
 
     async def _start(self) -> None:
-        pool = await self._make()
+        worker = await self._make()
         self._starting = None
-        self._idle.append(pool)
+        self._idle.append(worker)
 
-    async def _make(self) -> Executor:
-        pool = await asyncio.to_thread(make_pool)
+    async def _make(self) -> _Worker:
+        worker = await asyncio.to_thread(_Worker)
         if self._closed:
-            pool.shutdown(wait=False, cancel_futures=True)
+            worker.close()
             raise asyncio.CancelledError
-        return pool
+        return worker
 
     async def do(self, mark: bytes, work: Callable[..., Answer], *args: Any) -> Answer:
-        """Raises WorkerDied if the job kills its processes, at once if it has done so before."""
-        while self._deaths.get(mark, 0) < TRIES:
+        """Raises WorkerDied if the job kills its processes or takes too long, at once if it has done so before."""
+        while not self._hopeless(mark):
             if self._starting is not None:
                 await asyncio.shield(self._starting)
-            pool = self._idle.pop() if self._idle else await self._make()
-            self._busy.add(pool)
             try:
-                return await asyncio.get_running_loop().run_in_executor(pool, work, *args)
+                worker = self._idle.pop() if self._idle else await self._make()
+            except BrokenProcessPool:  # it died before it had a job: nothing we could blame
+                self.died(WorkerDied("A process has died."))
+                continue
+            self._busy.add(worker)
+            try:
+                async with asyncio.timeout(seconds_for(work)) as limit:
+                    return await asyncio.get_running_loop().run_in_executor(worker.pool, work, *args)
             except BrokenProcessPool:
-                self._buried(mark)
-                self._busy.discard(pool)
+                self._busy.discard(worker)
+                self._buried(mark, WorkerDied("A process has died."))
+            except TimeoutError:
+                if not limit.expired():  # the job's own
+                    raise
+                self._busy.discard(worker)
+                worker.kill()
+                self._buried(mark, WorkerOverdue("A job took too long."))
             finally:
-                if pool in self._busy:
-                    self._busy.discard(pool)
-                    self._idle.append(pool)
-        raise WorkerDied("A process died over this.")
+                if worker in self._busy:
+                    self._busy.discard(worker)
+                    self._idle.append(worker)
+        raise self._deaths[mark][-1]
 
-    def _buried(self, mark: bytes) -> None:
-        self._deaths[mark] = self._deaths.get(mark, 0) + 1
+    def _hopeless(self, mark: bytes) -> bool:
+        """What has taken too long once will do so again; a process that died may have been killed for other reasons."""
+        deaths = self._deaths.get(mark, [])
+        return len(deaths) >= TRIES or any(isinstance(error, WorkerOverdue) for error in deaths)
+
+    def _buried(self, mark: bytes, error: WorkerDied) -> None:
+        self._deaths.setdefault(mark, []).append(error)
         self._deaths.move_to_end(mark)
         if len(self._deaths) > DEADLY_KEPT:
             self._deaths.popitem(last=False)
-        self.died()
+        self.died(error)
 
     def close(self) -> None:
         self._closed = True
-        for pool in (*self._idle, *self._busy):
-            pool.shutdown(wait=False, cancel_futures=True)
+        for worker in (*self._idle, *self._busy):
+            worker.close()
         self._idle.clear()
 
 
@@ -213,8 +270,8 @@ class Workers:
     async def _do(self, job: _Job) -> None:
         try:
             answer = await self.processes.do(job.mark, job.work, *job.args)
-        except WorkerDied:
-            _settle(job.done, Faulty("deadly"))
+        except WorkerDied as error:
+            _settle(job.done, Faulty("overdue" if isinstance(error, WorkerOverdue) else "deadly"))
         except BaseException as error:
             _settle(job.done, error)
             if not isinstance(error, Exception):

@@ -1,16 +1,16 @@
 """SPICY: the rules, whole. Start with `new`."""
 
 from ..core import Expire
-from .actions import Accept, Action, Challenge, Copy, Pass, Peek, Play, Trait
-from .arbiter import Arbiter
-from .cards import Card, Claim, Spice
-from .editions import EDITIONS, Edition
-from .game import Spicy, new
 from .kind import GAME
-from .rules import Rules, random_variants
-from .setup import Laid, Position, Setup
-from .variants import VARIANTS
-from .view import LaidCard, PlayerView, View
+from .rules.actions import Accept, Action, Challenge, Copy, Pass, Peek, Play, Trait
+from .rules.arbiter import Arbiter
+from .rules.cards import Card, Claim, Spice
+from .rules.editions import EDITIONS, Edition
+from .rules.game import Spicy, new
+from .rules.settings import Rules, random_variants
+from .rules.setup import Laid, Position, Setup
+from .rules.variants import VARIANTS
+from .rules.view import LaidCard, PlayerView, View
 
 __all__ = [
     "EDITIONS",

@@ -17,7 +17,7 @@ from ..cli.phrases import listing
 from ..locales import Catalogue
 from . import Card, Challenge, LaidCard, Spice, Spicy, Trait
 from .bots.explain import ClaimBelief
-from .cards import WILD_SPICE
+from .rules.cards import WILD_SPICE
 from .words import card_words, claim_words
 
 __all__ = ["ROOM", "board"]
@@ -88,7 +88,7 @@ def hand_words(words: Catalogue, hand: tuple[Card, ...]) -> Text:
 
 
 def laid_words(words: Catalogue, names: tuple[str, ...], laid: LaidCard) -> Text:
-    """`4 chili, says Bo (5 wasabi)`; the card only for who knows it."""
+    """`4 chili, says Bo (5 wasabi)`; the card only for a player who knows it."""
     if laid.claim is None:
         line = Text(words.say("board-under", name=names[laid.by]))
     else:

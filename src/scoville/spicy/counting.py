@@ -7,7 +7,7 @@ from collections.abc import Callable
 from ..core.dice import Dice
 from ..core.seeds import Seeds
 from ..lab.counts import Counts
-from .arbiter import RandomTable
+from .rules.arbiter import RandomTable
 
 __all__ = ["count_games"]
 

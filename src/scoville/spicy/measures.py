@@ -9,10 +9,10 @@ from typing import Any, Final
 from ..core import Fact
 from ..lab.measures import COMMON, PER_CHANCE, SHARE, Counted, GameMeasures, Measure, Race, Watcher, outcome
 from . import Challenge, Pass, Play, Rules, Spicy
-from .cards import CLAIMS, KINDS, NO_CLAIM
-from .codes import WRONG
-from .facts import CardPlayed, CardRevealed
-from .tables import tables_for
+from .rules.cards import CLAIMS, KINDS, NO_CLAIM
+from .rules.codes import WRONG
+from .rules.facts import CardPlayed, CardRevealed
+from .rules.tables import tables_for
 
 __all__ = ["ROOM", "SpicyWatcher"]
 

@@ -8,8 +8,8 @@ from typing import Final
 
 from ..lab.balance_studies import PLAYERS, Plan, Row, beside
 from . import EDITIONS, VARIANTS, Rules
-from .editions import DEFAULT_EDITION
-from .rules import HAND, below_worlds_end
+from .rules.editions import DEFAULT_EDITION
+from .rules.settings import HAND, below_worlds_end
 
 __all__ = ["ROOM"]
 

@@ -1,4 +1,3 @@
-# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """SPICY at a live table."""
 
 from __future__ import annotations
@@ -9,9 +8,12 @@ from typing import Any, Final
 from ..core import Fact
 from ..server.umpire import AnyGame, Occasion, Umpire, What, Window
 from . import Accept, Challenge, Copy, Pass, Peek, Play, Spicy
-from .facts import LastCardAccepted
+from .rules.facts import CardRevealed, StackRaided, TrophyTaken
 
 __all__ = ["ROOM", "SpicyUmpire"]
+
+STORIES: Final[Mapping[type[Fact], float]] = {CardRevealed: 3.6, TrophyTaken: 1.5, StackRaided: 1.0}
+"""A challenge: suspense, the card turns over, its outcome is read (web/src/games/spicy/stage.svelte.ts)."""
 
 
 class SpicyUmpire(Umpire):
@@ -39,9 +41,6 @@ class SpicyUmpire(Umpire):
     def declines(self, action: Any) -> bool:
         return isinstance(action, Accept)
 
-    def tells(self, fact: Fact, seat: int) -> bool:
-        return not isinstance(fact, LastCardAccepted) or fact.seat == seat
-
     def asked(self, game: AnyGame, before: tuple[int, ...], seat: int, published: bool) -> tuple[int, ...]:
         state = game.state  # type: ignore[attr-defined]
         if not state.last_waits:
@@ -59,6 +58,14 @@ class SpicyUmpire(Umpire):
 
     def late(self, game: AnyGame, seat: int) -> Any | None:
         return Pass()  # S-PASS: always allowed, and tells nothing
+
+    def lingers(self, game: AnyGame) -> float:
+        """A new card can be doubted; a revealed one is looked at. After a pass everybody has seen the card."""
+        last = game.history[-1].action if game.history else None
+        return 1.0 if isinstance(last, Play | Copy) else 0.5 if isinstance(last, Challenge) else 0.0
+
+    def story(self, facts: Sequence[Fact]) -> float:
+        return max((STORIES.get(type(fact), 0.0) for fact in facts), default=0.0)
 
     # --- races -------------------------------------------------------------------------------------
 
@@ -88,9 +95,6 @@ class SpicyUmpire(Umpire):
             if state.stack_n and (state.may_challenge(seat) or state.may_copy(seat)):
                 found.append(Occasion(seat, "react", ("top", state.played), must=False))
         return found
-
-    def forced(self, game: AnyGame, seat: int, options: Sequence[Any]) -> Any:
-        return Accept() if game.waiting else Pass()
 
 
 ROOM: Final = SpicyUmpire

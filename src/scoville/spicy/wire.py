@@ -2,20 +2,43 @@
 
 from __future__ import annotations
 
-import dataclasses
-from typing import Annotated, Any, Final, Literal
+from collections.abc import Iterable, Sequence
+from functools import lru_cache
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import msgspec
 
-from ..core import BadSettings
-from ..server.game_wire import GameWire
-from ..server.parts import CardWord, ClaimWord, Part, SeatNumber, kebab
-from . import EDITIONS, VARIANTS, Rules, Spicy, random_variants
-from .rules import MANNERS
+from ..core import BadSettings, Fact
+from ..core.options import Options
+from ..server.fact_wire import FactMessage, FactWire
+from ..server.game_wire import GameWire, rules_message
+from ..server.parts import CardWord, ClaimWord, Part, SeatNumber
+from . import EDITIONS, Card, Claim, Rules, Spicy, random_variants
+from .rules.cards import CLAIMS
+from .rules.codes import WRONG
+from .rules.facts import CardPlayed, CardRevealed, Challenged, Reason
+from .rules.option_codes import (
+    ACCEPT,
+    CHALLENGE_BLIND,
+    CHALLENGE_NUMBER,
+    CHALLENGE_SPICE,
+    CHALLENGE_WRONG,
+    EVERYTHING,
+    NOTHING,
+    OFFENCES,
+    PASS,
+    PEEK,
+    PEEK_STACK,
+    PLAY,
+    SILENT_COPY,
+)
+from .rules.options import list_options
+from .rules.settings import MOST_VARIANTS
+from .rules.view import OwnView
 
 __all__ = [
+    "FACTS",
     "ROOM",
-    "SPICY_FACTS",
     "SpicyFact",
     "SpicyLaidCard",
     "SpicyOptions",
@@ -23,152 +46,23 @@ __all__ = [
     "SpicyRules",
     "SpicySight",
     "SpicyView",
-    "spicy_facts",
+    "spicy_options",
 ]
 
-Word = Annotated[str, msgspec.Meta(max_length=40)]
 Trait = Literal["number", "spice", "wrong", "blind"]
 
 
-class SpicyRules(msgspec.Struct, forbid_unknown_fields=True, tag_field="game", tag="spicy"):
-    """The rules of a SPICY table; see docs/record.md."""
-
-    edition: Word = "en-revised"
-    variants: Annotated[tuple[Word, ...], msgspec.Meta(max_length=6)] = ()
-    """SPICE IT UP cards that are chosen."""
-    variants_at_random: Annotated[int, msgspec.Meta(ge=0, le=6)] = 0
-    """How many SPICE IT UP cards are turned up at random when the game starts, instead (S-UP-1)."""
-    manners: Literal["guided", "tabletop"] = "guided"
-    worlds_end: Annotated[int, msgspec.Meta(ge=1, le=100)] | None = None
-    """How many cards lie above the World's End card; null is as many as SR-END-AT says."""
-    worlds_end_jitter: Annotated[int, msgspec.Meta(ge=0, le=100)] = 0
-    open_deck: bool = False
-    hand: Annotated[int, msgspec.Meta(ge=1, le=15)] = 6
-    ranks: Annotated[int, msgspec.Meta(ge=1, le=10)] = 10
-    """The highest number. With this and the next four a game is smaller than the printed one."""
-    spices: Annotated[int, msgspec.Meta(ge=1, le=3)] = 3
-    copies: Annotated[int, msgspec.Meta(ge=1, le=3)] = 3
-    """Of every number in every spice."""
-    wilds: Annotated[int, msgspec.Meta(ge=0, le=5)] = 5
-    """Wild spices, and as many wild numbers."""
-    trophies: Annotated[int, msgspec.Meta(ge=1, le=3)] = 3
-
-
-class _Fact(
-    msgspec.Struct,
-    forbid_unknown_fields=True,
-    tag_field="fact",
-    tag=lambda name: kebab(name.removeprefix("Spicy")),
-):
-    """Something that has happened. What this seat may not know is null."""
-
-
-class SpicyCardPlayed(_Fact):
-    seat: SeatNumber
-    card: CardWord | None
-    claim: ClaimWord
-    copy: bool
-
-
-class SpicyCardsAdded(_Fact):
-    """Change Your Luck: put under the card just played."""
-
-    seat: SeatNumber
-    cards: tuple[CardWord | None, ...]
-
-
-class SpicyCardsDrawn(_Fact):
-    seat: SeatNumber
-    cards: tuple[CardWord | None, ...]
-
-
-class SpicyPassed(_Fact):
-    seat: SeatNumber
-
-
-class SpicyChallenged(_Fact):
-    seat: SeatNumber
-    against: SeatNumber
-    trait: Trait
-
-
-class SpicyCardRevealed(_Fact):
-    """The challenged card, for all to see; `holds` if what was challenged is right."""
-
-    seat: SeatNumber
-    card: CardWord
-    claim: ClaimWord
-    holds: bool
-
-
-class SpicyStackWon(_Fact):
-    seat: SeatNumber
-    count: int
-
-
-class SpicyStackRaided(_Fact):
-    """Spice Raider: won under a paw, unchallenged."""
-
-    seat: SeatNumber
-    count: int
-
-
-class SpicyLastCardPlayed(_Fact):
-    """All others are asked now."""
-
-    seat: SeatNumber
-
-
-class SpicyLastCardAccepted(_Fact):
-    """Told only to the seat that accepts: declining is never published."""
-
-    seat: SeatNumber
-
-
-class SpicyTrophyTaken(_Fact):
-    seat: SeatNumber
-
-
-class SpicyCardTakenBack(_Fact):
-    """An offence: the card never lay there. `clause` says which."""
-
-    seat: SeatNumber
-    card: CardWord | None
-    claim: ClaimWord
-    clause: str
-
-
-class SpicyPeeked(_Fact):
-    """An offence: looked at the top card of the stack (`whose` is null) or of a points pile."""
-
-    seat: SeatNumber
-    card: CardWord | None
-    whose: SeatNumber | None
-
-
-class SpicyGameEnded(_Fact):
-    reason: Literal["second-trophy", "third-trophy", "worlds-end"]
-    winners: tuple[SeatNumber, ...]
-    scores: tuple[int, ...]
-
-
-SpicyFact = (
-    SpicyCardPlayed
-    | SpicyCardsAdded
-    | SpicyCardsDrawn
-    | SpicyPassed
-    | SpicyChallenged
-    | SpicyCardRevealed
-    | SpicyStackWon
-    | SpicyStackRaided
-    | SpicyLastCardPlayed
-    | SpicyLastCardAccepted
-    | SpicyTrophyTaken
-    | SpicyCardTakenBack
-    | SpicyPeeked
-    | SpicyGameEnded
+SpicyRules = rules_message(
+    "spicy", Rules, more=[("variants_at_random", Annotated[int, msgspec.Meta(ge=0, le=MOST_VARIANTS)], 0)]
 )
-SPICY_FACTS = SpicyFact.__args__
+"""`variants_at_random` SPICE IT UP cards are turned up when the game starts, instead of chosen ones (S-UP-1)."""
+
+
+FACTS: Final = FactWire("Spicy", "scoville.spicy", {Card: CardWord, Claim: ClaimWord})
+if TYPE_CHECKING:
+    SpicyFact = FactMessage
+else:
+    SpicyFact = FACTS.any
 
 
 class SpicyPlayer(Part):
@@ -181,7 +75,7 @@ class SpicyPlayer(Part):
 
 
 class SpicyLaidCard(Part):
-    """A card of the stack. `card` is null for who does not know it; `claim` is null for cards put under a 5."""
+    """A card of the stack. `card` is null if the seat does not know it; `claim` is null for cards put under a 5."""
 
     by: SeatNumber
     card: CardWord | None
@@ -206,7 +100,7 @@ class SpicyView(Part):
     waiting: tuple[SeatNumber, ...]
     """Everybody who was asked about a last card, until the last has answered: who has is not told."""
     paw: SeatNumber | None
-    reason: Literal["second-trophy", "third-trophy", "worlds-end"] | None
+    reason: Reason | None
     winners: tuple[SeatNumber, ...]
     variants: tuple[str, ...]
     """The SPICE IT UP cards in play, also where they were turned up at random."""
@@ -245,41 +139,111 @@ class SpicySight(msgspec.Struct, forbid_unknown_fields=True, tag_field="game", t
     options: SpicyOptions
 
 
-def spicy_facts() -> dict[str, type[_Fact]]:
-    """By the name of the rules' own fact."""
-    return {fact.__name__.removeprefix("Spicy"): fact for fact in SPICY_FACTS}
+_NONE: Final = SpicyOptions()
+
+
+# --- options -------------------------------------------------------------------------------------------
+
+_CLAIMS: Final = tuple(str(Claim(i)) for i in range(CLAIMS))
+_TRAITS: Final[dict[int, Trait]] = {
+    CHALLENGE_NUMBER: "number",
+    CHALLENGE_SPICE: "spice",
+    CHALLENGE_WRONG: "wrong",
+    CHALLENGE_BLIND: "blind",
+}
+_Folded = tuple[int, int, int, int, int]
+
+
+def spicy_options(game: Spicy, seat: int) -> SpicyOptions:
+    """The options of the rules folded together: what is the same for every card is said once. A test unfolds it."""
+    options = _unfolded(game.folded(seat))
+    if game.rules.tabletop:
+        _add_offences(options, game, seat)
+    return options
+
+
+def _unfolded(known: _Folded) -> SpicyOptions:
+    plain, claims, under, copied, copy_under = known
+    return SpicyOptions(
+        claims=tuple([word for claim, word in enumerate(_CLAIMS) if claims >> claim & 1]),
+        under=under,
+        passes=bool(plain >> PASS & 1),
+        challenges=tuple([trait for option, trait in _TRAITS.items() if plain >> option & 1]),
+        copies=_CLAIMS[copied - 1] if copied else None,
+        copy_under=copy_under,
+        accepts=bool(plain >> ACCEPT & 1),
+    )
+
+
+def _add_offences(options: SpicyOptions, game: Spicy, seat: int) -> None:
+    """`tabletop`: what is punished."""
+    listed = Options()
+    list_options(listed, game.state, seat, NOTHING, EVERYTHING)
+    every = listed.as_list()
+    if CHALLENGE_BLIND in every:
+        options.challenges += ("blind",)
+    options.bad_claims = any(PLAY <= option < OFFENCES for option in every)
+    options.announces = any(option >= SILENT_COPY for option in every)
+    peeks = [option - PEEK for option in every if PEEK_STACK <= option < SILENT_COPY]
+    options.peeks = tuple(["stack" if whose < 0 else game.players[whose] for whose in peeks])
+
+
+@lru_cache(maxsize=16384)
+def _encoded(known: _Folded) -> msgspec.Raw:
+    """By the printed rules the same few come up again and again."""
+    return msgspec.Raw(msgspec.json.encode(_unfolded(known)))
 
 
 class SpicyWire(GameWire):
+    settings = Rules
     rules = SpicyRules
     sight = SpicySight
+    own = OwnView._fields
+    facts = FACTS
 
-    def choices(self) -> dict[str, tuple[str, ...]]:
-        return {"edition": tuple(EDITIONS), "variants": tuple(VARIANTS), "manners": tuple(MANNERS)}
+    def options(self, game: Spicy, seat: int | None) -> Any:
+        if seat is None:
+            return _NONE
+        return spicy_options(game, seat) if game.rules.tabletop else _encoded(game.folded(seat))
 
     def most_variants(self) -> dict[str, int]:
         return {edition.id: edition.most_variants for edition in EDITIONS.values()}
 
     def read_rules(self, rules: Any, seed: str) -> Rules:
-        assert isinstance(rules, SpicyRules)
-        variants = rules.variants
         if rules.variants_at_random:
-            if variants:
+            if rules.variants:
                 raise BadSettings("variants-both")
             variants = random_variants(seed, rules.variants_at_random, rules.ranks)
-        given = {name: getattr(rules, name) for name in _SAME}
-        return Rules(variants=variants, **given)
-
-    def write_rules(self, rules: Rules) -> SpicyRules:
-        return SpicyRules(variants=rules.variants, **{name: getattr(rules, name) for name in _SAME})
+            rules = msgspec.structs.replace(rules, variants=variants)
+        read: Rules = super().read_rules(rules, seed)
+        return read
 
     def before_the_deal(self, rules: Any) -> Any:
         return msgspec.structs.replace(rules, variants_at_random=0)  # cards not yet turned up change nothing yet
+
+    def deeds(self, game: Spicy, steps: Iterable[Sequence[Fact]]) -> list[dict[str, dict[str, int]]]:
+        """Bluffs that were told, believed or caught, and challenges that were right or wrong."""
+        bluffs = [{"told": 0, "believed": 0, "caught": 0} for _ in game.players]
+        challenges = [{"right": 0, "wrong": 0} for _ in game.players]
+        tables, challenger = game.state.tables, 0
+        for fact in (fact for facts in steps for fact in facts):
+            match fact:
+                case CardPlayed():
+                    assert fact.card is not None  # a referee sees all
+                    told = int(not tables.holds(fact.card, fact.claim, WRONG))
+                    bluffs[fact.seat]["told"] += told
+                    bluffs[fact.seat]["believed"] += told  # until it is caught
+                case Challenged():
+                    challenger = fact.seat
+                case CardRevealed():
+                    challenges[challenger]["wrong" if fact.holds else "right"] += 1
+                    if not fact.holds:
+                        bluffs[fact.seat]["believed"] -= 1
+                        bluffs[fact.seat]["caught"] += 1
+        return [{"bluffs": bluffs[seat], "challenges": challenges[seat]} for seat in range(len(game.players))]
 
     def open_cards(self, game: Spicy) -> tuple[str, ...]:
         return tuple(str(laid.card) for laid in game.stack)
 
 
-_SAME: Final = tuple(field.name for field in dataclasses.fields(Rules) if field.name != "variants")
-"""What the rules and their message call the same."""
 ROOM: Final = SpicyWire()

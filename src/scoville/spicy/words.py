@@ -5,32 +5,15 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Final
 
-from ..cli.game_words import GameWords
+from ..cli.game_words import GameWords, Values
 from ..cli.phrases import listing
 from ..core import Fact
 from ..locales import Catalogue
 from . import Accept, Action, Card, Challenge, Claim, Copy, Peek, Play, Spicy
-from .cards import WILD_SPICE
-from .facts import (
-    CardPlayed,
-    CardRevealed,
-    CardsAdded,
-    CardsDrawn,
-    CardTakenBack,
-    Challenged,
-    GameEnded,
-    LastCardAccepted,
-    LastCardPlayed,
-    Passed,
-    Peeked,
-    StackRaided,
-    StackWon,
-    TrophyTaken,
-)
+from .rules.cards import WILD_SPICE
+from .rules.facts import GameEnded
 
 __all__ = ["ROOM", "card_words", "cards_words", "claim_words", "tell"]
-
-_TAKEN_BACK = {"S-BAD-CALL": "bad-call", "S-LAST-FORGOT": "last-forgotten"}
 
 
 def claim_words(catalogue: Catalogue, claim: Claim) -> str:
@@ -54,63 +37,7 @@ def tell(catalogue: Catalogue, players: Sequence[str], fact: Fact, viewer: int |
 
     For a spectator give what the fact shows them: `tell(…, fact.seen_by(None))`.
     """
-    seen = fact if viewer is None else fact.seen_by(viewer)
-
-    def say(id: str, **values: str | int) -> str:
-        return catalogue.say(f"story-{id}", **values)
-
-    def say_card(id: str, card: Card | None, **values: str | int) -> str:
-        if card is None:
-            return say(f"{id}-hidden", **values)
-        return say(f"{id}-open", card=card_words(catalogue, card), **values)
-
-    def say_cards(id: str, seat: int, cards: Sequence[Card | None]) -> str:
-        known = [card for card in cards if card is not None]
-        if len(known) < len(cards):
-            return say(f"{id}-hidden", name=players[seat], count=len(cards))
-        return say(f"{id}-open", name=players[seat], count=len(cards), cards=cards_words(catalogue, known))
-
-    match seen:
-        case CardPlayed(seat, card, claim, copy):
-            words = claim_words(catalogue, claim)
-            return say_card("copied" if copy else "played", card, name=players[seat], claim=words)
-        case CardTakenBack(seat, card, claim, clause):
-            return say_card(_TAKEN_BACK[clause], card, name=players[seat], claim=claim_words(catalogue, claim))
-        case CardsAdded(seat, cards):
-            return say_cards("added", seat, cards)
-        case CardsDrawn(seat, cards):
-            return say_cards("drawn", seat, cards)
-        case Passed(seat):
-            return say("passed", name=players[seat])
-        case Challenged(seat, against, trait):
-            return say(f"challenged-{trait}", name=players[seat], against=players[against])
-        case CardRevealed(seat, card, claim, holds):
-            return say(
-                "revealed-right" if holds else "revealed-wrong",
-                name=players[seat],
-                card=card_words(catalogue, card),
-                claim=claim_words(catalogue, claim),
-            )
-        case StackWon(seat, count):
-            return say("stack-won", name=players[seat], count=count)
-        case StackRaided(seat, count):
-            return say("raided", name=players[seat], count=count)
-        case LastCardPlayed(seat):
-            return say("last-card", name=players[seat])
-        case LastCardAccepted(seat):
-            return say("accepted", name=players[seat])
-        case TrophyTaken(seat):
-            return say("trophy", name=players[seat])
-        case Peeked(seat, card, None):
-            return say_card("peeked-stack", card, name=players[seat])
-        case Peeked(seat, card, int(whose)):
-            return say_card("peeked-pile", card, name=players[seat], whose=players[whose])
-        case GameEnded(reason, winners, scores):
-            names = listing(catalogue, [players[seat] for seat in winners])
-            points = [say("score", name=name, score=score) for name, score in zip(players, scores, strict=True)]
-            end = say(f"ended-{reason}", winners=names, count=len(winners))
-            return end + " " + say("scores", scores=" · ".join(points))
-    raise TypeError(f"no story is told of {type(fact).__name__}")
+    return ROOM.tell(catalogue, players, fact if viewer is None else fact.seen_by(viewer))
 
 
 def option_words(catalogue: Catalogue, option: Action) -> str:
@@ -138,14 +65,26 @@ def option_words(catalogue: Catalogue, option: Action) -> str:
 
 
 class SpicyWords(GameWords):
-    def tell(self, catalogue: Catalogue, players: Sequence[str], fact: Fact) -> str:
-        return tell(catalogue, players, fact)
+    def values(self, catalogue: Catalogue, players: Sequence[str], fact: Fact) -> Values:
+        found = super().values(catalogue, players, fact)
+        if isinstance(fact, GameEnded):
+            scores = [
+                catalogue.say("story-spicy-game-ended-score", name=name, score=score)
+                for name, score in zip(players, fact.scores, strict=True)
+            ]
+            found["scores"] = " · ".join(scores)
+        return found
+
+    def word(self, catalogue: Catalogue, value: object) -> str:
+        if isinstance(value, Card):
+            return card_words(catalogue, value)
+        return claim_words(catalogue, value) if isinstance(value, Claim) else str(value)
 
     def option(self, catalogue: Catalogue, players: Sequence[str], option: Action) -> str:
         return option_words(catalogue, option)
 
-    def ending(self, game: Spicy) -> Fact:
-        return GameEnded(str(game.reason), game.winners, game.scores)
+    def ending(self, game: Spicy) -> Fact | None:
+        return GameEnded(game.reason, game.winners, game.scores) if game.reason else None
 
 
-ROOM: Final = SpicyWords()
+ROOM: Final = SpicyWords("spicy")

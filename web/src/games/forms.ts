@@ -1,6 +1,6 @@
 /** What can be set at a table of a game; loaded with the settings. */
 import type { Component } from "svelte";
-import type { GameOffer, Settings } from "../wire/protocol";
+import type { GameOffer, SettingOffer, Settings } from "../wire/protocol";
 import { roomOf } from "./room";
 
 export type Rules = Settings["rules"];
@@ -14,15 +14,34 @@ export interface Preset {
 
 export interface FormProps {
   offer: GameOffer;
-  rules: any; // each game's form knows its own
+  rules: any; // each game knows its own
   set: (rules: any) => void;
+}
+
+export interface FaceProps {
+  offer: GameOffer;
+  setting: SettingOffer;
+  rules: any;
+  /** Changes some of the rules. */
+  change: (part: any) => void;
 }
 
 export interface Forms {
   presets: Preset[];
-  /** The rules in a few words each, for a line of tags. */
-  summary: (rules: any) => string[];
-  Form: Component<FormProps>;
+  /** Where every preset is a value of one setting: choosing one changes that setting alone, and no other field offers it. */
+  chosenBy?: string;
+  /** The rules in a few words each, for a line of tags; the offer is there a moment later. */
+  summary: (rules: any, offer: GameOffer | null) => string[];
+  /** Settings that are drawn better than a plain field can, by name. */
+  faces?: Record<string, Component<FaceProps>>;
+  /** Whether something must be called right after a card, which can be prepared before. */
+  arms?: boolean;
+  /** Settings that belong to the game's looks and are shown at once. */
+  upfront?: string[];
+  /** Settings that mean nothing by these rules. */
+  hidden?: (rules: any) => string[];
+  /** The rules after a change, with what no longer fits taken out. */
+  settle?: (rules: any, offer: GameOffer) => any;
 }
 
 const FORMS = import.meta.glob<Forms>("./*/settings.ts", { eager: true });

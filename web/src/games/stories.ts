@@ -1,5 +1,6 @@
 /** What happens in a game and what can be done, in words; loaded with the table. */
 import type { Component } from "svelte";
+import type { Asked } from "../table/letbe.svelte";
 import type { Fact, Sight } from "../wire/connection.svelte";
 import type { Settings } from "../wire/protocol";
 import { roomOf } from "./room";
@@ -19,6 +20,12 @@ export interface Result {
   of?: (sight: Sight, seat: number) => unknown;
 }
 
+/**
+ * What a fact is in the log: it begins a `chapter` (a stack), is a `deed`, a `high` point (a challenge), or tells `more` of
+ * what came before it.
+ */
+export type Part = "chapter" | "deed" | "high" | "more";
+
 export interface Story {
   /** A fact in a sentence; "" says nothing. */
   tell: (names: string[], fact: never, game: string) => string;
@@ -30,6 +37,14 @@ export interface Story {
   result: Result;
   /** What everybody at one screen may do at once without looking at their cards: the action, and a message for its name. */
   race?: (sight: Sight) => { action: string; label: string } | null;
+  /** What each fact of a log is, asked in their order; `same` is whether it came with the one before. */
+  parts?: () => (fact: never, same: boolean) => Part;
+  /** What a chapter is called: a message with its `number`. */
+  chapter?: string;
+  /** A picture beside the sentence of a fact. */
+  Chip?: Component<{ fact: any }>; // eslint-disable-line
+  /** What waits for an answer of whoever looks and can be let be. */
+  asked?: (sight: Sight) => Asked | null;
 }
 
 const STORIES = import.meta.glob<Story>("./*/story.ts", { eager: true });

@@ -5,6 +5,8 @@ export interface Ask {
   want: string;
   /** One such action. */
   try: string;
+  /** What is pressed for it, one after the other: places of the table or selectors. */
+  spots: string[];
   /** What the others do then. */
   then: string[];
 }
@@ -36,8 +38,8 @@ export function recordOf(game: string, lesson: Lesson): string {
   ].join("\n");
 }
 
-/** `Bo plays w8 as c4`: who, and what. */
-export function scripted(line: string): { seat: number; action: string } {
-  const [name, ...action] = line.split(" ");
-  return { seat: PLAYERS.indexOf(name ?? ""), action: action.join(" ") };
+/** `Bo plays b-swap on You`: who, and what, as this table writes its players (`words`, by seat). */
+export function scripted(line: string, words: string[]): { seat: number; action: string } {
+  const [name = "", ...action] = line.split(" ");
+  return { seat: PLAYERS.indexOf(name), action: action.map((word) => words[PLAYERS.indexOf(word)] ?? word).join(" ") };
 }

@@ -6,6 +6,7 @@
  */
 import { mount, unmount, type Component } from "svelte";
 import { preferences } from "../preferences.svelte";
+import { pace } from "./pace.svelte";
 
 const places = new Map<string, HTMLElement[]>();
 
@@ -80,9 +81,9 @@ export async function fly(flight: Flight): Promise<void> {
   await nextFrame();
   const from = where(flight.from);
   const to = where(flight.to);
-  if (!from || !to) return;
+  if (!from?.width || !to?.width) return; // not on screen, or hidden there
   await null;
-  if (flight.delay) await new Promise((over) => setTimeout(over, flight.delay)); // and drawn when it sets out
+  if (flight.delay) await pace.wait(flight.delay); // and drawn when it sets out
   const width = flight.width ?? Math.max(28, Math.min(from.width, to.width, 110));
   const height = width * 1.4;
   const target = document.createElement("div");
@@ -99,17 +100,19 @@ export async function fly(flight: Flight): Promise<void> {
       { transform: `${at(from)} rotate(0deg) scale(1)` },
       { transform: `${at(to)} rotate(${flight.turn ?? 0}deg) scale(1)` },
     ],
-    { duration: flight.lasts ?? 420, easing: "cubic-bezier(.2,.75,.25,1)", fill: "both" },
+    { duration: pace.lasts(flight.lasts ?? 420), easing: "cubic-bezier(.2,.75,.25,1)", fill: "both" },
   );
+  const ended = pace.ends(() => run.finish());
   try {
     await run.finished;
   } catch {
     // Cancelled: the table was left.
   }
+  ended();
   target.remove();
   await unmount(picture);
 }
 
 export function wait(milliseconds: number): Promise<void> {
-  return new Promise((resolve) => setTimeout(resolve, preferences.lessMotion ? 0 : milliseconds));
+  return pace.wait(preferences.lessMotion ? 0 : milliseconds);
 }

@@ -1,16 +1,17 @@
 /** New tables in one step: against bots, or for friends. */
-import { preferences } from "../preferences.svelte";
 import { keep } from "../wire/keys";
 import { makeTable, readGames } from "../wire/http";
 import type { GameOffer, Joined, MakeTable, Settings } from "../wire/protocol";
 import { say, words } from "../words/words.svelte";
+import { me } from "./me.svelte";
 
 /** The levels for people, weakest first; other bots are for study. */
 const LEVELS = ["kitten", "cat", "tiger"];
 
-export function ownName(): string {
-  return preferences.name.trim() || say("web-guest");
-}
+export const ownName = () => me.name;
+
+/** How this person comes to a table. */
+export const myself = () => ({ name: ownName(), cat: me.cat });
 
 /** The levels offered, or whatever bots there are where those are missing. */
 export function botLevels(offer: GameOffer): string[] {
@@ -41,21 +42,23 @@ export async function offerFor(game: string): Promise<GameOffer> {
   return offer;
 }
 
-/** The address of the table that was made; its key is kept. */
-export async function open(wish: MakeTable): Promise<string> {
+/** The address of the table that was made; its key is kept. `made` is told before anybody goes there. */
+export async function open(wish: MakeTable, made: (joined: Joined) => void = () => undefined): Promise<string> {
   const joined: Joined = await makeTable(wish);
+  made(joined);
   keep({ table: joined.table, code: joined.code, token: joined.token, game: wish.settings.rules.game });
   return `/t/${joined.code}`;
 }
 
 export async function makeBotTable(game: string): Promise<string> {
   const offer = await offerFor(game);
-  const settings: Settings = { ...offer.defaults, seats: 4, public: false, speed: "relaxed" };
+  const settings: Settings = { ...offer.defaults, public: false, speed: "relaxed" };
   const bot = usualBot(offer);
-  return open({ name: ownName(), settings, seats: [{}, { bot }, { bot }, { bot }], start: true });
+  const bots = Array.from({ length: (settings.seats ?? offer.fewest) - 1 }, () => ({ bot }));
+  return open({ ...myself(), settings, seats: [{}, ...bots], start: true });
 }
 
 export async function makeFriendsTable(game: string): Promise<string> {
   const offer = await offerFor(game);
-  return open({ name: ownName(), settings: { ...offer.defaults, seats: 4, public: false } });
+  return open({ ...myself(), settings: { ...offer.defaults, public: false } });
 }

@@ -2,13 +2,16 @@
 import type { Preset } from "../games/forms";
 import type { Settings } from "../wire/protocol";
 
-/** The defaults with what the preset says. */
-export function withPreset(settings: Settings, defaults: Settings, preset: Preset): Settings {
-  return { ...settings, rules: { ...defaults.rules, ...preset.rules } as Settings["rules"] };
+/** The defaults with what the preset says; where presets are the values of one setting, everything else stays. */
+export function withPreset(settings: Settings, defaults: Settings, preset: Preset, chosenBy?: string): Settings {
+  const base = chosenBy ? settings.rules : defaults.rules;
+  return { ...settings, rules: { ...base, ...preset.rules } as Settings["rules"] };
 }
 
 /** Whether these rules are just this preset. */
-export function isPreset(settings: Settings, defaults: Settings, preset: Preset): boolean {
+export function isPreset(settings: Settings, defaults: Settings, preset: Preset, chosenBy?: string): boolean {
+  const rules = { ...defaults.rules, ...settings.rules } as Record<string, unknown>;
+  if (chosenBy) return Object.entries(preset.rules).every(([name, value]) => JSON.stringify(rules[name]) === JSON.stringify(value));
   const wanted = { ...defaults.rules, ...preset.rules };
   return JSON.stringify(sorted(wanted)) === JSON.stringify(sorted(settings.rules));
 }

@@ -1,7 +1,27 @@
 /** Small sounds made on the spot (no files), and vibration. Both only where this person wants them. */
 import { preferences } from "../preferences.svelte";
 
-type Sound = "card" | "draw" | "turn" | "challenge" | "right" | "wrong" | "trophy" | "slap" | "call" | "chat" | "win" | "lose";
+type Sound =
+  | "card"
+  | "draw"
+  | "turn"
+  | "challenge"
+  | "right"
+  | "wrong"
+  | "trophy"
+  | "slap"
+  | "call"
+  | "chat"
+  | "win"
+  | "lose"
+  | "hiss"
+  | "purr"
+  | "doom"
+  | "walk"
+  | "verdict";
+
+/** Quiet: a table is one of several things to be heard. The one switch is in the preferences. */
+const VOLUME = 0.5;
 
 interface Tone {
   wave: OscillatorType;
@@ -20,6 +40,10 @@ const TONES: Partial<Record<Sound, Tone>> = {
   call: { wave: "sawtooth", notes: [440, 880], each: 0.08, loud: 0.09 },
   chat: { wave: "sine", notes: [880], each: 0.06, loud: 0.06 },
   win: { wave: "triangle", notes: [392, 523, 659, 784, 1047], each: 0.13, loud: 0.16 },
+  purr: { wave: "sawtooth", notes: [72, 66, 72, 66], each: 0.07, loud: 0.08 },
+  doom: { wave: "sawtooth", notes: [147, 110, 82, 55], each: 0.32, loud: 0.16 },
+  walk: { wave: "triangle", notes: [330, 392, 330, 392], each: 0.1, loud: 0.08 },
+  verdict: { wave: "square", notes: [660, 990], each: 0.07, loud: 0.05 },
   lose: { wave: "sine", notes: [392, 330, 262], each: 0.18, loud: 0.12 },
 };
 
@@ -28,6 +52,7 @@ const NOISES: Partial<Record<Sound, { high: number; lasts: number; loud: number 
   card: { high: 3200, lasts: 0.07, loud: 0.22 },
   draw: { high: 2200, lasts: 0.1, loud: 0.18 },
   slap: { high: 900, lasts: 0.12, loud: 0.7 },
+  hiss: { high: 6500, lasts: 0.4, loud: 0.2 },
 };
 
 const BUZZ: Partial<Record<Sound, number | number[]>> = {
@@ -37,6 +62,7 @@ const BUZZ: Partial<Record<Sound, number | number[]>> = {
   call: [50, 30, 50],
   wrong: 120,
   trophy: [60, 60, 60, 60, 120],
+  doom: [200, 80, 300],
   win: [60, 60, 60, 60, 200],
 };
 
@@ -52,7 +78,7 @@ function sounding(): AudioContext | null {
 function envelope(audio: AudioContext, loud: number, from: number, lasts: number): GainNode {
   const gain = audio.createGain();
   gain.gain.setValueAtTime(0.0001, from);
-  gain.gain.exponentialRampToValueAtTime(loud, from + 0.012);
+  gain.gain.exponentialRampToValueAtTime(loud * VOLUME, from + 0.012);
   gain.gain.exponentialRampToValueAtTime(0.0001, from + lasts);
   gain.connect(audio.destination);
   return gain;

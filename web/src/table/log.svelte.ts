@@ -2,12 +2,16 @@
  * What has happened, in order. Kept as facts, so that it is told anew in another language; and kept by the browser tab,
  * so that a page that is loaded again still knows what it has shown.
  */
-import type { Connection, Fact } from "../wire/connection.svelte";
+import type { Connection, Fact, Happening } from "../wire/connection.svelte";
 import type { Verdict } from "../wire/protocol";
 
 export interface Entry {
   number: number;
   game: number;
+  /** The change it belongs to. */
+  seq: number;
+  /** Whether it happened while nobody looked. */
+  missed: boolean;
   fact: Fact | null;
   verdict: Verdict | null;
 }
@@ -19,7 +23,20 @@ interface Kept {
   seen: [number | null, Entry[]][];
 }
 
-const MOST = 400;
+const MOST = 1_500; // a game has a few hundred facts
+
+const keyOf = (code: string, token: string) => `scoville-log-${code.toUpperCase()}-${token.slice(-6)}`;
+
+/** Lets the log of a table's first game begin with what its seat saw before, in the game that is played on there. */
+export function rememberBefore(code: string, token: string, seat: number, facts: Fact[]) {
+  const entries = facts.slice(-MOST).map((fact, i): Entry => ({ number: i + 1, game: 1, seq: 0, missed: true, fact, verdict: null }));
+  const kept: Kept = { game: 1, seq: 0, late: facts.length > MOST, seen: [[seat, entries]] };
+  try {
+    sessionStorage.setItem(keyOf(code, token), JSON.stringify(kept));
+  } catch {
+    // Then the log begins where the table does, and says so.
+  }
+}
 
 export class Log {
   /** Whether the game had begun before this page came to it: what was before is not told. */
@@ -34,7 +51,7 @@ export class Log {
     private readonly connection: Connection,
     code: string,
   ) {
-    this.#key = `scoville-log-${code.toUpperCase()}-${connection.token.slice(-6)}`;
+    this.#key = keyOf(code, connection.token);
     this.#remember();
     connection.listen((happening, seat) => {
       if (connection.game !== this.#game) {
@@ -42,8 +59,8 @@ export class Log {
         this.#entries = new Map();
         this.late = happening.missed && connection.seq > 1;
       }
-      const fresh: Entry[] = happening.facts.map((fact) => this.#entry(fact, null));
-      if (happening.verdict) fresh.push(this.#entry(null, happening.verdict));
+      const fresh: Entry[] = happening.facts.map((fact) => this.#entry(happening, fact, null));
+      if (happening.verdict) fresh.push(this.#entry(happening, null, happening.verdict));
       if (fresh.length === 0) return;
       this.#entries = new Map(this.#entries).set(seat, [...this.seenBy(seat), ...fresh].slice(-MOST));
     });
@@ -77,7 +94,7 @@ export class Log {
     }
   }
 
-  #entry(fact: Fact | null, verdict: Verdict | null): Entry {
-    return { number: this.#next++, game: this.#game, fact, verdict };
+  #entry({ seq, missed }: Happening, fact: Fact | null, verdict: Verdict | null): Entry {
+    return { number: this.#next++, game: this.#game, seq, missed, fact, verdict };
   }
 }

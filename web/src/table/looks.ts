@@ -1,6 +1,8 @@
 /** What the parts of a table share. */
+import { CATS } from "../parts/me.svelte";
+import { storyOf } from "../games/stories";
 import type { Connection, Sight } from "../wire/connection.svelte";
-import type { ReviewedClaim, Seat, Table } from "../wire/protocol";
+import type { Fault, ReviewedClaim, Seat, Table } from "../wire/protocol";
 
 /** What a table of either game is given to draw. It draws and offers; the server decides. */
 export interface TableProps<S extends Sight = Sight> {
@@ -12,12 +14,14 @@ export interface TableProps<S extends Sight = Sight> {
   seat: number | null;
   /** What the players are called on screen, by seat. */
   names: string[];
-  /** Does an action in the record's words. False while another is not yet confirmed. */
-  act: (action: string) => void;
+  /** Does an action in the record's words. `quiet` says nothing where it is refused. */
+  act: (action: string, how?: { quiet?: boolean }) => void;
+  /** Why an action is not possible now, by the server's judge; null if it is. Missing where nobody can be asked. */
+  why?: (action: string) => Promise<Fault | null>;
   /** The action that was sent and is not yet confirmed. */
   pending: string | null;
-  /** Says whether the table is still showing something whose end the log must not tell before. */
-  showing: (busy: boolean) => void;
+  /** Says whether the table is still showing something whose end the log must not tell before, and which change it has shown. */
+  showing: (busy: boolean, shown?: number) => void;
   /** Where a finished game is looked at, nothing can be done; and a bot may say what it believes of the top claim. */
   review?: { belief: ReviewedClaim | null };
 }
@@ -36,6 +40,15 @@ export function levelOf(seat: Seat): string {
   return seat.bot?.split(":")[0] ?? "person";
 }
 
+/** Which of the ten coats: what its person has chosen; everybody else has one that nobody chose, as far as there are any. */
+export function coatOf(table: Pick<Table, "seats">, seat: Seat): number {
+  if (seat.cat != null) return seat.cat;
+  const chosen = new Set(table.seats.flatMap((one) => (one.cat == null ? [] : [one.cat])));
+  const free = Array.from({ length: CATS }, (_, coat) => coat).filter((coat) => !chosen.has(coat));
+  const place = table.seats.filter((one) => one.cat == null).findIndex((one) => one.seat === seat.seat);
+  return free[Math.max(0, place) % Math.max(1, free.length)] ?? seat.seat;
+}
+
 /** Away: the seat is a person's, and nobody with its key is connected. */
 export function isAway(table: Table, seat: Seat): boolean {
   if (seat.person === null) return false;
@@ -46,6 +59,25 @@ export function isAway(table: Table, seat: Seat): boolean {
 export function mayStart(connection: Pick<Connection, "host" | "seats">, table: Table): boolean {
   if (connection.host) return true;
   return connection.seats.length > 0 && !table.people.some((person) => person.host && person.attends);
+}
+
+const SHARED = 2; // a lead that more people share is none
+
+/** Who is ahead as the game counts it; nobody while all are equal. */
+export function leadersOf(sight: Sight, players: number): number[] {
+  if (sight.view.reason !== null) return [];
+  const { score, fewer } = storyOf(sight.game).result;
+  const scores = Array.from({ length: players }, (_, seat) => score(sight, seat) * (fewer ? -1 : 1));
+  const best = Math.max(...scores);
+  const ahead = scores.flatMap((one, seat) => (one === best ? [seat] : []));
+  return ahead.length < players && ahead.length <= SHARED ? ahead : [];
+}
+
+/** Whose turn comes after this one's, `order` being clockwise; null if nobody's. */
+export function nextOf(order: number[], turn: number | null, direction: "left" | "right" = "left"): number | null {
+  const at = turn === null ? -1 : order.indexOf(turn);
+  if (at < 0 || order.length < 2) return null;
+  return order[(at + (direction === "left" ? 1 : -1) + order.length) % order.length] ?? null;
 }
 
 /** The seats from one on, clockwise around the table as that seat sees it. */

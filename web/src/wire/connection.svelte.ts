@@ -4,6 +4,7 @@
  * Whatever this person wishes is kept until the server has answered it, and sent again after a reconnect with the
  * same id, so nothing is lost and nothing happens twice. What is shown comes from the newest view and options.
  */
+import { preferences } from "../preferences.svelte";
 import { words } from "../words/words.svelte";
 import { readGames, wordsFor } from "./http";
 import type {
@@ -36,6 +37,8 @@ export interface Happening {
   verdict: Verdict | null;
   /** Whether it happened while nobody looked: it is told in the log, but not played out. */
   missed: boolean;
+  /** Whose time had run out, so that it was decided for them. */
+  late?: number | null;
 }
 
 /** Ends of clocks, in the time of `performance.now()`. */
@@ -135,6 +138,12 @@ export class Connection {
   }
 
   /** An action of the game in the record's words, for an own seat. */
+  /** Why an action is not possible now; null if it is. Nothing is done. */
+  async why(action: string, seat: number | null = null): Promise<Fault | null> {
+    const outcome = await this.send({ type: "why", action, seat: this.seats.length > 1 ? seat : null });
+    return outcome.done ? null : outcome.fault;
+  }
+
   play(action: string, seat: number | null = null): Promise<Outcome> {
     return this.send({ type: "play", seq: this.seq, action, seat: this.seats.length > 1 ? seat : null });
   }
@@ -159,7 +168,8 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       this.#heard = performance.now();
-      socket.send(JSON.stringify({ type: "hello", token: this.token, seen: this.seq, muted: this.muted } satisfies Hello));
+      const hello: Hello = { type: "hello", token: this.token, seen: this.seq, muted: this.muted, newcomer: preferences.newcomer };
+      socket.send(JSON.stringify(hello));
     };
     socket.onmessage = (event) => {
       if (socket !== this.#socket) return;
@@ -240,7 +250,7 @@ export class Connection {
         return;
       case "update":
         this.#keepTime(message.clock);
-        this.#see(message.game, message.seq, message.sights, message.verdict ?? null, false);
+        this.#see(message.game, message.seq, message.sights, message.verdict ?? null, false, message.late ?? null);
         return;
       case "done":
         this.#answer(message.id, { done: true });
@@ -266,7 +276,7 @@ export class Connection {
     else void wordsFor(fault).then(tell);
   }
 
-  #see(game: number, seq: number, sights: Sight[], verdict: Verdict | null, missed: boolean) {
+  #see(game: number, seq: number, sights: Sight[], verdict: Verdict | null, missed: boolean, late: number | null = null) {
     const before = this.game === game ? this.sights : [];
     this.game = game;
     this.seq = seq;
@@ -274,7 +284,7 @@ export class Connection {
     for (const after of sights) {
       const seat = after.view.seat;
       const same = before.find((sight) => sight.view.seat === seat) ?? null;
-      const happening: Happening = { seq, facts: after.facts, before: same, after, verdict, missed };
+      const happening: Happening = { seq, facts: after.facts, before: same, after, verdict, missed, late };
       this.#listeners.forEach((listener) => listener(happening, seat));
     }
   }

@@ -1,6 +1,6 @@
 /** The HTTP side of the wire: making, joining, listing tables. */
 import { say, words } from "../words/words.svelte";
-import type { Fault, Games, Joined, JoinTable, KeyHolder, Listings, MakeTable, ReadReplay, ReadRules, Replay, Review, Reviewed, RulesPage, Table } from "./protocol";
+import type { Chances, Fault, Games, Joined, JoinTable, KeyHolder, Listings, MakeTable, PuzzleAnswer, PuzzlePage, PuzzleSets, PuzzleSolved, ReadChances, ReadReplay, ReadRules, Replay, Review, Reviewed, RulesPage, Table } from "./protocol";
 
 /** Something the server would not do, in a sentence for people. */
 export class Refused extends Error {
@@ -80,3 +80,11 @@ export async function readWholeReplay(wish: ReadReplay, shown: (replay: Replay) 
 }
 /** What the strongest bot thinks at a point of it. */
 export const readReview = (wish: Review) => ask<Reviewed>("/api/review", wish);
+/** A page of everybody's chances in it. */
+export const readChances = (wish: ReadChances) => ask<Chances>("/api/review/chances", wish);
+
+/** The games that have puzzles, and which is the one of today. */
+export const readPuzzles = () => ask<PuzzleSets>("/api/puzzles");
+export const readPuzzle = (game: string, number: number) => ask<PuzzlePage>(`/api/puzzles/${encodeURIComponent(game)}/${number}`);
+export const answerPuzzle = (game: string, number: number, answer: PuzzleAnswer) =>
+  ask<PuzzleSolved>(`/api/puzzles/${encodeURIComponent(game)}/${number}`, answer);

@@ -14,6 +14,8 @@ export interface KeptSeat {
   token: string;
   game: string;
   when: number;
+  /** Whether it is no seat: this device is the screen that shows the table to the room. */
+  screen?: boolean;
   /** What its person is called, once that is known. */
   name?: string;
   /** Whether it opens nothing any more. It is still shown to whoever is asked to let this person in. */
@@ -52,13 +54,18 @@ function at(name: string): KeptSeat[] {
 
 /** The newest seat at each table. */
 export function keptTables(): KeptSeat[] {
-  const seats = all().filter((one) => !one.gone);
+  const seats = all().filter((one) => !one.gone && !one.screen);
   return seats.filter((one, i) => seats.findIndex((other) => other.table === one.table) === i);
 }
 
 /** This device's seats at a table, by its id or its code; the one that is used comes first. */
 export function seatsAt(name: string): KeptSeat[] {
-  return at(name).filter((one) => !one.gone);
+  return at(name).filter((one) => !one.gone && !one.screen);
+}
+
+/** The key with which this device shows the table to the room; beside it a seat can be used in another tab. */
+export function screenAt(name: string): KeptSeat | undefined {
+  return at(name).find((one) => !one.gone && one.screen);
 }
 
 export function keyTo(name: string): KeptSeat | undefined {

@@ -1,6 +1,6 @@
 // Made by scripts/protocol.mjs from docs/protocol.schema.json. Do not edit.
 
-export type ClientMessage = Hello | Sit | Stand | Leave | Kick | Lock | SetBot | ChangeSettings | Nonce | Start | Play | Chat | Mute | Pong;
+export type ClientMessage = Hello | Sit | Rename | Stand | Leave | Kick | Lock | SetPace | SetBot | ChangeSettings | Nonce | Start | Play | Why | Chat | Mute | Pong;
 
 export type ServerMessage = Welcome | TableMessage | Update | Done | FaultMessage | Stale | ChatMessage | Ping | Bye;
 
@@ -28,6 +28,27 @@ export interface Bye {
   type: "bye";
   reason: "bad-message" | "kicked" | "left" | "no-hello" | "no-spectators" | "stopping" | "store-down" | "taken-over" | "too-fast" | "too-large" | "too-slow" | "unknown-token";
   fault: Fault;
+}
+
+/** How everybody stood after a step of the game, with all hands open. */
+export interface ChancePoint {
+  step: number;
+  /** To win, by seat; in parts of 1. */
+  chances: number[];
+  /** The largest standard error of them. */
+  error: number;
+}
+
+export interface Chances {
+  /** One page of them; none in a game whose bots cannot say. */
+  points: ChancePoint[];
+  start: number;
+  /** Points of the whole game. */
+  total: number;
+  /** Where the next page starts; null after the last. */
+  next: number | null;
+  /** By seat. */
+  deeds: (Deed[])[];
 }
 
 /** The host changes the table before the start or after the end. A new match begins. */
@@ -72,6 +93,12 @@ export interface Clock {
   window?: number | null;
 }
 
+/** Something a player did, counted over the game: `web-deed-<game>-<name>` says it, with the counts as values. */
+export interface Deed {
+  name: string;
+  counts: Record<string, number>;
+}
+
 /** What was wished for is done; `seq` after it. */
 export interface Done {
   type: "done";
@@ -106,6 +133,8 @@ export interface GameOffer {
   defaults: Settings;
   /** By field of the rules: editions, variants, modes, cards that can be added … */
   choices: Record<string, string[]>;
+  /** The fields of the rules in the order of a form. */
+  settings: SettingOffer[];
   /** SPICY: by edition. */
   most_variants: Record<string, number>;
   bots: string[];
@@ -159,6 +188,7 @@ export interface HeatedCardsDiscarded {
   cards: string[];
 }
 
+/** Only the seat itself knows the cards; everybody sees how many. */
 export interface HeatedCardsDrawn {
   fact: "cards-drawn";
   /** A seat, clockwise from 0. */
@@ -360,16 +390,21 @@ export interface HeatedPlayer {
 /** The rules of a HEATED table; see docs/record.md. */
 export interface HeatedRules {
   game: "heated";
+  /** Deck. Which of the manual's decks is played. */
   mode?: string;
-  /** A deck of one's own instead of a mode, by card and count. */
+  /** A deck of your own. Decide how many of each card there are, instead of a deck of the manual. */
   deck?: Record<string, number>;
-  /** What is added to a mode of the expansion. */
+  /** Added cards. Cards of the expansion that join the deck. */
   add?: string[];
+  /** House rules. */
   house?: number[];
+  /** HEATED! is called for you (automatic). Otherwise whoever forgets to call it can be caught. */
   heated_call?: "automatic" | "race";
+  /** White cards count as playable. Who holds NO, THANKS or MERCY may then not draw instead of playing. */
   reaction_cards_oblige?: boolean;
+  /** NO, THANKS ends the turn. Who cancels a draw with it then misses the turn as well. */
   no_thanks_ends_turn?: boolean;
-  /** Left out, a stand-in for the named card, or a card of the table's own. */
+  /** BLANK. The printed card without a text: leave it out or decide what it does. */
   blank?: string | BlankRules | null;
 }
 
@@ -433,6 +468,11 @@ export interface HeatedView {
   /** The card that waits for answers, slaps or discards. */
   acting: string | null;
   acting_by: number | null;
+  /**
+   * Whom it hits, as far as players were named with it, in that order (a GHOST PEPPER SPRAY numbers them from 1), or
+   * have lost its race.
+   */
+  acting_on: number[];
   /** The card this seat offers as help. */
   offered: string | null;
   /** Who can be caught not having called HEATED! */
@@ -451,6 +491,8 @@ export interface Hello {
   seen?: number;
   /** Whom this person has muted, as far as the client remembers. The server forgets it when it closes the table. */
   muted?: string[];
+  /** Whether this person has hardly played yet: play then waits twice as long for answers that they are asked for. */
+  newcomer?: boolean;
 }
 
 /** `POST /api/tables/{table or code}/join`. */
@@ -459,6 +501,9 @@ export interface JoinTable {
   name: string;
   /** Do not sit, even if a seat is free. */
   watch?: boolean;
+  cat?: number | null;
+  /** Watch as a screen for the whole room. */
+  screen?: boolean;
   /** Keys to this table that this client has had, so that somebody who was sent away is recognised. */
   held?: string[];
 }
@@ -537,6 +582,9 @@ export interface MakeTable {
   seats?: SeatWish[];
   /** Start at once: every seat must be taken by the wishes. */
   start?: boolean;
+  cat?: number | null;
+  /** With `start`: no clock runs and no bot plays until somebody with a seat plays or sends `start` again. */
+  hold?: boolean;
   /** The maker does not sit. */
   watch?: boolean;
   origin?: Origin | null;
@@ -583,6 +631,8 @@ export interface Person {
   host: boolean;
   /** Whether a program that came with an API key. */
   bot?: boolean;
+  /** Whether a screen that shows the table to the whole room: the players' own devices can leave that out. */
+  screen?: boolean;
 }
 
 /** To be answered at once with the same nonce. */
@@ -610,6 +660,59 @@ export interface Pong {
   nonce: number;
 }
 
+/** `POST /api/puzzles/{game}/{number}`. */
+export interface PuzzleAnswer {
+  answer: string | null;
+}
+
+/** `GET /api/puzzles/{game}/{number}`: a position to think about. What is best is not said. */
+export interface PuzzlePage {
+  game: "heated" | "spicy";
+  /** From 1. */
+  number: number;
+  count: number;
+  today: number;
+  rules: SpicyRules | HeatedRules;
+  /** Their words, by seat. */
+  players: string[];
+  names: string[];
+  /** Who is asked. */
+  seat: number;
+  /** How it came about, as that seat saw it, without the actions; the last one is the position. */
+  steps: ReplayStep[];
+  /** What can be done, as a record writes it after the name; null is to let things be. */
+  answers: (string | null)[];
+}
+
+export interface PuzzleSet {
+  game: "heated" | "spicy";
+  count: number;
+  /** The number of the puzzle of the day, from 1. */
+  today: number;
+}
+
+/** `GET /api/puzzles`: the games that have puzzles. */
+export interface PuzzleSets {
+  sets: PuzzleSet[];
+}
+
+export interface PuzzleSolved {
+  right: boolean;
+  best: string | null;
+  /** What the bot thinks of every answer, and what it believes. */
+  thoughts: Reviewed;
+  /** The cards that lie there face down, bottom first. */
+  truth: string[];
+}
+
+/** `POST /api/review/chances`: everybody's chances in a finished game, a page at a time. */
+export interface ReadChances {
+  /** Its `ply` counts for nothing. */
+  origin: Origin;
+  /** The first point wanted: `next` of the page before. */
+  start?: number;
+}
+
 /** `POST /api/key`: whose key is this? Ask before another is replaced by it. */
 export interface ReadKey {
   key: string;
@@ -635,6 +738,19 @@ export interface ReadReplay {
 export interface ReadRules {
   rules: SpicyRules | HeatedRules;
   players: number;
+}
+
+/** Take another name or another cat, at any time. The record of a game keeps the name of its start. */
+export interface Rename {
+  type: "rename";
+  /** Chosen by the client, new for each wish. */
+  id: string;
+  /** null keeps the name. */
+  name?: string | null;
+  /** null keeps the cat. */
+  cat?: number | null;
+  /** On a hot seat: only this one of one's own seats gets the name. */
+  seat?: number | null;
 }
 
 export interface Replay {
@@ -696,13 +812,17 @@ export interface ReviewedClaim {
   both: number;
 }
 
-/** What an option is worth: the chance to win with it, and the standard error of that. */
+/** What an option is worth: the chance to win with it, as far as the bot has found it out. */
 export interface ReviewedOption {
   /** As a record writes it after the name; null is to let things be. */
   action: string | null;
   chance: number;
-  error: number;
+  low: number;
+  /** Between these the true chance probably lies: an option tried in few playouts has a wide interval. */
+  high: number;
   playouts: number;
+  /** Whether it was tried often enough to say anything; if not, show no number. */
+  known: boolean;
 }
 
 /** A clause that applies. Its words are `clause-<id>` of the catalogues, with a `.title`. */
@@ -742,6 +862,8 @@ export interface Seat {
   bot: string | null;
   /** Whether a bot plays for the person just now, who is away. */
   stood_in?: boolean;
+  /** The cat its person has chosen; null where a client chooses one. */
+  cat?: number | null;
 }
 
 /** What is to be on a seat of a new table: a bot, the maker under another name (a hot seat), or nobody yet. */
@@ -760,11 +882,45 @@ export interface SetBot {
   bot: string | null;
 }
 
+/** The host lets the bots play faster or slower, at any time; people's clocks stay as they are. */
+export interface SetPace {
+  type: "set-pace";
+  /** Chosen by the client, new for each wish. */
+  id: string;
+  /** In percent: at 200 bots take half as long. */
+  pace: number;
+}
+
+/** A field of the rules, as far as a form needs to know it. */
+export interface SettingOffer {
+  /** It is called `set-<game>-<name>` and explained by `.help` of this message. */
+  name: string;
+  /** `own` is what only a form of this game can draw. */
+  kind: "choice" | "flag" | "number" | "own" | "several" | "text";
+  low: number | null;
+  /** `number`: the limits; `several`: at most `high` at once. Null is no limit. */
+  high: number | null;
+  /** `several`: whether they are numbers; `choices` writes them as texts. */
+  numbers: boolean;
+  /** `number`: null leaves it to the rules; the switch for it is `set-<game>-<name>-own`. */
+  optional: boolean;
+  /** `number`: what a form begins with instead of null. */
+  begin: number | null;
+  /** Settings of a group stand together under `set-<game>-<group>`, shown on demand. */
+  group: string;
+  names: string;
+  /**
+   * `choice`, `several`: the messages that name and explain a value, which takes the place of `{}`. A `choice` of two
+   * without names is a switch.
+   */
+  helps: string;
+}
+
 /** All that a table's host decides before the start. */
 export interface Settings {
-  /** Its `game` says which of the two is played. */
+  /** Its `game` says which one is played. */
   rules: SpicyRules | HeatedRules;
-  /** SPICY 2 to 6, HEATED 2 to 10. */
+  /** `GET /api/games` says how many may play each game. */
   seats?: number;
   speed?: "blitz" | "live" | "relaxed";
   /** Whether the table is listed for everybody; otherwise it takes the link or the code. */
@@ -772,6 +928,8 @@ export interface Settings {
   spectators?: boolean;
   /** Whether a bot plays for who is away, after a grace period, until they are back. */
   stand_in?: boolean;
+  /** Whether what must be called right after a card can be prepared before it lands: the client sends both at once. */
+  arming?: boolean;
   /** How many games make a match; null plays on as long as people like. Totals are kept over a match. */
   rounds?: number | null;
   /** Who starts the first game; null is drawn from the seed. In HEATED the winner of a round starts the next. */
@@ -939,25 +1097,32 @@ export interface SpicyPlayer {
 /** The rules of a SPICY table; see docs/record.md. */
 export interface SpicyRules {
   game: "spicy";
+  /** Printing. The printed rulebooks differ in a few points. */
   edition?: string;
-  /** SPICE IT UP cards that are chosen. */
+  /** SPICE IT UP cards. Each changes one rule. */
   variants?: string[];
-  /** How many SPICE IT UP cards are turned up at random when the game starts, instead (S-UP-1). */
-  variants_at_random?: number;
+  /** As at a real table (tabletop). Wrong claims, forgotten last cards and peeking are possible, and punished. */
   manners?: "guided" | "tabletop";
-  /** How many cards lie above the World's End card; null is as many as SR-END-AT says. */
+  /** Cards above the World's End card. The more, the longer the game. Otherwise it lies as deep as the printed card says for so many players. */
   worlds_end?: number | null;
+  /** Shift of the World's End card. By up to so many cards up or down, so that nobody can count on it. */
   worlds_end_jitter?: number;
+  /** Open deck. Everybody sees how many cards are left above the World's End card. */
   open_deck?: boolean;
+  /** Cards in hand. How many are dealt, and drawn after a trophy; the books say 6. */
   hand?: number;
-  /** The highest number. With this and the next four a game is smaller than the printed one. */
+  /** Highest number. After it the numbers begin again. */
   ranks?: number;
+  /** Spices. One is chili alone, two are chili and wasabi. */
   spices?: number;
-  /** Of every number in every spice. */
+  /** Cards of a kind. How many there are of every number in every spice. */
   copies?: number;
-  /** Wild spices, and as many wild numbers. */
+  /** Wild cards. So many wild spices, and as many wild numbers. */
   wilds?: number;
+  /** Trophies. The last one ends the game; more than half of them win it at once. */
   trophies?: number;
+  /** SPICE IT UP cards at random. So many are turned up when the game starts, instead of chosen ones. */
+  variants_at_random?: number;
 }
 
 /** What one seat sees happen, then sees, then may do. */
@@ -1028,7 +1193,10 @@ export interface Stand {
   seat: number;
 }
 
-/** The host starts the game, the next round or a rematch; if the host is away, anybody seated may. */
+/**
+ * The host starts the game, the next round or a rematch; if the host is away, anybody seated may. Where a game is
+ * held (`MakeTable.hold`), anybody seated lets it go on.
+ */
 export interface Start {
   type: "start";
   /** Chosen by the client, new for each wish. */
@@ -1061,6 +1229,10 @@ export interface Table {
   locked: boolean;
   /** The manual's advice against these settings, as Fluent ids; never a refusal. */
   warnings: string[];
+  /** How fast the bots play, in percent of what the speed says. */
+  pace?: number;
+  /** Whether the game has not gone on yet: clocks and bots wait until somebody with a seat plays or sends `start`. */
+  held?: boolean;
 }
 
 /** The table has changed: who sits, who attends, settings, totals, state. */
@@ -1084,6 +1256,8 @@ export interface Update {
   sights: (SpicySight | HeatedSight)[];
   clock: Clock;
   verdict?: Verdict | null;
+  /** Whose time had run out: this was decided for them. */
+  late?: number | null;
 }
 
 /** How a race was decided, in this order. */
@@ -1124,6 +1298,17 @@ export interface Welcome {
   muted: string[];
 }
 
+/** Whether an action would be possible now: `done` if so, otherwise `refused` with the reason. Nothing is done. */
+export interface Why {
+  type: "why";
+  /** Chosen by the client, new for each wish. */
+  id: string;
+  /** An action as a record writes it after the name: `plays w5 as c2`, `plays ghost green on Cy Bo`. Players are named by their `word`. */
+  action: string;
+  /** As in `play`. */
+  seat?: number | null;
+}
+
 /** What a speed means, in seconds. */
 export interface WindowTimes {
   turn: number;
@@ -1132,3 +1317,152 @@ export interface WindowTimes {
   /** How long a person may be away before a bot stands in. */
   grace: number;
 }
+
+/** By game and fact, what its fields hold that are not just numbers or texts. */
+export const FACT_FIELDS: Record<string, Record<string, Record<string, string>>> = {
+  "heated": {
+    "card-offered": {
+      "seat": "seat",
+      "card": "card"
+    },
+    "card-played": {
+      "seat": "seat",
+      "card": "card",
+      "acts": "card",
+      "on": "seat"
+    },
+    "card-taken": {
+      "seat": "seat",
+      "card": "card",
+      "giver": "seat"
+    },
+    "cards-discarded": {
+      "seat": "seat",
+      "cards": "card"
+    },
+    "cards-drawn": {
+      "seat": "seat",
+      "cards": "card"
+    },
+    "cards-exchanged": {
+      "seat": "seat",
+      "given": "card",
+      "got": "card",
+      "other": "seat"
+    },
+    "colour-named": {
+      "seat": "seat",
+      "colour": "colour"
+    },
+    "discard-reshuffled": {},
+    "effect-cancelled": {
+      "seat": "seat",
+      "card": "card"
+    },
+    "game-ended": {
+      "winners": "seat"
+    },
+    "hands-mixed": {
+      "seat": "seat",
+      "hands": "card"
+    },
+    "hands-swapped": {
+      "seat": "seat",
+      "other": "seat"
+    },
+    "heated-called": {
+      "seat": "seat"
+    },
+    "help-asked": {
+      "seat": "seat"
+    },
+    "last-to-slap": {
+      "seat": "seat"
+    },
+    "mercy-drawn": {
+      "seat": "seat"
+    },
+    "nothing-taken": {
+      "seat": "seat"
+    },
+    "passed": {
+      "seat": "seat"
+    },
+    "penalty-due": {
+      "seat": "seat"
+    },
+    "places-traded": {
+      "seat": "seat",
+      "other": "seat"
+    },
+    "play-reversed": {},
+    "slapped": {
+      "seat": "seat"
+    },
+    "trap-sprung": {
+      "seat": "seat"
+    },
+    "turn-asked": {
+      "seat": "seat"
+    },
+    "turn-skipped": {
+      "seat": "seat"
+    }
+  },
+  "spicy": {
+    "card-played": {
+      "seat": "seat",
+      "card": "card",
+      "claim": "claim"
+    },
+    "card-revealed": {
+      "seat": "seat",
+      "card": "card",
+      "claim": "claim"
+    },
+    "card-taken-back": {
+      "seat": "seat",
+      "card": "card",
+      "claim": "claim"
+    },
+    "cards-added": {
+      "seat": "seat",
+      "cards": "card"
+    },
+    "cards-drawn": {
+      "seat": "seat",
+      "cards": "card"
+    },
+    "challenged": {
+      "seat": "seat",
+      "against": "seat",
+      "trait": "trait"
+    },
+    "game-ended": {
+      "winners": "seat"
+    },
+    "last-card-accepted": {
+      "seat": "seat"
+    },
+    "last-card-played": {
+      "seat": "seat"
+    },
+    "passed": {
+      "seat": "seat"
+    },
+    "peeked": {
+      "seat": "seat",
+      "card": "card",
+      "whose": "seat"
+    },
+    "stack-raided": {
+      "seat": "seat"
+    },
+    "stack-won": {
+      "seat": "seat"
+    },
+    "trophy-taken": {
+      "seat": "seat"
+    }
+  }
+};

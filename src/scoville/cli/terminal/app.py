@@ -5,29 +5,27 @@ from __future__ import annotations
 from collections import ChainMap
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
 
 from textual.app import App
 
 from ...locales import Catalogue
-from ...record import dump
+from ...server.local import LocalTable
 from .room import terminal_of, terminals
-from .saving import Unsaved, free_path, write_record
+from .saving import GrowingRecord, Unsaved, free_path
 from .screen import TableScreen
-from .table import Table
 from .themes import DARK, LIGHT, preferred_theme, with_colours
 
 __all__ = ["PlayApp"]
 
 
 class PlayApp(App[None]):
-    """`deal` sets up the next table; with `save` every game that was begun is written there when it is left."""
+    """`deal` sets up the next table; with `save` every game is written there as it is played."""
 
     CSS_PATH = "terminal.tcss"
     ENABLE_COMMAND_PALETTE = False
 
     def __init__(
-        self, deal: Callable[[], Table[Any]], words: Catalogue, save: Path | None = None, overwrite: bool = False
+        self, deal: Callable[[], LocalTable], words: Catalogue, save: Path | None = None, overwrite: bool = False
     ) -> None:
         super().__init__()
         self.deal = deal
@@ -35,6 +33,9 @@ class PlayApp(App[None]):
         self.save = save
         self.overwrite = overwrite
         self.table_screen: TableScreen | None = None
+        self.growing: GrowingRecord | None = None
+        self.unsaved = False
+        """Whether the last attempt to write the record has failed."""
         rooms = terminals()  # of all games: one style sheet names the colours of each
         for theme, colours in ((DARK, [room.dark for room in rooms]), (LIGHT, [room.light for room in rooms])):
             self.register_theme(with_colours(theme, ChainMap(*map(dict, colours))))
@@ -46,11 +47,28 @@ class PlayApp(App[None]):
     def _open_table(self) -> None:
         if self.save is not None and not self.overwrite:
             self.save = free_path(self.save)
-        saved_as = str(self.save) if self.save else None
         table = self.deal()
-        self.table_screen = terminal_of(table.game).screen(table, self.words, saved_as)
+        self.table_screen = terminal_of(table.game).screen(table, self.words)
+        if self.save is not None:
+            self.growing = GrowingRecord(self.save, table, self.overwrite)
+            self.overwrite = False  # the next game gets a file of its own
+            table.kept = self._grow
+            self._grow()
         self.title = table.game.name.upper()
         self.push_screen(self.table_screen)
+
+    def _grow(self) -> None:
+        """The table says that a game is saved only while that is true."""
+        if self.growing is None or self.table_screen is None:
+            return
+        try:
+            self.growing.grow()
+        except Unsaved as error:
+            if not self.unsaved:  # once, not after every action
+                self.notify(str(error), severity="error", timeout=20)
+            self.unsaved, self.table_screen.saved_as = True, None
+        else:
+            self.unsaved, self.table_screen.saved_as = False, str(self.growing.path)
 
     def on_table_screen_over(self, message: TableScreen.Over) -> None:
         if not message.again:
@@ -65,16 +83,12 @@ class PlayApp(App[None]):
         self._open_table()
 
     def write(self) -> Path | None:
-        """Writes the record if that was asked for, and says where; raises Unsaved."""
-        if self.save is not None and self.table_screen is not None:
-            try:
-                write_record(self.save, dump(self.table_screen.table.game), self.overwrite)
-            except FileExistsError as error:  # not there when the game began
-                raise Unsaved(self.save, "it is there already") from error
-            self.overwrite = False  # the next game gets a file of its own
-            self.table_screen = None
-            return self.save
-        return None
+        """Finishes the record if there is one, and says where it is; raises Unsaved."""
+        if self.growing is None:
+            return None
+        self.growing.finish()
+        path, self.growing, self.table_screen = self.growing.path, None, None
+        return path
 
     def action_toggle_theme(self) -> None:
         self.theme = LIGHT.name if self.theme == DARK.name else DARK.name

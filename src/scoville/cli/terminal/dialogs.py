@@ -55,7 +55,7 @@ class Ask(ModalScreen[str]):
         with Vertical(classes="dialog") as box:
             box.border_title = self.heading
             yield Static(self.body, classes="body")
-            yield Static(choices_line(self.choices), classes="choices")
+            yield Static(choices_line(self.choices, min(70, self.app.size.width - 8)), classes="choices")
 
     def on_key(self, event: events.Key) -> None:
         event.stop()

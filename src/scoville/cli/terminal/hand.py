@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from textual import events
@@ -14,6 +14,10 @@ __all__ = ["Face", "Hand", "card_rows"]
 
 NARROW = 4
 """A card that is partly covered still shows its border and three cells of its head."""
+
+
+MORE = 4
+"""Cells on each side in which a hand that is too long says how many cards are not shown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,16 +80,34 @@ class Hand(Static):
         fitting = (self.size.width - self.card_width) // max(len(self.faces) - 1, 1)
         return max(NARROW, min(self.card_width, fitting))
 
+    @property
+    def ten(self) -> int:
+        """The first of the ten cards that the digits choose from: those round the cursor."""
+        return self.cursor // 10 * 10
+
+    def next_ten(self, move: Callable[[int], None]) -> None:
+        """Moves the cursor to the next ten cards, from the last to the first."""
+        if len(self.faces) > 10:
+            move(self.ten + 10 if self.ten + 10 < len(self.faces) else 0)
+
     def on_resize(self) -> None:
         self.redraw()
+
+    def _room(self, margins: int) -> int:
+        """How many cards can be shown at once."""
+        return max(1, (self.size.width - margins - self.card_width) // self.step + 1)
 
     def redraw(self) -> None:
         if not self.faces or self.size.width < self.card_width:
             self.update("")
             return
-        room = (self.size.width - self.card_width) // self.step + 1  # how many cards can be shown at once
+        room = self._room(0)
+        if room < len(self.faces):
+            room = self._room(2 * MORE)
         self.first = min(max(self.first, self.cursor - room + 1), self.cursor, max(len(self.faces) - room, 0))
         shown = range(self.first, min(self.first + room, len(self.faces)))
+        before, after = self.first, len(self.faces) - shown[-1] - 1
+        margin = MORE if room < len(self.faces) else 0
         rows: list[Content] = []
         for row in range(7 if self.large else 5):
             parts = []
@@ -93,14 +115,18 @@ class Hand(Static):
                 on_top = i == shown[-1]
                 text = self._rows(i)[row]
                 parts.append(Content.styled(text if on_top else text[: self.step], self.faces[i].style))
-            rows.append(Content("").join(parts))
+            at_middle = row == len(self._rows(0)) // 2
+            left = f"◂{before}".ljust(margin) if before and at_middle else " " * margin
+            right = f" {after}▸" if after and at_middle else ""
+            rows.append(Content.assemble((left, "bold"), Content("").join(parts), (right, "bold")))
         self.update(Content("\n").join(rows))
 
     def _rows(self, i: int) -> tuple[str, ...]:
-        digit = "1234567890"[i] if i < 10 else ""
+        digit = "1234567890"[i - self.ten] if 0 <= i - self.ten < 10 else ""
         return card_rows(self.faces[i], self.faces[i].mark or digit, large=self.large)
 
     def on_click(self, event: events.Click) -> None:
-        i = self.first + min(event.x // self.step, len(self.faces) - 1 - self.first)
-        if self.faces and event.x < (len(self.faces) - 1 - self.first) * self.step + self.card_width:
+        x = event.x - (MORE if self._room(0) < len(self.faces) else 0)
+        i = self.first + min(max(x, 0) // self.step, len(self.faces) - 1 - self.first)
+        if self.faces and x < (len(self.faces) - 1 - self.first) * self.step + self.card_width:
             self.post_message(self.Picked(i))

@@ -16,11 +16,11 @@ __all__ = ["clauses", "grid", "help_content", "key_line", "result_title", "signe
 def help_content(
     words: Catalogue, signs: list[Content], rules: list[str], keys: list[Content], more: list[Content]
 ) -> Content:
-    """The game in short (`rules` are messages), the keys, then more; what `signs` mean stands at the top."""
+    """The keys, the game in short (`rules` are messages) with what `signs` mean, then more."""
     say = words.say
     short = [Content("   ").join(signs), *(Content("• " + say(rule)) for rule in rules)]
-    parts = [_heading(say("terminal-help-rules")), *short, Content("")]
-    return Content("\n").join([*parts, _heading(say("terminal-help-keys")), *keys, *more])
+    parts = [_heading(say("terminal-help-keys")), *keys, Content(""), _heading(say("terminal-help-rules")), *short]
+    return Content("\n").join([*parts, *more])
 
 
 def _heading(text: str) -> Content:

@@ -9,11 +9,10 @@ from textual.containers import Horizontal
 from textual.content import Content
 from textual.widgets import Static
 
-from ...bots import room_of
 from ...core import Fact
-from ...core.asking import asked
 from ...core.plain import PlainGame
 from ...locales import Catalogue
+from ...server.local import LocalTable
 from ..game_board import table_lines
 from ..game_words import option_words, tell
 from .dialogs import Choices
@@ -21,51 +20,18 @@ from .hand import Face, Hand
 from .pages import grid, result_title
 from .screen import TableScreen
 from .story import Story
-from .table import Table
 
-__all__ = ["PlainScreen", "PlainTable"]
+__all__ = ["PlainScreen"]
 
 KEYS = "abcdefghijklmnoprsuvwxyz"
 """For options; the screen itself has q and t."""
 
 
-class PlainTable(Table[PlainGame[Any]]):
-    async def run(self) -> None:
-        while not self.game.over:
-            before = len(self.game.history)
-            queue = [(seat, must) for seat, must in asked(self.game) if self.game.legal(seat)]
-            queue.sort(key=lambda each: (each[1], each[0] == self.person))  # while the person thinks, bots answer
-            for seat, must in queue:
-                if seat != self.person:
-                    await self._ask(seat, must)
-                elif not must:
-                    await self._rest(self.pace.doubt)  # nothing was said in time
-                while must and seat == self.person and len(self.game.history) == before:
-                    await self._stir()
-                if len(self.game.history) != before:
-                    break
-
-    async def _ask(self, seat: int, must: bool) -> None:
-        """It thinks before its time has come, so that nobody sees how long."""
-        bot = self.bots[seat]
-        takes = bot.takes(self.pace.turn if must else self.pace.doubt / len(self.game.players))
-        if not await self._rest(takes - bot.lead):
-            return
-        options = room_of(self.game).options(self.game, seat, reacting=not must)
-        thought = bot.choose(self.game.view(seat), options)
-        if not await self._rest(bot.lead):
-            return
-        counts, action = await self._decided(thought)
-        if counts and (action is not None or must):
-            self._apply(seat, options[0] if action is None else action)
-
-
 class PlainScreen(TableScreen):
-    table: PlainTable
-
-    def __init__(self, table: PlainTable, words: Catalogue, saved_as: str | None = None) -> None:
-        super().__init__(table, words, saved_as)
-        self.game = table.game
+    def __init__(self, table: LocalTable, words: Catalogue) -> None:
+        super().__init__(table, words)
+        assert isinstance(table.game, PlainGame)
+        self.game: PlainGame[Any] = table.game
         self.cursor = 0
 
     # --- drawing ----------------------------------------------------------------------------------
@@ -84,7 +50,7 @@ class PlainScreen(TableScreen):
     def show(self) -> None:
         if not self.is_mounted:
             return
-        view, say = self.game.view(self.me), self.words.say
+        view, say = self.table.view(), self.words.say
         parts = []
         for seat, cards in enumerate(view.players):
             strong = seat in view.waiting if view.waiting else seat == view.turn
@@ -158,7 +124,10 @@ class PlainScreen(TableScreen):
         elif key in (keyed := self._keyed()):
             self.act(keyed[key])
         elif key.isdecimal() and len(key) == 1:
-            self.cursor = (int(key) or 10) - 1
+            self.move_cursor(self.nth_card(int(key)))
+
+    def move_cursor(self, i: int) -> None:
+        self.cursor = i
 
     def pick_card(self, i: int) -> None:
         again, self.cursor = i == self.cursor, i
@@ -172,7 +141,7 @@ class PlainScreen(TableScreen):
         return Content(self.words.say(rules) if self.words.has(rules) else self.first_line())
 
     def result_page(self) -> tuple[str, Content]:
-        view, say = self.game.view(self.me), self.words.say
+        view, say = self.table.view(), self.words.say
         ranked = sorted(range(len(view.players)), key=lambda seat: (seat not in view.winners, view.players[seat]))
         rows = [[self.game.players[seat], str(view.players[seat])] for seat in ranked]
         lines = grid(["", say("web-cards-left")], rows, [seat in view.winners for seat in ranked])

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 from ...core import AnyGame, registry
 from ...locales import Catalogue
-from .plain import PlainScreen, PlainTable
+from ...server.local import LocalTable
+from .plain import PlainScreen
 from .screen import TableScreen
-from .table import Table
 
 __all__ = ["GameTerminal", "terminal_of", "terminals"]
 
@@ -19,10 +18,9 @@ class GameTerminal:
     """Colours by name, on a dark table and on a light one."""
     light: Mapping[str, str] = {}
 
-    def screen(self, table: Table[Any], words: Catalogue, saved_as: str | None) -> TableScreen:
+    def screen(self, table: LocalTable, words: Catalogue) -> TableScreen:
         """As it stands, the screen of any plain game."""
-        assert isinstance(table, PlainTable)
-        return PlainScreen(table, words, saved_as)
+        return PlainScreen(table, words)
 
 
 def terminal_of(game: AnyGame) -> GameTerminal:

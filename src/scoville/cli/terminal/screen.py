@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+import math
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
-from functools import partial
 from typing import Any
 
 from textual import events
@@ -20,15 +20,22 @@ from ...core import Fact, Refused
 from ...locales import Catalogue
 from ...locales.sentences import sentence
 from ...record import dump
+from ...server.local import LocalTable
 from .dialogs import Ask, Choices, Help, SaveAs, choices_line
 from .hand import Hand
 from .saving import default_name
 from .story import Story
-from .table import Table
 
 __all__ = ["TableScreen"]
 
-FULL_SIZE = (80, 24)
+ROOMY = (80, 24)
+"""From here on nothing need be left out."""
+FULL_SIZE = (60, 20)
+"""From here on all that matters is there."""
+NAVIGATION = frozenset(("left", "right", "up", "down", "enter", "escape", "tab", "home", "end", *"0123456789"))
+"""Keys that may well change nothing."""
+TICK = 0.25
+"""Seconds between two looks at the clock."""
 
 
 class TableScreen(Screen[None]):
@@ -43,15 +50,17 @@ class TableScreen(Screen[None]):
             super().__init__()
             self.again = again
 
-    def __init__(self, table: Table[Any], words: Catalogue, saved_as: str | None = None) -> None:
-        """`saved_as` is the file this game will be written to in any case."""
+    def __init__(self, table: LocalTable, words: Catalogue) -> None:
         super().__init__(classes=table.game.name)
         self.table = table
         self.me = table.person
         self.words = words
-        self.saved_as = saved_as
+        self.saved_as: str | None = None
+        """The file that has everything played so far, if there is one."""
         self.paused = False
         self.notice = ""
+        self.offered: set[str] = set()
+        """The keys that the prompt names now."""
 
     # --- each game's own --------------------------------------------------------------------------
 
@@ -85,6 +94,10 @@ class TableScreen(Screen[None]):
         """A key that is not the table's own."""
 
     @abstractmethod
+    def move_cursor(self, i: int) -> None:
+        """To a card of the hand, choosing nothing."""
+
+    @abstractmethod
     def pick_card(self, i: int) -> None:
         """A card of the hand was clicked."""
 
@@ -113,35 +126,58 @@ class TableScreen(Screen[None]):
         yield Static(id="too-small")
 
     def on_mount(self) -> None:
-        self.query_one("#story", Story).tell([Content(self.first_line())])
-        self.table.told = self._told
-        for seat, bot in self.table.bots.items():
-            bot.failed = partial(self._bot_failed, seat)
+        story, table = self.query_one("#story", Story), self.table
+        story.tell([Content(self.first_line())])
+        for seat, facts in table.so_far():
+            if sentences := self.sentences(seat, facts):
+                story.tell(sentences)
+        table.told, table.refused, table.late = self._told, self._refused, self._late
+        table.failed, table.broke = self._bot_failed, self._broke
         self.show()
-        self.run_worker(self.table.run(), exclusive=True)
+        self.set_interval(TICK, self._tick)
+        table.begin()
+        self._hold()
+        if table.game.over:  # a saved game that had ended
+            self.call_after_refresh(self._show_result)
+
+    def on_unmount(self) -> None:
+        self.table.close()
 
     def on_resize(self, event: events.Resize) -> None:
         width, height = event.size.width, event.size.height
-        small = width < FULL_SIZE[0] or height < FULL_SIZE[1]
-        self.set_class(small, "small")
+        tiny = width < FULL_SIZE[0] or height < FULL_SIZE[1]
+        self.set_class(width < ROOMY[0] or height < ROOMY[1], "small")
+        self.set_class(tiny, "tiny")
         self.set_class(height < 20, "low")
         self.set_class(width < 48 or height < 16, "hopeless")
         self.set_class(height >= 34, "tall")
-        if small:
+        if tiny:
             self.query_one("#too-small", Static).update(
                 self.words.say("terminal-too-small", width=width, height=height)
             )
         self.call_after_refresh(self.show)
 
     def show_prompt(self, line: Content, choices: Choices, mine: bool) -> None:
-        """What you can do now; `mine` if it is for you to do something."""
-        say = self.words.say
+        """What you can do now; `mine` if it is for you to do something. The countdown stands before it."""
+        say, left = self.words.say, self.table.left
+        if left is not None:
+            line = Content.assemble((f" {math.ceil(left)} s ", "bold reverse $error"), " ", line)
         self.query_one("#prompt-line", Static).update(Content.styled(self.notice, "$error") if self.notice else line)
         self.query_one("#prompt-choices", Static).update(choices_line(choices, self.size.width - 2))
         self.query_one("#prompt").set_class(mine, "my-turn")
+        self.offered = {key for key, _, _ in choices}
         keys = [("space", say("terminal-key-space"), say("terminal-go-on" if self.paused else "terminal-pause"))]
         keys += [("?", "?", say("terminal-help")), ("q", "q", say("terminal-quit"))]
-        self.query_one("#keys", Static).update(choices_line(keys))
+        me = self.query_one("#me", Static).render()
+        room = self.size.width - 4 - (me.cell_length if isinstance(me, Content) else 0)
+        while len(keys) > 1 and choices_line(keys, 1000).cell_length > room:
+            del keys[0 if len(keys) == 3 else 1]  # the help names them all, so its own key is the last to go
+        self.query_one("#keys", Static).update(choices_line(keys, 1000))
+
+    def _tick(self) -> None:
+        """The countdown goes on."""
+        if self.table.left is not None and self.app.screen is self:
+            self.show()
 
     # --- what happens at the table ------------------------------------------------------------------
 
@@ -169,12 +205,31 @@ class TableScreen(Screen[None]):
         """The others wait while you are about to do something, while the game is paused, or a dialog is open."""
         self.table.hold(self.paused or self.deciding or self.app.screen is not self)
 
+    def _broke(self, error: Exception) -> None:
+        """A mistake of ours: the program ends and shows it."""
+
+        async def fail() -> None:
+            raise error
+
+        self.run_worker(fail())
+
     def act(self, action: Any) -> None:
-        try:
-            self.table.act(action)
-        except Refused as refused:  # somebody was quicker
-            self.draft_anew(acted=True)
-            self.notice = self.why_not(refused)
+        """What becomes of it is told."""
+        self.table.act(action)
+
+    def _refused(self, refused: Refused) -> None:
+        self._not_done(self.why_not(refused))
+
+    def _late(self) -> None:
+        self._not_done(self.words.say("web-stale"))
+
+    def _not_done(self, why: str) -> None:
+        if not self.display:  # as in `_told`
+            return
+        self.draft_anew(acted=True)
+        self.notice = why
+        self._hold()
+        self.show()
 
     def why_not(self, refused: Refused) -> str:
         return sentence(refused, self.words.language, self.table.game.name)
@@ -200,10 +255,32 @@ class TableScreen(Screen[None]):
                 self.app.action_toggle_theme()  # type: ignore[attr-defined]
             case "q":
                 self.ask_to_leave()
+            case "pageup" | "pagedown":
+                self.query_one("#story", Story).turn_page(-1 if key == "pageup" else 1)
+            case "tab":
+                self.query_one("#hand", Hand).next_ten(self.move_cursor)
             case _:
-                self.press(key)
+                self._press(key)
         self._hold()
         self.show()
+
+    def _press(self, key: str) -> None:
+        """A key that does nothing gets a hint: the person may think of another program, or of another moment."""
+        known = key in self.offered or key in NAVIGATION or len(key) > 1
+        self.show()  # without the last hint
+        before = self._prompt_text()
+        self.press(key)
+        if not known and not self.notice:
+            self.show()
+            if self._prompt_text() == before:
+                self.notice = self.words.say("terminal-wrong-key", key=key)
+
+    def _prompt_text(self) -> str:
+        return "".join(str(self.query_one(each, Static).render()) for each in ("#prompt-line", "#prompt-choices"))
+
+    def nth_card(self, digit: int) -> int:
+        """The card a digit means: of ten cards those round the cursor, 0 being the tenth."""
+        return self.query_one("#hand", Hand).ten + (digit or 10) - 1
 
     def on_hand_picked(self, message: Hand.Picked) -> None:
         self.notice = ""

@@ -10,10 +10,11 @@ __all__ = ["Story"]
 
 
 class Story(VerticalScroll):
-    """The newest below."""
+    """The newest below. Whoever scrolls back stays there until the end is in sight again."""
 
     can_focus = False
-    MOST = 60
+    MOST = 2000
+    """A game has fewer sentences; one that goes on for ever forgets the oldest."""
 
     def tell(self, sentences: list[Content]) -> None:
         for line in self.query(".newest"):
@@ -22,7 +23,17 @@ class Story(VerticalScroll):
         for line in lines[: max(0, len(lines) - self.MOST)]:
             line.remove()
         self.mount(Static(Content("\n").join(sentences), classes="newest"))
-        self.scroll_end(animate=False)
+        if not self.back:
+            self.scroll_end(animate=False)
+
+    back = False
+    """Whether older sentences are being read."""
+
+    def turn_page(self, by: int) -> None:
+        to = min(max(self.scroll_y + by * self.size.height, 0), self.max_scroll_y)
+        self.back = to < self.max_scroll_y
+        self.anchor(not self.back)
+        self.scroll_to(y=to, animate=False)
 
     def on_mount(self) -> None:
         self.anchor()

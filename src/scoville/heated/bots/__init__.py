@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ...bots.bot import Bot, BotKind
@@ -11,7 +11,7 @@ from ...bots.room import BotRoom
 from ...bots.temperament import Temperament
 from ...bots.thinking import Budget
 from ...core import Dice
-from .. import Heated
+from .. import Accept, Decline, Draw, Heated, Take
 from .casual import HeatedCasualBot
 from .heuristic import HeatedHeuristicBot
 from .memory import Memory
@@ -55,10 +55,20 @@ class HeatedBots(BotRoom):
     def options(self, game: Heated, seat: int, reacting: bool = False) -> list[Any]:
         return list(heated_options(game, seat))
 
-    def explain(self, game: Heated, seat: int, budget: Budget, seed: int | str) -> Explanation:
+    def idle(self, game: Any, options: Sequence[Any]) -> Any:
+        """H-NO-IDLE: something has to be done."""
+        plain = [option for option in (Accept(), Decline(), Take(None), Draw()) if option in options]
+        return (plain or options)[0]
+
+    def explain(self, game: Heated, seat: int, budget: Budget, seed: int | str, done: Any | None = None) -> Explanation:
         from .explain import explain_heated  # noqa: PLC0415 - only who asks for it waits for it
 
-        return explain_heated(game, seat, budget, seed)
+        return explain_heated(game, seat, budget, seed, done)
+
+    def chances(self, game: Heated, playouts: int, seed: int | str) -> tuple[float, ...]:
+        from .chances import heated_chances  # noqa: PLC0415 - as above
+
+        return heated_chances(game, playouts, seed)
 
 
 ROOM: Final = HeatedBots()

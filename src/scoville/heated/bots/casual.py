@@ -169,7 +169,7 @@ class HeatedCasualBot(Bot[View, Action]):
             if play.card == Card("fair-play"):
                 return 4 * (rest - hand)
             return -60 if target == view.seat else 10 - hand
-        if len(play.on) == len(view.players) - 1:  # the most cards for who has the fewest
+        if len(play.on) == len(view.players) - 1:  # the player with the fewest cards draws the most
             return sum((i + 1) * -view.players[other].hand for i, other in enumerate(play.on)) // 4
         return 0
 

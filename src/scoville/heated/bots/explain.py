@@ -11,7 +11,7 @@ from ...bots.bot import catch_up
 from ...bots.explaining import Explanation, in_order
 from ...bots.thinking import Budget
 from ...core import BadSettings, stream
-from .. import Card, Colour, Heated, View
+from .. import Action, Card, Colour, Heated, View
 from .memory import SPECIALS
 from .options import heated_options
 from .search import HeatedSearchBot
@@ -46,7 +46,7 @@ class HandBelief:
         }
 
 
-def explain_heated(game: Heated, seat: int, budget: Budget, seed: int | str) -> Explanation:
+def explain_heated(game: Heated, seat: int, budget: Budget, seed: int | str, done: Action | None = None) -> Explanation:
     options = heated_options(game, seat)
     if not options:
         raise BadSettings("nothing-to-decide", name=game.players[seat])
@@ -54,7 +54,9 @@ def explain_heated(game: Heated, seat: int, budget: Budget, seed: int | str) -> 
     catch_up(bot, seat, game)
     view = game.view(seat)
     bot.memory.look(view)
-    values = bot.compare(view, options, bot.candidates(view, options, MOST), budget)
+    choices = bot.candidates(view, options, MOST)
+    choices += [done] if done in options and done not in choices else []
+    values = bot.compare(view, options, choices, budget, done)
     return Explanation("heated", seat, len(game.history), (), in_order(values), known_hands(bot, view))
 
 

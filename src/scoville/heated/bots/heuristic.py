@@ -2,7 +2,7 @@
 """A good player of HEATED that thinks no further than the card in its hand.
 
 It keeps what goes at any time, refuses when it pays, burdens whoever is about to go out, gives away what helps nobody
-and remembers who could not follow. What things are worth is in instinct.py.
+and remembers who could not follow. What things are worth is in policy.py.
 """
 
 from __future__ import annotations
@@ -13,10 +13,11 @@ from ...bots.bot import Bot
 from ...bots.temperament import Temperament
 from ...core import Dice, Fact
 from .. import Action, Call, Card, Slap, View
-from .imagine import Imagined
-from .instinct import Instinct
+from ..rules.state import State
+from .known import counted
 from .memory import Memory
-from .rating import kind_of, may_wait, rate_all
+from .policy import Policy
+from .rating import best_of, kind_of, may_wait, rate_all
 
 __all__ = ["HeatedHeuristicBot", "any_option", "weighing"]
 
@@ -25,11 +26,11 @@ class HeatedHeuristicBot(Bot[View, Action]):
     def __init__(
         self, dice: Dice, temperament: Temperament | None = None, weights: Mapping[str, int] | None = None
     ) -> None:
-        """`weights` by name, where they are not those of `Reckoning`."""
+        """`weights` by name, where they are not those of `Worth`."""
         self.dice = dice
         self.temperament = temperament or Temperament()
         self.memory = Memory()
-        self.instinct = tempered(self.temperament, weights)
+        self.policy = tempered(self.temperament, weights)
 
     def sit_down(self, view: View) -> None:
         self.memory.look(view)  # whose hands are swapped later is known by what was held before
@@ -52,36 +53,42 @@ class HeatedHeuristicBot(Bot[View, Action]):
 
     def _consider(self, view: View, options: Sequence[Action]) -> Action | None:
         """Two or more things can be done."""
-        return max(self._rated(view, options), key=lambda pair: pair[0])[1]
+        return best_of(*self._compared(view, options))
 
     def _rated(self, view: View, options: Sequence[Action]) -> list[tuple[int, Action | None]]:
         """Every option, and letting be where that is one, with its worth and a little whim."""
-        imagined = Imagined(view, options, self.memory)
-        state = imagined.counted()
-        for seat in range(len(view.players)):
-            self.instinct.set_lacks(seat, self.memory.lacks.get(seat, 0))
+        return rate_all(*self._compared(view, options))
+
+    def _compared(
+        self, view: View, options: Sequence[Action]
+    ) -> tuple[Policy, State, int, list[Action | None], Dice, int, int]:
+        """What and how, for rating.py."""
+        seat = view.seat
+        assert seat is not None
+        state = counted(view, options, self.memory)
+        self.policy.set_lacks(self.memory.lacks, len(view.players))
         listed: list[Action | None] = [*options, None] if may_wait(view) else [*options]
         # A bluffer asks although it could draw, a suspicious one refuses what is aimed at it.
-        refusing = self.temperament.suspicion - 100 if view.turn != view.seat else 0
-        return rate_all(self.instinct, state, imagined.seat, listed, self.dice, refusing, self.temperament.bluff - 100)
+        refusing = self.temperament.suspicion - 100 if view.turn != seat else 0
+        return self.policy, state, seat, listed, self.dice, refusing, self.temperament.bluff - 100
 
 
-def weighing(weights: Mapping[str, int] | None) -> Instinct:
-    instinct = Instinct()
+def weighing(weights: Mapping[str, int] | None) -> Policy:
+    policy = Policy()
     for name, value in (weights or {}).items():
-        setattr(instinct, name, value)
-    return instinct
+        setattr(policy, name, value)
+    return policy
 
 
-def tempered(temperament: Temperament, weights: Mapping[str, int] | None = None) -> Instinct:
+def tempered(temperament: Temperament, weights: Mapping[str, int] | None = None) -> Policy:
     """Suspicion refuses sooner and aims at whoever is about to go out; bluff likes to give what does not help."""
-    instinct = weighing(weights)
-    instinct.poison = temperament.bluff
-    instinct.refuse = temperament.suspicion
+    policy = weighing(weights)
+    policy.poison = temperament.bluff
+    policy.refuse = temperament.suspicion
     for threat in ("threat1", "threat2", "threat3"):
-        more = getattr(instinct, threat) - 100
-        setattr(instinct, threat, 100 + more * temperament.suspicion // 100)
-    return instinct
+        more = getattr(policy, threat) - 100
+        setattr(policy, threat, 100 + more * temperament.suspicion // 100)
+    return policy
 
 
 def any_option(view: View, options: Sequence[Action], dice: Dice) -> Action | None:

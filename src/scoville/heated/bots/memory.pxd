@@ -1,17 +1,19 @@
 # C types of memory.py.
 cimport cython
 
-from scoville.heated.tables cimport Tables
+from scoville.heated.rules.tables cimport Tables
 
 cdef int COPY, MERCY, NOBODY, NO_COLOUR, NO_THANKS
 cdef dict _AT_THE_TABLE
 
+@cython.final
 cdef class Acting:
     cdef public int by, acts, immune, spared, losers, drew
     cdef public bint copied
-    cdef public tuple on
-    cdef public list slapped
+    cdef public tuple on, slapped
+    cdef begin(self, int by, int acts, bint copied, tuple on)
 
+@cython.final
 cdef class Memory:
     cdef list _told, _waiting
     cdef object _cards, _rules

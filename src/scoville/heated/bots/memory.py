@@ -13,9 +13,10 @@ from collections.abc import Callable
 from typing import Any
 
 from ...core import NOBODY, Fact
-from .. import Card, Rules, View, codes
-from ..codes import COPY, MERCY, NO_COLOUR, NO_THANKS
-from ..facts import (
+from .. import Card, Rules, View
+from ..rules import codes
+from ..rules.codes import COPY, MERCY, NO_COLOUR, NO_THANKS
+from ..rules.facts import (
     CardPlayed,
     CardsDiscarded,
     CardsDrawn,
@@ -35,7 +36,7 @@ from ..facts import (
     Slapped,
     TrapSprung,
 )
-from ..tables import Tables, tables_for
+from ..rules.tables import Tables, tables_for
 
 __all__ = ["SPECIALS", "Acting", "Memory"]
 
@@ -48,14 +49,17 @@ DRAWS = frozenset({codes.STACK, codes.HEAT, codes.DRAW, codes.DRAW_NUMBERED, cod
 class Acting:
     """The last card that did something, and what has come of it so far."""
 
-    def __init__(self, by: int, acts: int, copied: bool, on: tuple[int, ...]) -> None:
+    def __init__(self) -> None:
+        self.begin(0, 0, False, ())
+
+    def begin(self, by: int, acts: int, copied: bool, on: tuple[int, ...]) -> None:
         self.by = by
         self.acts = acts
         self.copied = copied
         self.on = on
         self.immune = 0
         self.spared = 0
-        self.slapped: list[int] = []
+        self.slapped: tuple[int, ...] = ()
         self.losers = 0
         self.drew = 0  # who has drawn since, as bits
 
@@ -65,7 +69,8 @@ class Memory:
 
     def __init__(self) -> None:
         self._told: list[Fact] = []
-        self._waiting: list[tuple[list[Fact], View]] = []  # looks that `_cards` has not heard of
+        self._waiting: list[tuple[list[Fact], int | None, tuple[Card, ...], Card]] = []
+        """What `_cards` has not heard of, with the seat, its hand and the top card when it was looked at."""
         self._cards = _Cards()
         self._rules: Rules | None = None
         self._forget()
@@ -90,13 +95,13 @@ class Memory:
             self._makes_draw: dict[int, bool] = {}
         told = self._told
         for fact in told:
-            if isinstance(fact, CardPlayed):  # these two are most of them
+            if type(fact) is CardPlayed:  # these two are most of them
                 self._played(fact)
-            elif isinstance(fact, CardsDrawn):
+            elif type(fact) is CardsDrawn:
                 self._drawn(fact)
             elif type(fact) in _AT_THE_TABLE:
                 _AT_THE_TABLE[type(fact)](self, fact)
-        self._waiting.append((told, view))
+        self._waiting.append((told, view.seat, view.hand, view.top))
         self._told = []
         self._colour = view.colour.code
 
@@ -116,22 +121,24 @@ class Memory:
         return self._up_to_date().traps
 
     def _up_to_date(self) -> _Cards:
-        for told, view in self._waiting:
-            self._cards.look(told, view, self._tables)
+        for told, seat, hand, top in self._waiting:
+            self._cards.look(told, -1 if seat is None else seat, hand, top, self._tables)
         self._waiting.clear()
         return self._cards
 
     # --- what is taken in at once ----------------------------------------------------------------------
 
     def _played(self, fact: CardPlayed) -> None:
-        seat, card = fact.seat, int(fact.card)
+        seat, card = fact.seat, fact.card
         role = self._tables.role_of(card)
         self.passes = 0
         self._fined &= ~(1 << seat)
         if role == MERCY and self.acting is not None:
             self.acting.spared |= 1 << seat
         elif role not in {NO_THANKS, MERCY}:
-            self.acting = Acting(seat, int(fact.acts), role == COPY, fact.on)
+            if self.acting is None:
+                self.acting = Acting()
+            self.acting.begin(seat, fact.acts, role == COPY, fact.on)
             if (colour := self._tables.colour_of(card)) != NO_COLOUR:
                 self._colour = colour
 
@@ -202,7 +209,7 @@ class Memory:
 
     def _slapped(self, fact: Slapped) -> None:
         if self.acting is not None:
-            self.acting.slapped.append(fact.seat)
+            self.acting.slapped += (fact.seat,)
 
     def _lost(self, fact: LastToSlap) -> None:
         if self.acting is not None:
@@ -242,12 +249,11 @@ class _Cards:
         self._top: int | None = None
         self._hand: Counter[int] | None = None
 
-    def look(self, told: list[Fact], view: View, tables: Tables) -> None:
-        me = -1 if view.seat is None else view.seat
+    def look(self, told: list[Fact], me: int, hand: tuple[Card, ...], top: Card, tables: Tables) -> None:
         for fact in told:
             self._take_in(fact, me, tables)
-        self._hand = Counter(map(int, view.hand))
-        self._top = int(view.top)
+        self._hand = Counter(map(int, hand))
+        self._top = int(top)
 
     def _take_in(self, fact: Fact, me: int, tables: Tables) -> None:
         match fact:

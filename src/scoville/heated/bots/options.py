@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from .. import Action, Call, Heated, Slap, Wonder, codes
+from .. import Action, Call, Heated, Slap, Wonder
+from ..rules import codes
 
 __all__ = ["heated_options"]
 
 
 def heated_options(game: Heated, seat: int) -> list[Action]:
     """What `seat` may decide. A call is asked for by itself; no bot slaps or wonders without reason."""
-    asked = seat in game.waiting and game.state.phase == codes.SLAPS
+    asked = seat in game.waiting and game.state.pending.phase == codes.SLAPS
     return [
         action
         for action in game.legal(seat)

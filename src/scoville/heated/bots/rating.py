@@ -1,18 +1,18 @@
-"""What each option is worth at first sight, by instinct, on an imagined table."""
+"""What each option is worth at first sight, by the policy, on an imagined table."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from ...core.dice import Dice
-from ..actions import Accept, Action, Ask, Decline, Discard, Draw, Name, Offer, Play, Take
-from ..cards import COLOUR_LIST, Card
-from ..codes import COPY, FREE, NAMING, NO_CARD, NO_COLOUR
-from ..state import State
-from ..view import View
-from .instinct import Instinct
+from ..rules.actions import Accept, Action, Ask, Decline, Discard, Draw, Name, Offer, Play, Take
+from ..rules.cards import Card
+from ..rules.codes import COPY, FREE, NAMING, NO_CARD, NO_COLOUR
+from ..rules.state import State
+from ..rules.view import View
+from .policy import Policy
 
-__all__ = ["kind_of", "may_wait", "rate", "rate_all"]
+__all__ = ["best_of", "kind_of", "may_wait", "rate", "rate_all"]
 
 WHIM = 12
 """Hundredths of a card: what is worth about the same is chosen by chance."""
@@ -28,7 +28,7 @@ LATER = 15
 EARLY = 10_000
 """And what it costs not to wait until then, once the card is played: no discard costs as much."""
 
-LETTING_BE = (Accept, Decline)
+LETTING_BE = frozenset({Accept, Decline})
 REFUSALS = (Card("no-thanks"), Card("mercy"))
 
 
@@ -39,13 +39,13 @@ def may_wait(view: View) -> bool:
 
 def kind_of(option: Action | None) -> type[Action] | Card | None:
     """Each card is a kind of its own."""
-    if isinstance(option, Play):
+    if type(option) is Play:
         return option.card
     return None if option is None else type(option)
 
 
 def rate_all(
-    instinct: Instinct,
+    policy: Policy,
     state: State,
     seat: int,
     options: Sequence[Action | None],
@@ -55,67 +55,101 @@ def rate_all(
 ) -> list[tuple[int, Action | None]]:
     """Every option with its worth and a little whim; `refusing` and `asking` are the bot's own likings."""
     whims: dict[type[Action] | Card | None, int] = {}
-    rated: list[tuple[int, Action | None]] = []
+    return [(rate_one(policy, state, seat, option, dice, refusing, asking, whims), option) for option in options]
+
+
+def best_of(
+    policy: Policy,
+    state: State,
+    seat: int,
+    options: Sequence[Action | None],
+    dice: Dice,
+    refusing: int,
+    asking: int,
+) -> Action | None:
+    """The first of those that `rate_all` rates highest."""
+    whims: dict[type[Action] | Card | None, int] = {}
+    chosen = None
+    most = 0
+    first = True
     for option in options:
-        kind = kind_of(option)
-        whim = whims.get(kind)
-        if whim is None:
-            whim = whims[kind] = dice.below(WHIM)
-        worth = rate(instinct, state, seat, option) + dice.below(WHIM_WITHIN)
-        if isinstance(option, Play):
-            if refusing != 0 and option.card in REFUSALS:
-                worth += refusing
-        elif isinstance(option, Ask):
-            worth += asking
-        rated.append((worth + whim, option))
-    return rated
+        worth = rate_one(policy, state, seat, option, dice, refusing, asking, whims)
+        if first or worth > most:
+            first = False
+            most = worth
+            chosen = option
+    return chosen
 
 
-def rate(instinct: Instinct, state: State, seat: int, option: Action | None) -> int:
+def rate_one(
+    policy: Policy,
+    state: State,
+    seat: int,
+    option: Action | None,
+    dice: Dice,
+    refusing: int,
+    asking: int,
+    whims: dict[type[Action] | Card | None, int],
+) -> int:
+    """`whims` are those of this decision, by kind of action."""
+    kind = kind_of(option)
+    whim = whims.get(kind)
+    if whim is None:
+        whim = whims[kind] = dice.below(WHIM)
+    worth = rate(policy, state, seat, option) + dice.below(WHIM_WITHIN) + whim
+    if refusing != 0 and type(option) is Play:
+        if option.card in REFUSALS:
+            worth += refusing
+    elif asking != 0 and type(option) is Ask:
+        worth += asking
+    return worth
+
+
+def rate(policy: Policy, state: State, seat: int, option: Action | None) -> int:
     """In hundredths of a card, against doing nothing."""
-    if isinstance(option, Play):
-        return rate_play(instinct, state, seat, option)
-    if option is None or isinstance(option, LETTING_BE):
+    if type(option) is Play:
+        return rate_play(policy, state, seat, option)
+    if option is None or type(option) in LETTING_BE:
         return 0
-    if isinstance(option, Draw):
-        if state.phase != FREE:
+    if type(option) is Draw:
+        if state.pending.phase != FREE:
             return -1
-        return instinct.draw_worth(state) - (0 if option.count is None else 1)
-    if isinstance(option, Ask):
-        return instinct.draw_worth(state) - ASKING
-    if isinstance(option, Offer):
-        return instinct.offer_worth(state, seat, option.card)
-    if isinstance(option, Take):
-        return 0 if option.whose is None else instinct.take_worth(state, option.whose)
-    if isinstance(option, Discard):
+        return policy.draw_worth(state) - (0 if option.count is None else 1)
+    if type(option) is Ask:
+        return policy.draw_worth(state) - ASKING
+    if type(option) is Offer:
+        return policy.offer_worth(state, seat, option.card)
+    if type(option) is Take:
+        return 0 if option.whose is None else policy.take_worth(state, option.whose)
+    if type(option) is Discard:
         worth = 0
         for card in option.cards:
-            worth -= instinct.keep(state, seat, card)
+            worth -= policy.keep(state, seat, card)
         return worth
-    if isinstance(option, Name):
-        if state.phase != NAMING:
+    if type(option) is Name:
+        if state.pending.phase != NAMING:
             return -EARLY  # the hand will be another one
-        return instinct.colour_worth(state, seat, option.colour.code)
+        return policy.colour_worth(state, seat, option.colour.code)
     return -SLAPPING
 
 
-def rate_play(instinct: Instinct, state: State, seat: int, option: Play) -> int:
+def rate_play(policy: Policy, state: State, seat: int, option: Play) -> int:
     on = option.on
     i = 0
     for other in on:
-        instinct.set_order(i, other)
+        policy.set_order(i, other)
         i += 1
     card = int(option.card)
-    worth = instinct.play_worth(
+    worth = policy.play_worth(
         state,
         seat,
         card,
-        NO_COLOUR if option.colour is None else COLOUR_LIST.index(option.colour),
+        NO_COLOUR if option.colour is None else option.colour.code,
         on[0] if i > 0 else 0,
         on[1] if i > 1 else 0,
         NO_CARD if option.giving is None else option.giving,
     )
     if option.at:
         worth -= min(option.at, 50)  # a TRAP is best where the next player draws
-    acts = state.top if state.tables.role[card] == COPY else card
+    acts = state.piles.top if state.tables.role[card] == COPY else card
     return worth + (LATER if option.colour is None and state.tables.late[acts] else 0)

@@ -1,4 +1,4 @@
-"""The strongest player of HEATED: it tries its better options in many imagined tables, played to the end by instinct.
+"""The strongest player of HEATED: it tries its better options in many imagined tables, played to the end by the policy.
 
 Every option meets the same tables with the same luck, so that they differ by the choice alone; whenever a share of the
 budget is spent, the worse half is dropped.
@@ -14,11 +14,13 @@ from typing import Final
 from ...bots.temperament import Temperament
 from ...bots.thinking import Budget, OptionValue
 from ...core import Dice
-from .. import Action, Arbiter, Card, Name, Play, View, codes
-from ..performing import perform
-from ..state import State
+from .. import Action, Arbiter, Card, Name, Play, View
+from ..redeal import Redeal
+from ..rules import codes
+from ..rules.performing import perform
+from ..rules.state import State
 from .heuristic import HeatedHeuristicBot, weighing
-from .imagine import Imagined
+from .known import KnownTable
 
 __all__ = ["HeatedSearchBot"]
 
@@ -103,10 +105,15 @@ class HeatedSearchBot(HeatedHeuristicBot):
         return chosen[:most]
 
     def compare(
-        self, view: View, options: Sequence[Action], choices: Sequence[Action | None], budget: Budget
+        self,
+        view: View,
+        options: Sequence[Action],
+        choices: Sequence[Action | None],
+        budget: Budget,
+        kept: Action | None = None,
     ) -> list[OptionValue]:
-        """The choices with what they are worth, best first."""
-        imagined = Imagined(view, options, self.memory)
+        """The choices with what they are worth, best first; `kept` is never dropped."""
+        redeal = KnownTable(view, options, self.memory).redeal()
         tried = [Tried(choice) for choice in choices]
         rounds = max(1, (len(tried) - 1).bit_length())
         start, played = thread_time(), 0
@@ -115,30 +122,30 @@ class HeatedSearchBot(HeatedHeuristicBot):
             if budget.milliseconds is None:
                 assert budget.playouts is not None
                 worlds = max(1, (budget.playouts - played) // (rounds - turn) // len(left))
-                self._try(imagined, left, worlds)
+                self._try(redeal, left, worlds)
                 played += worlds * len(left)
             else:
                 until = start + budget.milliseconds / 1000 * (turn + 1) / rounds
-                self._try(imagined, left, BATCH)
+                self._try(redeal, left, BATCH)
                 while thread_time() < until:
-                    self._try(imagined, left, BATCH)
+                    self._try(redeal, left, BATCH)
             left.sort(key=lambda one: -one.mean)
             for one in left[max(2, (len(left) + 1) // 2) :]:
-                one.dropped = True
-            del left[max(2, (len(left) + 1) // 2) :]
+                one.dropped = kept is None or one.option != kept
+            left = [one for one in left if not one.dropped]
         order = sorted(tried, key=lambda one: (one.dropped, -one.mean))
         return [OptionValue(one.option, one.mean, one.error, one.times) for one in order]
 
-    def _try(self, imagined: Imagined, left: Sequence[Tried], worlds: int) -> None:
-        seat = imagined.seat
+    def _try(self, redeal: Redeal, left: Sequence[Tried], worlds: int) -> None:
+        seat = redeal.seat
         for _ in range(worlds):
-            world = imagined.deal(self.dice)
+            world = redeal.deal(self.dice)
             luck = [self.dice.word() for _ in range(4)]
             for one in left:
                 state = world.clone()
                 dice = Dice(luck[0] + 1, luck[1], luck[2], luck[3])
                 arbiter = Arbiter(state, dice)
-                if state.phase != codes.FREE:
+                if state.pending.phase != codes.FREE:
                     arbiter.jumped_about = 0  # nobody was asked yet whether to jump in
                 if one.option is not None:
                     perform(state, seat, one.option)

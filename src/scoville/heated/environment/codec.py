@@ -14,9 +14,9 @@ from ...core import Refused, quote
 from ...environments.fields import Decision, Field, offsets
 from ...environments.reactions import DELAYS, delay_decisions, delay_words
 from .. import Accept, Action, Ask, Card, Decline, Discard, Draw, Name, Offer, Play, Slap, Take
-from ..cards import COLOUR_LIST
-from ..codes import KINDS, MOST_CARDS
-from ..option_codes import (
+from ..rules.cards import COLOUR_LIST
+from ..rules.codes import KINDS, MOST_CARDS
+from ..rules.option_codes import (
     A_CARD,
     A_COLOUR,
     A_PLAYER,
@@ -93,7 +93,7 @@ DECISIONS: Final = (
     Decision(DRAW, 1, "draw: all of a pending draw, or until a card is playable"),
     Decision(DRAW_ONE, 1, "draw one card of a draw; while one holds a MERCY"),
     Decision(ASK, 1, "ask for help"),
-    Decision(DECLINE, 1, "offer nothing to who asks for help"),
+    Decision(DECLINE, 1, "offer nothing to the player who asks for help"),
     Decision(TAKE_NOTHING, 1, "take none of the cards offered"),
     Decision(SLAP, 1, "slap (a TOO CHILI; a TOO HOT is a reflex, or with `reactions` a delay)"),
     Decision(CALL, 1, "call HEATED!; only with `reactions`, else it is a reflex"),

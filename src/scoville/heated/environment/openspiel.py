@@ -15,17 +15,23 @@ import pyspiel
 
 from ... import heated
 from ...core import BadSettings
-from ...environments.openspiel_types import fields_in, game_info, game_type, observed_kind
+from ...environments.openspiel_types import (
+    fields_in,
+    game_info,
+    game_type,
+    observed_kind,
+    parameters_of,
+    read_parameters,
+)
 from ...environments.tables import names_of
 from .. import Rules
-from ..codes import KINDS
-from ..rules import FEWEST_PLAYERS, MOST_PLAYERS
+from ..rules.codes import KINDS
+from ..rules.settings import FEWEST_PLAYERS, MOST_PLAYERS
 from .codec import ACTIONS, FIELDS, OBSERVATION, card_name, describe
 from .memory import HeatedMemory
 
 __all__ = ["HeatedGame", "HeatedObserver", "HeatedState", "heated_rules_from"]
 
-DEFAULTS: Final = Rules()
 ROW: Final = 3
 """Numbers in a row of what a seat has observed: see memory.py."""
 MOST_SEEDS: Final = 1_000_000
@@ -36,12 +42,7 @@ _TYPE: Final = game_type(
     MOST_PLAYERS,
     {
         "players": FEWEST_PLAYERS,
-        "mode": DEFAULTS.mode,
-        "add": "",  # joined by +, as in spice-mix+ghost
-        "house": 0,  # the digits are the house rules, as in 135: OpenSpiel takes no text that begins with a digit
-        "heated_call": DEFAULTS.heated_call,
-        "reaction_cards_oblige": DEFAULTS.reaction_cards_oblige,
-        "no_thanks_ends_turn": DEFAULTS.no_thanks_ends_turn,
+        **parameters_of(Rules),
         "blank": "",  # the card BLANK stands in for
         "seed": 0,
         "seeds": 10_000,  # so many games of the seed may be played, each as likely as another
@@ -53,18 +54,7 @@ _TYPE: Final = game_type(
 
 def heated_rules_from(parameters: dict[str, Any]) -> Rules:
     """The rules of OpenSpiel's parameters; BadSettings says what is wrong with them."""
-    house: int = parameters["house"]
-    if house < 0:
-        raise BadSettings.plain("`house` is 0 or the numbers of house rules one after the other, as in 135.")
-    return Rules(
-        mode=parameters["mode"],
-        add=tuple(word for word in parameters["add"].split("+") if word),
-        house=tuple(int(digit) for digit in str(house)) if house else (),
-        heated_call=parameters["heated_call"],
-        reaction_cards_oblige=parameters["reaction_cards_oblige"],
-        no_thanks_ends_turn=parameters["no_thanks_ends_turn"],
-        blank=parameters["blank"] or None,
-    )
+    return Rules(blank=parameters["blank"] or None, **read_parameters(Rules, parameters))
 
 
 class HeatedGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types

@@ -5,16 +5,21 @@ from __future__ import annotations
 from typing import Any
 
 from ...bots import Bot
-from ...core import Fact, stream
+from ...core import Dice, Fact, stream
+from ...environments.reactions import COIN
 from ...environments.seats import Seats
-from .. import Action, Call, Heated, Play, Slap, Wonder
-from ..codes import SLAPPED
-from ..options import action_of
+from .. import Action, Heated, Play
+from ..driver import HeatedDriver
+from ..rules.lister import action_of
 from .codec import LATER, LET_BE, encode
 from .table import HeatedTable
-from .tables import heated_table
 
-__all__ = ["HeatedSeats"]
+__all__ = ["HeatedSeats", "heated_table"]
+
+
+def heated_table(game: Heated, reflexes: Dice, timed: bool = False) -> HeatedTable:
+    """The table of a game; they share its state. `reflexes` say how quick the seats are where it is not chosen."""
+    return HeatedTable(game.state, timed, reflexes, stream(game.setup.seed, COIN))
 
 
 class HeatedSeats(Seats):
@@ -23,6 +28,7 @@ class HeatedSeats(Seats):
     def __init__(self, game: Heated) -> None:
         self.game: Heated = game
         self.table: HeatedTable = heated_table(game, stream(game.setup.seed, "random"))
+        self.driver = HeatedDriver(game, self.table.arbiter)
 
     def decide(self, decision: int) -> list[Fact]:
         table = self.table
@@ -36,29 +42,20 @@ class HeatedSeats(Seats):
         if isinstance(action, Play):
             table.arbiter.left = 0  # whoever was asked to jump in after this one is too late
         facts = self.game.apply(seat, action)
-        while (what := table.arbiter.reflex()) >= 0:
-            facts += self.game.apply(what >> 1, Slap() if what & 1 == SLAPPED else Call())
+        while (reflex := self.driver.reflex()) is not None:
+            facts += self.game.apply(*reflex)
         table.find_mover()
         return facts
 
     def chosen(self, seat: int) -> Action | None:
         """What the seat has chosen, as an action; None if it does not jump in."""
-        draft = self.table.draft
+        draft = self.table.choices.draft
         return None if draft.option == LET_BE else action_of(self.game.state, seat, draft)
 
     def ask(self, bot: Bot[Any, Any]) -> list[Fact]:
         table = self.table
-        seat, reacting, dare = table.mover, table.arbiter.reacting(), self.game.state.is_dare()
-        options = [
-            option
-            for option in self.game.legal(seat)
-            if (isinstance(option, Play) if reacting else not isinstance(option, Call | Wonder))
-            and (dare or not isinstance(option, Slap))
-        ]
-        action = bot.choose(self.game.view(seat), options)
-        table.list_options(seat)
-        if action is None and not reacting:  # H-NO-IDLE: something has to be done
-            return self.finish(table.option(0))
+        seat = table.mover
+        action = self.driver.answer(seat, bot)
         decisions = encode(action, seat, self.game.state.n)
         facts: list[Fact] = []
         for i, decision in enumerate(decisions):
@@ -66,14 +63,6 @@ class HeatedSeats(Seats):
             if not table.has_option(decision) and table.has_option(LATER):
                 facts += self.decide(LATER)
             facts += self.decide(decision)
-            if not table.stage and (i + 1 == len(decisions) or decisions[i + 1] != decision):
+            if not table.choices.stage and (i + 1 == len(decisions) or decisions[i + 1] != decision):
                 return facts  # what is left of an order is no choice
         return facts + self.decide(LATER)  # nothing but the colour is still to be named
-
-    def finish(self, decision: int) -> list[Fact]:
-        """A decision and, if it begins something, the first that may follow, until all is chosen."""
-        facts = self.decide(decision)
-        while self.table.stage:
-            self.table.list_options(self.table.mover)
-            facts += self.decide(self.table.option(0))
-        return facts

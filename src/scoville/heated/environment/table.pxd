@@ -1,20 +1,26 @@
-# C types of heated_table.py.
+# C types of table.py.
 cimport cython
 
 from scoville.core.dice cimport Dice
 from scoville.core.seeds cimport Seeds
-from scoville.heated.environment.redeal cimport HeatedRedeal
-from scoville.heated.options cimport perform
-from scoville.heated.state cimport State
+from scoville.environments.table cimport Table
+from scoville.heated.environment.choices cimport Choices
+from scoville.heated.environment.observer cimport Observer
+from scoville.heated.rules.arbiter cimport Arbiter
+from scoville.heated.rules.options cimport perform
+from scoville.heated.rules.state cimport State
+from scoville.heated.rules.verbs cimport call, slap
 
-cdef int ANSWERS, DISCARDS, FREE, OFFERS, RUNNING, SLAPS, LET_BE, OFFER, OPEN, PLAY, SLAP, TICK
-cdef int CALLING, JUMPING, NO_RACE, SLAPPING
+cdef int KINDS, ANSWERS, DISCARDS, FREE, OFFERS, RUNNING, SLAPS, LET_BE, OFFER, OPEN, PLAY, SLAP, TICK
+cdef int CALLING, DELAY, JUMPING, NO_RACE, OBSERVATION, SLAPPING, TIMED_ACTIONS
 
-cdef class HeatedTable(HeatedRedeal):
-    cdef public State fresh
-    cdef public Dice coin, first_dice, deal_dice, luck_dice
-    cdef public int answered, called_about
-    cdef int[10] choice
+cdef class HeatedTable(Table):
+    cdef public State state, fresh
+    cdef public Arbiter arbiter
+    cdef public Choices choices
+    cdef public Observer observer
+    cdef public Dice reflexes, coin, first_dice, deal_dice, luck_dice
+    cdef public int called_about
     cpdef void begin(self)
     cpdef new_game(self, Seeds seeds, index)
     @cython.locals(left=cython.int, seat=cython.int)
@@ -22,8 +28,6 @@ cdef class HeatedTable(HeatedRedeal):
     cdef void find_race(self) noexcept
     @cython.locals(found=cython.int, i=cython.int)
     cdef int racing(self) noexcept
-    @cython.locals(first=cython.int, ties=cython.int, seat=cython.int)
-    cdef int quickest(self) noexcept
     @cython.locals(first=cython.int, seat=cython.int)
     cdef bint settle(self) noexcept
     cpdef int waiting(self) noexcept
@@ -31,8 +35,18 @@ cdef class HeatedTable(HeatedRedeal):
     cpdef int question(self) noexcept
     cpdef int winners(self) noexcept
     cpdef void act(self, int decision) noexcept
+    cpdef void list_options(self, int seat) noexcept
+    cdef bint is_asked_to_jump(self) noexcept
+    cpdef void write_observation(self, int seat, unsigned char[::1] out, Py_ssize_t at) noexcept
+    cpdef bint choose(self, int decision) noexcept
     cpdef void perform(self) noexcept
     cdef void enact(self, int seat) noexcept
+    @cython.locals(asked=cython.int)
+    cpdef void deal_anew(self, int seat, Dice dice) noexcept
+    @cython.locals(card=cython.int)
+    cdef bint holds_playable(self, int seat) noexcept
+    @cython.locals(last=cython.int, other=cython.int, i=cython.int, j=cython.int)
+    cdef void line_up_anew(self, Dice dice) noexcept
     cpdef HeatedTable clone(self)
     @cython.locals(i=cython.int)
     cpdef void copy_from(self, HeatedTable other)

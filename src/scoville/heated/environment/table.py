@@ -1,7 +1,7 @@
 """One HEATED table in sequenced play, its decisions numbered as codec.py says.
 
-The arbiter says who is asked; what that seat may choose, what it may know and what it cannot see are layers of their
-own below. Ordinary Python; with a C compiler Cython builds this very file.
+It has parts: the arbiter says who is asked, `choices` what that seat may choose, `observer` what a seat may know, and
+a redeal what it cannot see. Ordinary Python; with a C compiler Cython builds this very file.
 
 Where reaction time is part of the game, slaps, calls and jump-ins are decisions too: all who might react answer, each
 in turn and unseen by the others, then the quickest counts. A tie is as the rules say (HR-SLAP, H-CALL), or a coin's.
@@ -12,25 +12,31 @@ from __future__ import annotations
 from ...core.dice import Dice
 from ...core.seeds import Seeds
 from ...environments.reactions import TICK
-from ..arbiter import Arbiter
-from ..codes import ANSWERS, DISCARDS, FREE, OFFERS, RUNNING, SLAPS
-from ..option_codes import LET_BE, OFFER, OPEN, PLAY, SLAP
-from ..options import perform
-from ..state import State
-from .codec import CALLING, JUMPING, NO_RACE, SLAPPING
-from .redeal import HeatedRedeal
+from ...environments.table import Table
+from ..redeal import unseen_by
+from ..rules.arbiter import Arbiter
+from ..rules.codes import ANSWERS, DISCARDS, FREE, KINDS, OFFERS, RUNNING, SLAPS
+from ..rules.option_codes import LET_BE, OFFER, OPEN, PLAY, SLAP
+from ..rules.options import perform
+from ..rules.state import State
+from ..rules.verbs import call, slap
+from .choices import Choices
+from .codec import CALLING, DELAY, JUMPING, NO_RACE, OBSERVATION, SLAPPING, TIMED_ACTIONS
+from .observer import Observer
 
 __all__ = ["HeatedTable"]
 
 
-class HeatedTable(HeatedRedeal):
+class HeatedTable(Table):
     def __init__(self, state: State, timed: bool, reflexes: Dice, coin: Dice) -> None:
-        HeatedRedeal.__init__(self, state, timed, reflexes)
+        Table.__init__(self, state.n, TIMED_ACTIONS if timed else DELAY, OBSERVATION)
+        self.state = state
+        self.reflexes = reflexes  # how quick the seats are where it is not
         self.coin = coin  # decides ties
-        self.answered = 0  # who has answered in a race, as bits
+        self.choices = Choices(state, timed)
+        self.observer = Observer(state)
         self.called_about = 0  # the card about which all were asked to call
-        self.choice = [0] * 10  # by seat, in a race: what it does
-        self.fresh: State | None = None  # an undealt table
+        self.fresh: State | None = None  # where games are dealt from
         self.first_dice = Dice(0, 0, 0, 1)
         self.deal_dice = Dice(0, 0, 0, 1)
         self.luck_dice = Dice(0, 0, 0, 1)
@@ -39,15 +45,11 @@ class HeatedTable(HeatedRedeal):
     def begin(self) -> None:
         """The state has been dealt."""
         self.arbiter = Arbiter(self.state, self.reflexes)
-        self.stage = OPEN
-        self.race = NO_RACE
-        self.answered = 0
+        self.choices.stage = OPEN
+        self.choices.race = NO_RACE
+        self.choices.answered = 0
         self.called_about = -1
         self.find_mover()
-
-    def deal_from(self, fresh: State) -> None:
-        """New games are dealt here from an undealt table."""
-        self.fresh = fresh
 
     def new_game(self, seeds: Seeds, index: int) -> None:
         """As `heated.new` deals it with the same seed; reflexes come from the stream `random`, as in the laboratory."""
@@ -56,7 +58,7 @@ class HeatedTable(HeatedRedeal):
         seeds.sow(self.deal_dice, b"deal")
         seeds.sow(self.luck_dice, b"luck")
         seeds.sow(self.reflexes, b"random")
-        if self.timed:
+        if self.choices.timed:
             seeds.sow(self.coin, b"reactions")
         assert self.fresh is not None
         self.state.copy_from(self.fresh)
@@ -67,22 +69,22 @@ class HeatedTable(HeatedRedeal):
     # --- who is asked ----------------------------------------------------------------------------
 
     def find_mover(self) -> None:
-        if not self.timed:
+        if not self.choices.timed:
             self.arbiter.let_react()
             self.mover = self.arbiter.seat()
             return
         while self.state.reason == RUNNING:
             self.find_race()
-            if self.race == NO_RACE:
+            if self.choices.race == NO_RACE:
                 return
-            left = self.racing() & ~self.answered
+            left = self.racing() & ~self.choices.answered
             if left:
-                seat = self.state.after(self.state.by)
+                seat = self.state.after(self.state.effect.by)
                 while not left >> seat & 1:
                     seat = self.state.after(seat)
                 self.mover = seat
-                if self.race == SLAPPING:  # whether is no question, how late is
-                    self.begin_race(SLAP)
+                if self.choices.race == SLAPPING:  # whether is no question, how late is
+                    self.choices.begin_race(SLAP)
                 return
             if self.settle():
                 return
@@ -91,70 +93,49 @@ class HeatedTable(HeatedRedeal):
     def find_race(self) -> None:
         """Whether several may react at once now, and to what; else who is asked."""
         if self.state.is_race():
-            self.race = SLAPPING
-        elif self.state.liable and self.called_about != self.state.landed:
-            self.race = CALLING
+            self.choices.race = SLAPPING
+        elif self.state.calls.uncalled and self.called_about != self.state.turn.landed:
+            self.choices.race = CALLING
         else:
             self.mover = self.arbiter.seat()
-            self.race = JUMPING if self.arbiter.reacting() else NO_RACE
+            self.choices.race = JUMPING if self.arbiter.reacting() else NO_RACE
 
     def racing(self) -> int:
         """Who may react, as bits."""
-        if self.race == SLAPPING:
-            return self.state.asked
-        if self.race == CALLING:
+        if self.choices.race == SLAPPING:
+            return self.state.pending.asked
+        if self.choices.race == CALLING:
             return self.state.everyone()
         found = 0
         for i in range(self.arbiter.left):
             found |= 1 << self.arbiter.jumpers[i]
         return found
 
-    def quickest(self) -> int:
-        """Whose reaction comes first, or -1. A call against a player who calls at once comes second (H-CALL)."""
-        first = -1
-        ties = 0
-        for seat in range(self.state.n):
-            if not self.answered >> seat & 1 or self.choice[seat] == LET_BE:
-                continue
-            if first < 0 or self.delay[seat] < self.delay[first]:
-                first = seat
-                ties = 1
-            elif self.delay[seat] == self.delay[first]:
-                if self.race == CALLING and (self.state.liable >> seat & 1) != (self.state.liable >> first & 1):
-                    if self.state.liable >> seat & 1:
-                        first = seat
-                        ties = 1
-                    continue
-                ties += 1
-                if self.coin.below(ties) == 0:
-                    first = seat
-        return first
-
     def settle(self) -> bool:
         """All have answered. Whether the one who jumps in is asked for more."""
-        if self.race == SLAPPING:
+        if self.choices.race == SLAPPING:
             for seat in range(self.state.n):
-                if self.answered >> seat & 1:
-                    self.state.slap(seat, self.delay[seat] * TICK * 1000)
-            self.answered = 0
+                if self.choices.answered >> seat & 1:
+                    slap(self.state, seat, self.choices.delay[seat] * TICK * 1000)
+            self.choices.answered = 0
             return False
-        first = self.quickest()
-        if self.race == CALLING:
-            self.called_about = self.state.landed
-            while first >= 0 and self.state.liable:
-                self.state.call(first)
-                self.answered &= ~(1 << first)
-                first = self.quickest()
-            self.answered = 0
+        first = self.choices.quickest(self.coin)
+        if self.choices.race == CALLING:
+            self.called_about = self.state.turn.landed
+            while first >= 0 and self.state.calls.uncalled:
+                call(self.state, first)
+                self.choices.answered &= ~(1 << first)
+                first = self.choices.quickest(self.coin)
+            self.choices.answered = 0
             return False
-        self.answered = 0
+        self.choices.answered = 0
         self.arbiter.left = 0
         if first < 0:
             return False
-        self.race = NO_RACE
+        self.choices.race = NO_RACE
         self.mover = first
-        self.go_on(first, self.choice[first])
-        if self.stage != OPEN:
+        self.choices.go_on(first, self.choices.made[first])
+        if self.choices.stage != OPEN:
             return True
         self.enact(first)
         return False
@@ -162,23 +143,38 @@ class HeatedTable(HeatedRedeal):
     def waiting(self) -> int:
         if self.mover < 0:
             return 0
-        if self.timed and self.race != NO_RACE:
-            return self.racing() & ~self.answered
-        if self.state.phase in {ANSWERS, SLAPS, DISCARDS, OFFERS}:
-            return self.state.asked
+        if self.choices.is_race():
+            return self.racing() & ~self.choices.answered
+        if self.state.pending.phase in {ANSWERS, SLAPS, DISCARDS, OFFERS}:
+            return self.state.pending.asked
         return 1 << self.mover
 
     def question(self) -> int:
         if self.mover < 0:
             return -1
-        if self.race != NO_RACE or self.state.phase == FREE:
-            return self.state.landed * 4 + self.race
+        if self.choices.race != NO_RACE or self.state.pending.phase == FREE:
+            return self.state.turn.landed * 4 + self.choices.race
         # One who says NO THANKS does not change what is asked of the others; one more GETTING HEATED does.
-        asked = (self.state.acts * 10 + self.state.by) * 512 + self.state.pend_n
-        return (asked * 16 + self.state.pc) * 8 + self.state.phase
+        asked = (self.state.effect.acts * 10 + self.state.effect.by) * 512 + self.state.pending.draws
+        return (asked * 16 + self.state.effect.pc) * 8 + self.state.pending.phase
 
     def winners(self) -> int:
         return self.state.won
+
+    # --- what it may choose and know -------------------------------------------------------------
+
+    def list_options(self, seat: int) -> None:
+        self.options.n = 0
+        if self.mover >= 0:
+            self.choices.list_options(self.options, seat, seat == self.mover, self.is_asked_to_jump())
+
+    def is_asked_to_jump(self) -> bool:
+        return self.state.pending.phase == FREE and self.arbiter.left > 0 and self.state.calls.jump_in
+
+    def write_observation(self, seat: int, out: memoryview, at: int) -> None:
+        self.observer.write(seat, out, at)
+        if seat == self.mover:
+            self.observer.write_question(seat, self.choices, self.is_asked_to_jump(), out, at)
 
     # --- doing -----------------------------------------------------------------------------------
 
@@ -186,22 +182,66 @@ class HeatedTable(HeatedRedeal):
         if self.choose(decision):
             self.perform()
 
+    def choose(self, decision: int) -> bool:
+        """One step of the seat asked: whether its choice is complete. Then `perform` follows, or whoever does it
+        otherwise calls `find_mover` after."""
+        return self.choices.choose(self.mover, decision)
+
     def perform(self) -> None:
         """What the seat asked has chosen; in a race it is kept until all have answered."""
-        if self.timed and self.race != NO_RACE:
-            self.answered |= 1 << self.mover
-            self.choice[self.mover] = self.draft.option
+        if self.choices.is_race():
+            self.choices.answered |= 1 << self.mover
+            self.choices.made[self.mover] = self.choices.draft.option
         else:
             self.enact(self.mover)
         self.find_mover()
 
     def enact(self, seat: int) -> None:
-        if self.draft.option == LET_BE:
+        if self.choices.draft.option == LET_BE:
             self.arbiter.decline()
             return
-        if PLAY <= self.draft.option < OFFER:
+        if PLAY <= self.choices.draft.option < OFFER:
             self.arbiter.left = 0  # whoever was asked to jump in after this one is too late
-        perform(self.state, seat, self.draft, -1)
+        perform(self.state, seat, self.choices.draft, -1)
+
+    # --- dealing anew ----------------------------------------------------------------------------
+
+    def deal_anew(self, seat: int, dice: Dice) -> None:
+        """The other hands and the draw pile as they might be for all `seat` sees, every hand keeping its size.
+
+        What all have seen stays: the discards, where a TRAP lies face up. What another seat has begun to choose is
+        begun again.
+        """
+        asked = -1 if self.choices.race == CALLING else self.mover
+        journal = self.state.journal
+        self.state.copy_from(unseen_by(self.state, seat, asked).deal(dice))
+        self.state.journal = journal
+        if self.mover != seat and self.choices.race != SLAPPING:
+            self.choices.stage = OPEN
+        if not self.choices.timed and self.is_asked_to_jump():
+            self.line_up_anew(dice)
+
+    def holds_playable(self, seat: int) -> bool:
+        for card in range(KINDS):
+            if self.state.can_play(seat, card):
+                return True
+        return False
+
+    def line_up_anew(self, dice: Dice) -> None:
+        """Who else could jump in, in any order; whoever comes before the seat asked has not done so."""
+        last = 0
+        for other in range(self.state.n):
+            if other not in {self.mover, self.state.turn.seat} and self.holds_playable(other):
+                self.arbiter.jumpers[last] = other
+                last += 1
+        for i in range(last - 1, 0, -1):
+            j = dice.below(i + 1)
+            other = self.arbiter.jumpers[i]
+            self.arbiter.jumpers[i] = self.arbiter.jumpers[j]
+            self.arbiter.jumpers[j] = other
+        last = dice.below(last + 1)
+        self.arbiter.jumpers[last] = self.mover
+        self.arbiter.left = last + 1
 
     # --- copying ---------------------------------------------------------------------------------
 
@@ -209,7 +249,7 @@ class HeatedTable(HeatedRedeal):
         """An independent copy."""
         reflexes = Dice(self.reflexes.a, self.reflexes.b, self.reflexes.c, self.reflexes.d)
         coin = Dice(self.coin.a, self.coin.b, self.coin.c, self.coin.d)
-        other = HeatedTable(self.state.clone(), self.timed, reflexes, coin)
+        other = HeatedTable(self.state.clone(), self.choices.timed, reflexes, coin)
         other.copy_from(self)
         return other
 
@@ -222,14 +262,9 @@ class HeatedTable(HeatedRedeal):
         self.arbiter.raced_about = other.arbiter.raced_about
         self.arbiter.left = other.arbiter.left
         self.arbiter.declined = other.arbiter.declined
-        self.mover = other.mover
-        self.stage = other.stage
-        self.race = other.race
-        self.answered = other.answered
-        self.called_about = other.called_about
-        self.draft.copy_from(other.draft)
         for i in range(10):
             self.arbiter.jumpers[i] = other.arbiter.jumpers[i]
             self.arbiter.times[i] = other.arbiter.times[i]
-            self.choice[i] = other.choice[i]
-            self.delay[i] = other.delay[i]
+        self.mover = other.mover
+        self.called_about = other.called_about
+        self.choices.copy_from(other.choices)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from rich.cells import cell_len
 from textual.content import Content
 from textual.widgets import Static
 
@@ -15,6 +16,10 @@ from .glyphs import SIGN, big
 __all__ = ["PileBar", "Place", "TopPanel", "stars"]
 
 
+FRAME_ENDS = 4
+"""Cells of a frame's upper side, besides its corners, that are not its title's."""
+
+
 def stars(wins: int) -> str:
     """Rounds won: ` ★★`, ` ★7`."""
     return "" if not wins else " " + ("★" * wins if wins < 4 else f"★{wins}")
@@ -25,15 +30,20 @@ class Place(Static):
 
     def show(self, words: Catalogue, view: View, seat: int, wins: int) -> None:
         player = view.players[seat]
-        self.border_title = player.name + stars(wins)
+        name = player.name + stars(wins)
+        narrow = (self.size.width or 14) < cell_len(name) + FRAME_ENDS
+        self.border_title = "" if narrow else name
         self.border_subtitle = self._status(words, view, seat, player)
         asked = seat in view.waiting
         self.set_class(seat == view.turn and not view.waiting, "turn")
         self.set_class(asked, "asked")
         self.set_class(seat in view.uncalled or player.hand == 1, "last")
         most = max(1, (self.size.width or 14) - 4)
-        backs = "▮" * min(player.hand, most) + ("…" if player.hand > most else "")
-        self.update(Content.assemble((f"{player.hand:>2} ", "bold"), (backs, "$secondary")))
+        backs = "▮" * min(player.hand, most)
+        if narrow:  # the name would be cut in the frame
+            self.update(Content.assemble((f"{player.hand} ", "bold"), player.name))
+        else:
+            self.update(Content.assemble((f"{player.hand:>2} ", "bold"), (backs, "$secondary")))
 
     def _status(self, words: Catalogue, view: View, seat: int, player: PlayerView) -> str:
         if view.reason is not None:
@@ -97,4 +107,8 @@ class PileBar(Static):
             pile,
             Content(words.say("terminal-heated-discards", count=view.discard + 1)),
         ]
+        while len(parts) > 1 and Content(" · ").join(parts).cell_length > self.size.width:
+            del parts[-1]  # how many are discarded matters least, then the pile
+        if parts[0].cell_length > self.size.width:
+            parts = [Content.styled(arrow, "bold")]
         self.update(Content(" · ").join(parts))

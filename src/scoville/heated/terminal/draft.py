@@ -1,7 +1,6 @@
 """What the person at the table is about to do, step by step, until it counts.
 
-A draft knows the options, not the rules: it asks for what they differ in, and every step can be taken back.
-Where the game lists only some of very many choices, any can be put together; the game judges it in the end.
+A draft knows the options, not the rules: the game lists every step, and every step can be taken back.
 """
 
 from __future__ import annotations
@@ -10,11 +9,29 @@ from collections.abc import Sequence
 from dataclasses import dataclass, replace
 from enum import Enum, auto
 
-from .. import Action, Call, Card, Colour, Discard, Draw, Name, Offer, Play, Slap, Take, View, Wonder
+from .. import Action, Card, Colour, Discard, Draw, Name, Offer, Take, View
+from ..rules.cards import COLOUR_LIST
+from ..rules.option_codes import (
+    CALL,
+    COLOUR,
+    DISCARD,
+    GIVE,
+    IN_ORDER,
+    LATER,
+    OFFER,
+    ON,
+    PLACE,
+    PLAY,
+    SLAP,
+    TAKE,
+    THE_OTHER,
+    WONDER,
+)
+from .paths import Path, Paths
 
-__all__ = ["Choice", "Draft", "Step", "sorted_hand"]
+__all__ = ["Draft", "Item", "Step", "sorted_hand"]
 
-Choice = Colour | int | None
+Item = Colour | int | None
 """What a list offers: a colour, a seat or a number; None is no colour yet, or nobody."""
 
 
@@ -48,9 +65,10 @@ class Built:
     step: Step
     card: int | None = None
     """Which of the hand."""
-    colour: Colour | None = None
-    colour_said: bool = False
+    path: Path = ()
+    """The steps that are certain."""
     on: tuple[int, ...] = ()
+    """The players named."""
     giving: int | None = None
     place: int | None = None
     marked: tuple[int, ...] = ()
@@ -67,10 +85,13 @@ def sorted_hand(hand: Sequence[Card]) -> tuple[Card, ...]:
 class Draft:
     """Begins anew with each position."""
 
-    def __init__(self, view: View, options: Sequence[Action], cursor: int = 0) -> None:
+    def __init__(self, view: View, paths: Paths, cursor: int = 0) -> None:
         self.view = view
         self.hand = sorted_hand(view.hand)
-        self.options = tuple(options)
+        self._paths = paths
+        self._first = paths.steps()
+        self.options = tuple([paths.action((step,)) for step in self._first if not paths.steps((step,))])
+        """What is done in one step."""
         self.cursor = min(max(cursor, 0), max(len(self.hand) - 1, 0))
         self.now = Built(self._first_step())
         self._past: list[Built] = []
@@ -81,10 +102,15 @@ class Draft:
             return Step.COLOUR
         if self._has(Take):
             return Step.TAKE
-        return Step.DISCARD if self._has(Discard) else Step.IDLE
+        return Step.DISCARD if any(DISCARD <= step < GIVE for step in self._first) else Step.IDLE
 
     def _has(self, kind: type[Action]) -> bool:
         return any(isinstance(option, kind) for option in self.options)
+
+    @property
+    def playable(self) -> frozenset[int]:
+        """The cards that can be played."""
+        return frozenset(step - PLAY for step in self._first if PLAY <= step < OFFER)
 
     @property
     def step(self) -> Step:
@@ -93,7 +119,14 @@ class Draft:
     @property
     def wanted(self) -> int:
         """How many players have to be named."""
-        return max((len(play.on) for play in self._fitting()), default=0)
+        stage = self._paths.stage(self.now.path)
+        return len(self.view.players) - 1 if stage == IN_ORDER else 2 if self._two else 1
+
+    @property
+    def _two(self) -> bool:
+        """Whether two players are named, in whichever order one thinks of them."""
+        steps = self._paths.steps(self.now.path)
+        return bool(steps) and self._paths.stage((*self.now.path, steps[0])) == THE_OTHER
 
     @property
     def begun(self) -> bool:
@@ -106,22 +139,27 @@ class Draft:
         """Which cards of the hand can be picked now."""
         match self.step:
             case Step.GIVING:
-                wanted = {play.giving for play in self._fitting()}
+                wanted = {step - GIVE for step in self._steps()}
                 return frozenset(i for i, card in enumerate(self.hand) if card in wanted and i != self.now.card)
             case Step.DISCARD:
-                wanted = {card for option in self.options if isinstance(option, Discard) for card in option.cards}
+                wanted = self._paths.discardable()
             case _:
-                wanted = {option.card for option in self.options if isinstance(option, Play | Offer)}
+                offered = {step - OFFER for step in self._first if OFFER <= step < DISCARD}
+                wanted = {*self.playable, *offered}
         return frozenset(i for i, card in enumerate(self.hand) if card in wanted)
 
+    def _steps(self) -> list[int]:
+        """What the card still needs: one of these is next."""
+        return self._paths.steps(self.now.path)
+
     @property
-    def choices(self) -> tuple[Choice, ...]:
+    def choices(self) -> tuple[Item, ...]:
         """What the list offers, if one is open."""
         match self.step:
             case Step.COLOUR if self.now.card is None:
                 return tuple(option.colour for option in self.options if isinstance(option, Name))
             case Step.COLOUR:
-                return tuple(dict.fromkeys(play.colour for play in self._fitting()))
+                return tuple([None if step == LATER else COLOUR_LIST[step - COLOUR] for step in self._steps()])
             case Step.SEAT:
                 return self._seats()
             case Step.COUNT:
@@ -130,30 +168,26 @@ class Draft:
                 return tuple(option.whose for option in self.options if isinstance(option, Take))
         return ()
 
-    def _fitting(self) -> list[Play]:
-        """The plays that agree with all that has been said."""
-        now = self.now
-        assert now.card is not None
-        return [
-            option
-            for option in self.options
-            if isinstance(option, Play)
-            and option.card == self.hand[now.card]
-            and (not now.colour_said or option.colour == now.colour)
-            and set(now.on) <= set(option.on)
-        ]
-
     def _seats(self) -> tuple[int, ...]:
         """Who can be named next, clockwise from oneself."""
-        found = {seat for play in self._fitting() for seat in play.on} - set(self.now.on)
-        order, seat = self.view.order, self.view.seat
-        start = order.index(seat) if seat is not None else 0
+        found = self._named(self.now.path)
+        if self._two:
+            pairs = [(one, two) for one in found for two in self._named((*self.now.path, self._naming(one)))]
+            found = {seat for pair in pairs if set(self.now.on) <= set(pair) for seat in pair} - set(self.now.on)
+        order, start = self.view.order, self.view.order.index(self._paths.seat)
         return tuple(other for other in (*order[start:], *order[:start]) if other in found)
+
+    def _named(self, path: Path) -> set[int]:
+        return {(self._paths.seat + step - ON) % len(self.view.players) for step in self._paths.steps(path)}
+
+    def _naming(self, seat: int) -> int:
+        """The step that names a player: they are counted from oneself."""
+        return ON + (seat - self._paths.seat) % len(self.view.players)
 
     @property
     def deepest(self) -> int:
         """The last place in the draw pile."""
-        return max((play.at for play in self._fitting() if play.at is not None), default=0)
+        return max((step - PLACE for step in self._steps()), default=0)
 
     @property
     def due(self) -> int:
@@ -188,12 +222,12 @@ class Draft:
             case Step.DISCARD:
                 self._mark(i)
             case Step.GIVING:
-                self._go(replace(self.now, giving=i))
+                self._go(replace(self.now, giving=i, path=(*self.now.path, GIVE + card)))
                 self._ask_on()
             case _ if Offer(card) in self.options:
                 self._go(Built(Step.CONFIRM, card=i, action=Offer(card)))
             case _:
-                self._go(Built(Step.IDLE, card=i))
+                self._go(Built(Step.IDLE, card=i, path=(PLAY + card,)))
                 self._ask_on()
         return True
 
@@ -216,11 +250,12 @@ class Draft:
                 self._go(replace(now, step=Step.CONFIRM, action=Name(choice)))
             case Step.COLOUR:
                 assert choice is None or isinstance(choice, Colour)
-                self._go(replace(now, colour=choice, colour_said=True))
+                self._go(replace(now, path=(*now.path, LATER if choice is None else COLOUR + choice.code)))
                 self._ask_on()
             case Step.SEAT:
                 assert isinstance(choice, int)
-                self._go(replace(now, on=(*now.on, choice)))
+                self._go(now)
+                self._name(choice)
                 self._ask_on()
             case Step.COUNT:
                 assert isinstance(choice, int)
@@ -229,33 +264,33 @@ class Draft:
                 assert choice is None or isinstance(choice, int)
                 self._go(replace(now, step=Step.CONFIRM, action=Take(choice)))
 
+    def _name(self, seat: int) -> None:
+        """One more player. Two are named in the order of their numbers, once both are known."""
+        now, on = self.now, (*self.now.on, seat)
+        certain = () if self._two and len(on) == 1 else sorted(on) if self._two else (seat,)
+        self.now = replace(now, on=on, path=(*now.path, *map(self._naming, certain)))
+
     def _ask_on(self) -> None:
         """On to what the card still needs; what leaves no choice is not asked."""
-        fitting = self._fitting()
-        colours = {play.colour for play in fitting}
-        if not self.now.colour_said and len(colours) == 1:
-            self.now = replace(self.now, colour=fitting[0].colour, colour_said=True)
-        wanted = self.wanted
-        while self.now.colour_said and len(self.now.on) < wanted and len(self._seats()) == 1:
-            self.now = replace(self.now, on=(*self.now.on, self._seats()[0]))
-        if not self.now.colour_said:
-            step = Step.COLOUR
-        elif len(self.now.on) < wanted:
-            step = Step.SEAT
-        elif self.now.giving is None and any(play.giving is not None for play in fitting):
-            step = Step.GIVING
-        elif self.now.place is None and any(play.at is not None for play in fitting):
-            step = Step.PLACE
-            self.now = replace(self.now, place=0)
-        else:
-            step = Step.CONFIRM
-        self.now = replace(self.now, step=step, action=self._play() if step is Step.CONFIRM else None)
+        while steps := self._steps():
+            step = _kind(steps[0])
+            if step is Step.SEAT and len(seats := self._seats()) == 1:
+                self._name(seats[0])
+            elif step is not Step.SEAT and len(steps) == 1 and step is not Step.PLACE:
+                self.now = replace(self.now, path=(*self.now.path, steps[0]))
+                if step is Step.GIVING:
+                    self.now = replace(self.now, giving=self._other(steps[0] - GIVE))
+            else:
+                self.now = replace(self.now, step=step, place=0 if step is Step.PLACE else None)
+                return
+        self._confirm()
 
-    def _play(self) -> Play:
-        now = self.now
-        assert now.card is not None
-        giving = None if now.giving is None else self.hand[now.giving]
-        return Play(self.hand[now.card], now.colour, now.on, giving, now.place)
+    def _confirm(self) -> None:
+        self.now = replace(self.now, step=Step.CONFIRM, action=self._paths.action(self.now.path))
+
+    def _other(self, card: int) -> int:
+        """Where in the hand a card lies that is not the one to be played."""
+        return next(i for i, held in enumerate(self.hand) if held == card and i != self.now.card)
 
     def propose(self, action: Action) -> None:
         """Straight to the confirmation, if the game lists it."""
@@ -281,7 +316,8 @@ class Draft:
             case Step.IDLE | Step.GIVING:
                 self.pick(self.cursor)
             case Step.PLACE:
-                self._go(replace(self.now, step=Step.CONFIRM, action=self._play()))
+                self._go(replace(self.now, path=(*self.now.path, PLACE + (self.now.place or 0))))
+                self._confirm()
             case Step.DISCARD if len(self.now.marked) == self.due:
                 return Discard(tuple(sorted(self.hand[i] for i in self.now.marked)))
             case Step.DISCARD:
@@ -298,8 +334,8 @@ class Draft:
             self.now, self._past = other.now, other._past
 
     @property
-    def _decisions(self) -> tuple[Action, ...]:
-        return tuple(option for option in self.options if not isinstance(option, Slap | Call | Wonder))
+    def _decisions(self) -> list[int]:
+        return [step for step in self._first if step not in {SLAP, CALL, WONDER}]
 
     # --- steps back --------------------------------------------------------------------------------------
 
@@ -316,3 +352,12 @@ class Draft:
         if self._past:
             self.now = self._past[0]
             self._past.clear()
+
+
+def _kind(step: int) -> Step:
+    """What a step of a card decides."""
+    if step >= PLACE:
+        return Step.PLACE
+    if step >= GIVE:
+        return Step.GIVING
+    return Step.SEAT if ON <= step < TAKE else Step.COLOUR

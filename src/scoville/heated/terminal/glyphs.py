@@ -6,7 +6,7 @@ from typing import Final
 
 from ...cli.terminal.glyphs import beside, written
 from .. import Card, Colour
-from ..cards import card_of
+from ..rules.cards import card_of
 
 __all__ = ["SIGN", "big", "short"]
 

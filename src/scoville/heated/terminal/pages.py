@@ -8,7 +8,7 @@ from ...cli.terminal.pages import clauses, grid, help_content, key_line, result_
 from ...locales import Catalogue
 from .. import Colour, Heated, Match
 from ..clauses import table_values
-from ..facts import GameEnded
+from ..rules.facts import GameEnded
 from ..words import tell_heated
 from .faces import colour_style
 from .glyphs import SIGN
@@ -16,7 +16,7 @@ from .glyphs import SIGN
 __all__ = ["help_page", "result_page"]
 
 _KEYS = ("cards", "draw", "some", "ask", "decline", "accept", "colour", "slap", "call", "wonder")
-_SHARED_KEYS = ("enter", "esc", "space", "theme", "quit")
+_SHARED_KEYS = ("enter", "esc", "tab", "page", "space", "theme", "quit")
 _RULES = ("aim", "match", "draw", "jump", "call", "answer", "end")
 
 
@@ -39,7 +39,7 @@ def result_page(words: Catalogue, match: Match, rounds: int | None, me: int) -> 
     """Who won the round and how, and where the match stands."""
     say, game = words.say, match.round
     view = game.view(me)
-    number = len(match.played) + 1
+    number = match.number
     ended = rounds is not None and number >= rounds
     wins = match.wins
     best = tuple(seat for seat, won in enumerate(wins) if won == max(wins))

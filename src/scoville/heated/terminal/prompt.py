@@ -58,7 +58,7 @@ def _asked(words: Catalogue, view: View, draft: Draft) -> str:
 
 def _turn(words: Catalogue, view: View, draft: Draft) -> Content:
     say = words.say
-    plays = any(isinstance(option, Play) for option in draft.options)
+    plays = bool(draft.playable)
     if view.waiting:
         waiting = listing(words, [view.players[seat].name for seat in view.waiting])
         return Content.styled(say("terminal-heated-waits", names=waiting), "$quiet")

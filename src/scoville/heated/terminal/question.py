@@ -9,7 +9,7 @@ from textual.widgets import Static
 
 from ...locales import Catalogue
 from .. import Colour, View
-from .draft import LISTS, Choice, Draft, Step
+from .draft import LISTS, Draft, Item, Step
 from .faces import colour_style
 from .glyphs import SIGN
 
@@ -61,7 +61,7 @@ class Question(Static):
             (words.say("terminal-heated-place-how"), "$quiet"),
         )
 
-    def _line(self, words: Catalogue, view: View, draft: Draft, i: int, choice: Choice) -> Content:
+    def _line(self, words: Catalogue, view: View, draft: Draft, i: int, choice: Item) -> Content:
         key = "1234567890"[i] if i < 10 else " "
         text, style = _label(words, view, draft, choice)
         strong = f"{style} bold reverse" if i == draft.now.at else style
@@ -79,7 +79,7 @@ def _title(words: Catalogue, draft: Draft) -> str:
     return words.say(f"terminal-heated-which-{draft.step.name.lower()}")
 
 
-def _label(words: Catalogue, view: View, draft: Draft, choice: Choice) -> tuple[str, str]:
+def _label(words: Catalogue, view: View, draft: Draft, choice: Item) -> tuple[str, str]:
     """With its style."""
     say = words.say
     if isinstance(choice, Colour):

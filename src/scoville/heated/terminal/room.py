@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any, Final
+from typing import Final
 
 from ...cli.terminal.room import GameTerminal
-from ...cli.terminal.table import Table
 from ...locales import Catalogue
+from ...server.local import LocalTable
 from .screen import HeatedScreen
-from .table import HeatedTable
+from .table import MatchTable
 
 __all__ = ["ROOM"]
 
@@ -28,9 +28,9 @@ class HeatedTerminal(GameTerminal):
         "heated-yellow": "#7d5f00",
     }
 
-    def screen(self, table: Table[Any], words: Catalogue, saved_as: str | None) -> HeatedScreen:
-        assert isinstance(table, HeatedTable)
-        return HeatedScreen(table, words, saved_as)
+    def screen(self, table: LocalTable, words: Catalogue) -> HeatedScreen:
+        assert isinstance(table, MatchTable)
+        return HeatedScreen(table, words)
 
 
 ROOM: Final = HeatedTerminal()

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
@@ -14,17 +12,18 @@ from ...cli.terminal.screen import TableScreen
 from ...cli.terminal.story import Story
 from ...core import CLOCK, Fact, Refused
 from ...locales import Catalogue
-from .. import Accept, Action, Ask, Call, Card, Decline, Draw, Play, Slap, View, Wonder
-from ..facts import EffectCancelled, GameEnded, HeatedCalled, LastToSlap, TrapSprung
+from .. import Accept, Action, Ask, Call, Card, Decline, Draw, Heated, Play, Slap, View, Wonder
+from ..rules.facts import EffectCancelled, GameEnded, HeatedCalled, LastToSlap, TrapSprung
 from ..words import heated_card_words, tell_heated
 from .board import PileBar, Place, TopPanel, stars
 from .draft import LISTS, Draft, Step
 from .faces import faces
 from .glyphs import SIGN
 from .pages import help_page, result_page
+from .paths import Paths
 from .prompt import prompt_choices, prompt_line
 from .question import Question
-from .table import HeatedTable
+from .table import MatchTable
 
 __all__ = ["HeatedScreen"]
 
@@ -33,15 +32,14 @@ _REFLEXES: dict[str, Action] = {"s": Slap(), "h": Call(), "a": Accept(), "n": De
 _CONFIRMED: dict[str, Action] = {"d": Draw(), "f": Ask(), "w": Wonder()}
 _LOUD = (GameEnded, HeatedCalled, LastToSlap, EffectCancelled, TrapSprung)
 IN_A_ROW = 5
-TICK = 0.25
-"""Seconds between two looks at the clock."""
 
 
 class HeatedScreen(TableScreen):
-    table: HeatedTable
+    table: MatchTable
 
-    def __init__(self, table: HeatedTable, words: Catalogue, saved_as: str | None = None) -> None:
-        super().__init__(table, words, saved_as)
+    def __init__(self, table: MatchTable, words: Catalogue) -> None:
+        super().__init__(table, words)
+        assert isinstance(table.game, Heated)
         self.game = table.game
         self.draft = self._new_draft(0)
 
@@ -70,12 +68,11 @@ class HeatedScreen(TableScreen):
 
     def on_mount(self) -> None:  # Textual calls that of TableScreen too
         self.set_class(len(self.game.players) - 1 > IN_A_ROW, "many")
-        self.set_interval(TICK, self._tick)
 
     def first_line(self) -> str:
-        first = self.game.turn
+        first = self.game.anew().turn
         assert first is not None
-        winner = bool(self.table.match.played)
+        winner = self.table.match.number > 1
         return self.words.say(
             "terminal-heated-first-winner" if winner else "terminal-first-youngest", name=self.game.players[first]
         )
@@ -83,7 +80,7 @@ class HeatedScreen(TableScreen):
     def show(self) -> None:
         if not self.is_mounted:
             return
-        view, draft = self.game.view(self.me), self.draft
+        view, draft = self._view(), self.draft
         wins = self.table.match.wins
         place = view.order.index(self.me)
         for i in range(1, len(view.order)):
@@ -98,8 +95,12 @@ class HeatedScreen(TableScreen):
         self.query_one("#hand", Hand).show(faces(view, draft), draft.cursor)
         self._show_prompt(view)
 
+    def _view(self) -> View:
+        view: View = self.table.view()
+        return view
+
     def _title(self) -> Content:
-        number, rounds = len(self.table.match.played) + 1, self.table.rounds
+        number, rounds = self.table.match.number, self.table.rounds
         text = self.words.say("terminal-heated-round", number=number if rounds is None else f"{number}/{rounds}")
         return Content.assemble(("HEATED", "bold $primary"), ("" if rounds == 1 else f" · {text}", "$quiet"))
 
@@ -135,16 +136,8 @@ class HeatedScreen(TableScreen):
 
     def _show_prompt(self, view: View) -> None:
         line = prompt_line(self.words, view, self.draft)
-        left = self.table.left
-        if left is not None:
-            line = Content.assemble((f" {math.ceil(left)} s ", "bold reverse $error"), " ", line)
         mine = self.me in view.waiting or (view.turn == self.me and not view.waiting)
         self.show_prompt(line, prompt_choices(self.words, view, self.draft), mine)
-
-    def _tick(self) -> None:
-        """The countdown."""
-        if self.table.left is not None and self.app.screen is self:
-            self._show_prompt(self.game.view(self.me))
 
     # --- what happens at the table ------------------------------------------------------------------
 
@@ -155,12 +148,12 @@ class HeatedScreen(TableScreen):
         return found
 
     def _sentence(self, fact: Fact, seat: int) -> Content:
-        text = tell_heated(self.words, self.game.players, fact.seen_by(self.me))
+        text = tell_heated(self.words, self.game.players, fact)
         style = "bold $primary" if isinstance(fact, _LOUD) else "$accent" if seat == self.me else ""
         return Content.styled(text, style)
 
     def _new_draft(self, cursor: int) -> Draft:
-        return Draft(self.game.view(self.me), self.game.legal(self.me), cursor)
+        return Draft(self._view(), Paths(self.game, self.me), cursor)
 
     def draft_anew(self, acted: bool) -> None:
         """What was begun goes on as long as others only let things happen."""
@@ -171,7 +164,7 @@ class HeatedScreen(TableScreen):
     @property
     def deciding(self) -> bool:
         """Nobody waits while the clock runs for the person, or while there is a race."""
-        view = self.game.view(self.me)
+        view = self._view()
         return self.draft.begun and not view.waiting and not view.uncalled
 
     # --- keys and clicks ------------------------------------------------------------------------------
@@ -210,7 +203,7 @@ class HeatedScreen(TableScreen):
         elif self.draft.step is Step.PLACE:
             self.draft.set_place((self.draft.now.place or 0) * 10 % 1000 + digit)
         else:
-            self.pick_card((digit or 10) - 1)
+            self.pick_card(self.nth_card(digit))
 
     def _enter(self) -> None:
         if self.draft.step is Step.IDLE:
@@ -219,6 +212,9 @@ class HeatedScreen(TableScreen):
         action = self.draft.enter()
         if action is not None:
             self.act(action)
+
+    def move_cursor(self, i: int) -> None:
+        self.draft.cursor = i
 
     def pick_card(self, i: int) -> None:
         draft = self.draft
@@ -252,5 +248,5 @@ class HeatedScreen(TableScreen):
 
     def again_label(self) -> str:
         rounds = self.table.rounds
-        over = rounds is not None and len(self.table.match.played) + 1 >= rounds
+        over = rounds is not None and self.table.match.number >= rounds
         return self.words.say("terminal-again" if over else "terminal-heated-next-round")

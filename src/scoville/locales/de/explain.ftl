@@ -12,10 +12,10 @@ explain-spice = Gewürz stimmt
 explain-known = bekannte Karte
 explain-both = beides stimmt
 explain-by = { $name }: { $claim }
-explain-by-copy = { $name }: { $claim }, nachgemacht
+explain-by-copy = { $name }: { $claim }, kopiert
 explain-under = unter eine 5 gelegt
 explain-top = { $claim } von { $name }: Die Zahl ist { $number }, das Gewürz { $spice }.
-explain-top-copy = { $claim } von { $name } ist nachgemacht: Zahl und Gewürz zusammen sind { $both }.
+explain-top-copy = { $claim } von { $name } ist kopiert: Zahl und Gewürz zusammen sind { $both }.
 explain-surely-true = fast sicher wahr
 explain-probably-true = wahrscheinlich wahr
 explain-open = ebenso gut wahr wie falsch
@@ -32,6 +32,7 @@ explain-specials = schwarze Karten
 explain-options = Was { $name } tun kann: was der Bot wählen würde, dann das Übrige nach der Gewinnchance
 explain-option = Möglichkeit
 explain-chance = Gewinnchance
+explain-between = zwischen
 explain-playouts = Partien
 explain-best = Er würde wählen: { $option } (gewinnt in { $chance } der Fälle).
 explain-the-best = das Beste
@@ -43,13 +44,13 @@ explain-much-worse = viel schlechter
 list-nor = { $rest } und { $last }
 percent = { $number } %
 
-option-wait = geschehen lassen
+option-wait = abwarten
 option-play = { $true ->
     [yes] { $card }, ehrlich
    *[no] { $card } als { $claim }
 }
 option-under = { $what }, und darunter { $cards }
-option-copy = nachmachen mit { $card }
+option-copy = kopieren mit { $card }
 option-challenge-number = Zahl falsch!
 option-challenge-spice = Gewürz falsch!
 option-challenge-wrong = Falsch!

@@ -30,7 +30,7 @@ applies-any-card = mit mindestens einer dieser Karten: { $names }
 applies-expansion = mit Karten der Erweiterung
 applies-extra = mit den zusätzlichen TOO HOT oder GHOST PEPPER SPRAY
 applies-house = mit Hausregel { $names }
-applies-mode = in der Spielart { $names }
+applies-mode = im Spielmodus { $names }
 applies-own-deck = mit einem eigenen Deck
 applies-race = wo man HEATED! selbst ruft
 
@@ -43,7 +43,7 @@ heated-section-coloured = Farbige Aktionskarten
 heated-section-special = Sonderkarten
 heated-section-expansion = Die Erweiterung
 heated-section-house = Hausregeln
-heated-section-modes = Spielarten
+heated-section-modes = Spielmodi
 
 clause-H-NUM = Es gibt 80 Zahlenkarten: in Blau, Grün, Lila und Gelb jede Zahl von 0 bis 9, jeweils zweimal.
     .title = Zahlenkarten
@@ -209,7 +209,7 @@ clause-HR-SLAP = In einer Aufzeichnung zählen die Schläge in der Reihenfolge, 
     bereinigt; weniger als 30 Millisekunden Abstand sind ein Gleichstand. Alle, die bis zum Schluss nicht geschlagen
     haben, sind gemeinsam die Letzten.
     .title = Wer zuletzt geschlagen hat
-clause-H-SWAP = Tausch die Hand mit jemandem. Mit wem, entscheidest du; ob, nicht. Als letzte Karte gewinnt sie
+clause-H-SWAP = Tausche deine Handkarten mit jemandem. Mit wem, entscheidest du; ob, nicht. Als letzte Karte gewinnt sie
     einfach. Die andere Person darf mit NO, THANKS antworten.
     .title = SWAP
 
@@ -267,7 +267,7 @@ clause-H-GIFT = Alle anderen ziehen der Reihe nach 1 Karte.
 clause-H-GIVE = Gib jemandem eine Karte deiner Wahl und nimm dafür blind eine von dort. NO, THANKS hilft nicht
     dagegen.
     .title = GIVE AND TAKE
-clause-H-SUPER = Du ziehst 2 Karten und tauschst dann die Hand mit jemandem deiner Wahl. Als letzte Karte gewinnt sie
+clause-H-SUPER = Du ziehst 2 Karten und tauschst dann die Handkarten mit jemandem deiner Wahl. Als letzte Karte gewinnt sie
     sofort. Antwortet die andere Person mit NO, THANKS, behältst du die 2 gezogenen Karten trotzdem.
     .title = SUPER SWAP
 clause-H-REORG = Zwei Personen tauschen die Plätze; eine davon darfst du sein. Weiter geht es von dort, wo du dann
@@ -291,7 +291,7 @@ clause-HR-MERCY = Ziehst du sie, während du wegen einer Karte ziehst, wird sie 
 clause-H-MERCY-IDLE = Kannst du sonst nichts spielen, darfst du sie spielen und so den Zug beenden; kannst du etwas
     anderes spielen, nicht. Ziehst du sie, während du nach etwas Passendem ziehst, endet dein Zug.
     .title = MERCY statt zu spielen
-clause-H-MIX = Alle Hände werden eingesammelt, gemischt und Karte für Karte in Spielrichtung neu verteilt.
+clause-H-MIX = Alle Handkarten werden eingesammelt, gemischt und Karte für Karte in Spielrichtung neu verteilt.
     .title = SPICE MIX
 clause-HR-MIX = Die erste Karte bekommt die Person nach der, die sie gespielt hat. Wer mit NO, THANKS antwortet,
     behält die eigene Hand und wird übergangen.
@@ -320,7 +320,7 @@ clause-H-HOUSE3 = Wer grundlos auf den Tisch schlägt, zieht 1 Karte. Ohne diese
     .title = 3 · Grundlos geschlagen
 clause-H-HOUSE4 = Mit UNITED WE FALL kannst du nicht gewinnen: Du ziehst deine 2 Karten, und die Partie geht weiter.
     .title = 4 · Kein Sieg mit UNITED WE FALL
-clause-H-HOUSE5 = Mit SUPER SWAP kannst du nicht gewinnen: Du ziehst 2 Karten, tauschst die Hand, und die Partie geht
+clause-H-HOUSE5 = Mit SUPER SWAP kannst du nicht gewinnen: Du ziehst 2 Karten, tauschst die Handkarten, und die Partie geht
     weiter.
     .title = 5 · Kein Sieg mit SUPER SWAP
 clause-H-HOUSE6 = Trifft dich ein DRAW 2 oder DRAW 4 und hast du keines zum Stapeln, darfst du um Hilfe bitten, auch

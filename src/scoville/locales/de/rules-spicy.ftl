@@ -18,14 +18,14 @@ spicy-variant-change-your-luck = Neue Chance
 spicy-variant-turn-it-up = Auf den Kopf gestellt
 spicy-variant-copy-cat = Copy Cat
 spicy-variants = EXTRASCHARF: { $cards }
-spicy-smaller = Dies ist ein kleineres Spiel als das gedruckte, für Untersuchungen: { $all } Spicy-Karten mit den Zahlen 1 bis { $ranks }
+spicy-smaller = Dies ist ein kleineres Spiel als das gedruckte, für Studien: { $all } Spicy-Karten mit den Zahlen 1 bis { $ranks }
     in { $spices ->
         [1] nur Chili
         [2] Chili und Wasabi
        *[other] Chili, Wasabi und Pfeffer
     } (je { $copies }), Gewürz-Joker und Zahlen-Joker je { $wilds }; { $hand } Handkarten; Trophäen: { $trophies }. Lies im Folgenden
     { $ranks } statt 10, { $low } als höchste Zahl, mit der ein Stapel beginnen kann, { $winning } als Zahl der Trophäen, die
-    sofort gewinnt, und { $trophies } als Zahl, die das Spiel beendet.
+    sofort gewinnt, und { $trophies } als Zahl, die die Partie beendet.
 
 spicy-section-setup = Karten und Aufbau
 spicy-section-turn = Dein Zug
@@ -151,7 +151,7 @@ clause-S-TROPHY-WON = Wird sie herausgefordert und du behältst recht, bekommst 
 clause-S-TROPHY-LOST = Wird sie herausgefordert und du bist ertappt, gibt es keine Trophäe: Es ist eine verlorene Herausforderung wie jede
     andere.
     .title = Eine letzte Karte, die nicht stimmt
-clause-S-REFILL = Ist das Spiel mit deiner Trophäe nicht zu Ende, ziehst du { $hand } Karten als neue Hand.
+clause-S-REFILL = Ist die Partie mit deiner Trophäe nicht zu Ende, ziehst du { $hand } Karten als neue Hand.
     .title = Eine neue Hand
 clause-SR-ORDER = Behält eine herausgeforderte letzte Karte recht, ist die Reihenfolge: Spicy-Stapel, Trophäe, Prüfung des Spielendes, 2 Karten
     für die unterlegene Seite, { $hand } für die siegreiche. Die Verbrannt-Karte kann beide Male das Ziehen abbrechen.

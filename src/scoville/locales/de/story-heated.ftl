@@ -1,61 +1,77 @@
-# Was in einer Partie HEATED geschehen ist, eine Meldung je Tatsache. $name ist eine Person am Tisch.
-# „-open“ für alle, die die Karte kennen, „-hidden“ für alle anderen.
+# Was in einer Partie HEATED geschehen ist: `story-heated-` und der Name der Tatsache. Ihre Felder sind die Werte; $seat und andere sind Namen.
+# Eine Karte, die man nicht kennt, ist `hidden`, ja und nein sind `yes` und `no`, und $count ist die Anzahl.
 
-story-heated-played = { $name } spielt { $card }.
-story-heated-played-out-of-turn = { $name } spielt außer der Reihe { $card }.
-story-heated-copied = { $name } spielt COPY als { $card }.
-story-heated-aimed = { $card } auf { $on }
-story-heated-named = { $name } nennt die Farbe: { $colour }.
-story-heated-drawn-open = { $count ->
-    [one] { $name } zieht eine Karte: { $cards }.
-   *[other] { $name } zieht { $count } Karten: { $cards }.
+story-heated-card-played = { $how ->
+    [copied] { $seat } spielt COPY als { $card }.
+    [out-of-turn] { $seat } spielt außer der Reihe { $card }.
+   *[played] { $seat } spielt { $card }.
 }
-story-heated-drawn-hidden = { $count ->
-    [one] { $name } zieht eine Karte.
-   *[other] { $name } zieht { $count } Karten.
+story-heated-card-played-on = { $card } auf { $on }
+story-heated-colour-named = { $seat } nennt die Farbe: { $colour }.
+story-heated-cards-drawn = { $cards ->
+    [hidden] { $count ->
+        [one] { $seat } zieht eine Karte.
+       *[other] { $seat } zieht { $count } Karten.
+    }
+   *[other] { $count ->
+        [one] { $seat } zieht eine Karte: { $cards }.
+       *[other] { $seat } zieht { $count } Karten: { $cards }.
+    }
 }
-story-heated-penalty = { $count ->
-    [one] { $name } muss 1 Strafkarte ziehen.
-   *[other] { $name } muss { $count } Strafkarten ziehen.
+story-heated-penalty-due = { $count ->
+    [one] { $seat } muss 1 Strafkarte ziehen.
+   *[other] { $seat } muss { $count } Strafkarten ziehen.
 }
-story-heated-trapped = { $name } zieht das TRAP: Es wird abgelegt, und 2 Karten kommen dazu.
-story-heated-mercy-drawn = { $name } zieht MERCY: Sie wird abgelegt und beendet das Ziehen.
-story-heated-cancelled = NO, THANKS: { $card } gilt nicht für { $name }.
-story-heated-skipped = { $name } setzt aus.
-story-heated-reversed-right = Die Richtung dreht sich: Es geht nach rechts weiter.
-story-heated-reversed-left = Die Richtung dreht sich: Es geht nach links weiter.
-story-heated-passed = { $name } kann weder spielen noch ziehen und passt.
-story-heated-asked = { $name } bittet um Hilfe.
-story-heated-offered-open = { $name } bietet verdeckt { $card } an.
-story-heated-offered-hidden = { $name } bietet verdeckt eine Karte an.
-story-heated-taken-open = { $name } nimmt die Karte von { $giver }: { $card }.
-story-heated-taken-hidden = { $name } nimmt die Karte von { $giver }.
-story-heated-nothing-taken = { $name } nimmt keine der Karten.
-story-heated-discarded = { $count ->
-    [one] { $name } legt eine Karte ab: { $cards }.
-   *[other] { $name } legt { $count } Karten ab: { $cards }.
+story-heated-trap-sprung = { $seat } zieht TRAP: Die Karte wird abgelegt, und 2 weitere kommen dazu.
+story-heated-mercy-drawn = { $seat } zieht MERCY: Die Karte wird abgelegt und beendet das Ziehen.
+story-heated-effect-cancelled = NO, THANKS: { $card } gilt nicht für { $seat }.
+story-heated-turn-skipped = { $seat } setzt aus.
+story-heated-play-reversed = { $direction ->
+    [right] Die Richtung dreht sich: Es geht nach rechts weiter.
+   *[left] Die Richtung dreht sich: Es geht nach links weiter.
 }
-story-heated-slapped = { $name } schlägt auf den Tisch.
-story-heated-last-to-slap = { $name } hat beim Schlagen das Nachsehen.
-story-heated-called-own = { $name } ruft HEATED!
-story-heated-called = { $name } ruft HEATED!, um jemanden zu erwischen.
-story-heated-turn-asked = { $name } fragt, wer dran ist.
-story-heated-swapped = { $name } und { $other } tauschen die Hände.
-story-heated-exchanged-open = { $name } gibt { $given } an { $other } und bekommt { $got }.
-story-heated-exchanged-hidden = { $name } und { $other } tauschen je eine Karte.
-story-heated-places = { $name } und { $other } tauschen die Plätze.
-story-heated-mixed = Die Hände werden zusammengemischt und neu verteilt: { $hands }.
-story-heated-mixed-hand = { $name } { $count }
-story-heated-reshuffled = { $count ->
+story-heated-passed = { $seat } kann weder spielen noch ziehen und passt.
+story-heated-help-asked = { $seat } bittet um Hilfe.
+story-heated-card-offered = { $card ->
+    [hidden] { $seat } bietet verdeckt eine Karte an.
+   *[other] { $seat } bietet verdeckt { $card } an.
+}
+story-heated-card-taken = { $card ->
+    [hidden] { $seat } nimmt die Karte von { $giver }.
+   *[other] { $seat } nimmt die Karte von { $giver }: { $card }.
+}
+story-heated-nothing-taken = { $seat } nimmt keine der Karten.
+story-heated-cards-discarded = { $count ->
+    [one] { $seat } legt eine Karte ab: { $cards }.
+   *[other] { $seat } legt { $count } Karten ab: { $cards }.
+}
+story-heated-slapped = { $seat } schlägt auf den Tisch.
+story-heated-last-to-slap = { $seat } war beim Schlagen am langsamsten.
+story-heated-heated-called = { $own ->
+    [yes] { $seat } ruft HEATED!
+   *[no] { $seat } ruft HEATED!, um jemanden zu erwischen.
+}
+story-heated-turn-asked = { $seat } fragt, wer dran ist.
+story-heated-hands-swapped = { $seat } und { $other } tauschen ihre Handkarten.
+story-heated-cards-exchanged = { $given ->
+    [hidden] { $seat } und { $other } tauschen je eine Karte.
+   *[other] { $seat } gibt { $given } an { $other } und bekommt { $got }.
+}
+story-heated-places-traded = { $seat } und { $other } tauschen die Plätze.
+story-heated-hands-mixed = Alle Handkarten werden zusammengemischt und neu verteilt: { $hands }.
+story-heated-hands-mixed-hand = { $name } { $count }
+story-heated-discard-reshuffled = { $count ->
     [one] Aus der Ablage wird ein neuer Nachziehstapel mit 1 Karte.
    *[other] Aus der Ablage wird ein neuer Nachziehstapel mit { $count } Karten.
 }
-story-heated-ended-went-out = { $winners } hat die letzte Karte gespielt und gewinnt die Partie.
-story-heated-ended-gave-last-card = { $winners } hat die letzte Karte hergegeben und gewinnt die Partie.
-story-heated-ended-discarded-last-card = { $winners } hat die letzte Karte abgelegt und gewinnt die Partie.
-story-heated-ended-dry = { $count ->
-    [one] Niemand kann mehr spielen oder ziehen: { $winners } hat die wenigsten Karten und gewinnt die Partie.
-   *[other] Niemand kann mehr spielen oder ziehen: { $winners } haben die wenigsten Karten und gewinnen gemeinsam.
+story-heated-game-ended = { $reason ->
+    [went-out] { $winners } hat die letzte Karte gespielt und gewinnt die Partie.
+    [gave-last-card] { $winners } hat die letzte Karte hergegeben und gewinnt die Partie.
+    [discarded-last-card] { $winners } hat die letzte Karte abgelegt und gewinnt die Partie.
+   *[dry] { $count ->
+        [one] Niemand kann mehr spielen oder ziehen: { $winners } hat die wenigsten Karten und gewinnt die Partie.
+       *[other] Niemand kann mehr spielen oder ziehen: { $winners } haben die wenigsten Karten und gewinnen gemeinsam.
+    }
 }
 
 # Der Tisch, in `scoville replay`

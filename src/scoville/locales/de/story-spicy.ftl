@@ -1,5 +1,5 @@
-# Was in einer Partie SPICY geschehen ist, eine Meldung je Tatsache. $name ist eine Person am Tisch.
-# „-open“ für alle, die die Karte kennen, „-hidden“ für alle anderen.
+# Was in einer Partie SPICY geschehen ist: `story-spicy-` und der Name der Tatsache. Ihre Felder sind die Werte; $seat und andere sind Namen.
+# Eine Karte, die man nicht kennt, ist `hidden`, ja und nein sind `yes` und `no`, und $count ist die Anzahl.
 
 list-and = { $rest } und { $last }
 
@@ -11,60 +11,87 @@ spicy-card = { $number } { $spice ->
 spicy-card-wild-spice = Gewürz-Joker
 spicy-card-wild-number = Zahlen-Joker
 
-story-played-open = { $name } spielt { $card } als { $claim }.
-story-played-hidden = { $name } spielt eine Karte: { $claim }.
-story-copied-open = { $name } kopiert mit { $card }: noch einmal { $claim }.
-story-copied-hidden = { $name } kopiert: noch einmal { $claim }.
-story-added-open = { $count ->
-    [one] { $name } legt noch eine Karte darunter: { $cards }.
-   *[other] { $name } legt noch { $count } Karten darunter: { $cards }.
+story-spicy-card-played = { $copy ->
+    [yes] { $card ->
+        [hidden] { $seat } kopiert: noch einmal { $claim }.
+       *[other] { $seat } kopiert mit { $card }: noch einmal { $claim }.
+    }
+   *[no] { $card ->
+        [hidden] { $seat } spielt eine Karte: { $claim }.
+       *[other] { $seat } spielt { $card } als { $claim }.
+    }
 }
-story-added-hidden = { $count ->
-    [one] { $name } legt noch eine Karte darunter.
-   *[other] { $name } legt noch { $count } Karten darunter.
+story-spicy-cards-added = { $cards ->
+    [hidden] { $count ->
+        [one] { $seat } legt noch eine Karte darunter.
+       *[other] { $seat } legt noch { $count } Karten darunter.
+    }
+   *[other] { $count ->
+        [one] { $seat } legt noch eine Karte darunter: { $cards }.
+       *[other] { $seat } legt noch { $count } Karten darunter: { $cards }.
+    }
 }
-story-drawn-open = { $count ->
-    [one] { $name } zieht eine Karte: { $cards }.
-   *[other] { $name } zieht { $count } Karten: { $cards }.
+story-spicy-cards-drawn = { $cards ->
+    [hidden] { $count ->
+        [one] { $seat } zieht eine Karte.
+       *[other] { $seat } zieht { $count } Karten.
+    }
+   *[other] { $count ->
+        [one] { $seat } zieht eine Karte: { $cards }.
+       *[other] { $seat } zieht { $count } Karten: { $cards }.
+    }
 }
-story-drawn-hidden = { $count ->
-    [one] { $name } zieht eine Karte.
-   *[other] { $name } zieht { $count } Karten.
+story-spicy-passed = { $seat } passt.
+story-spicy-challenged = { $trait ->
+    [number] { $seat } fordert { $against } heraus: falsche Zahl!
+    [spice] { $seat } fordert { $against } heraus: falsches Gewürz!
+    [wrong] { $seat } fordert { $against } heraus, die Kopie ist falsch!
+   *[blind] { $seat } deckt die Karte von { $against } auf, ohne zu sagen, was daran falsch sein soll.
 }
-story-passed = { $name } passt.
-story-challenged-number = { $name } fordert { $against } heraus: falsche Zahl!
-story-challenged-spice = { $name } fordert { $against } heraus: falsches Gewürz!
-story-challenged-wrong = { $name } fordert { $against } heraus, die Kopie ist falsch!
-story-challenged-blind = { $name } deckt die Karte von { $against } auf, ohne zu sagen, was daran falsch sein soll.
-story-revealed-right = Es ist { $card }, angesagt als { $claim }: { $name } gewinnt die Herausforderung.
-story-revealed-wrong = Es ist { $card }, angesagt als { $claim }: { $name } verliert die Herausforderung.
-story-stack-won = { $count ->
-    [one] { $name } nimmt den Spicy-Stapel: 1 Karte.
-   *[other] { $name } nimmt den Spicy-Stapel: { $count } Karten.
+story-spicy-card-revealed = { $holds ->
+    [yes] Es ist { $card }, angesagt als { $claim }: { $seat } gewinnt die Herausforderung.
+   *[no] Es ist { $card }, angesagt als { $claim }: { $seat } verliert die Herausforderung.
 }
-story-raided = { $count ->
-    [one] { $name } gewinnt die Karte unter der Tatze.
-   *[other] { $name } gewinnt die { $count } Karten unter der Tatze.
+story-spicy-stack-won = { $count ->
+    [one] { $seat } nimmt den Spicy-Stapel: 1 Karte.
+   *[other] { $seat } nimmt den Spicy-Stapel: { $count } Karten.
 }
-story-last-card = Das war die letzte Karte von { $name }. Fordert sie jemand heraus?
-story-accepted = { $name } lässt die letzte Karte gelten.
-story-trophy = { $name } erhält eine Trophäe.
-story-bad-call-open = { $name } spielt { $card } als { $claim }, was hier nicht angesagt werden kann, und nimmt die Karte zurück.
-story-bad-call-hidden = { $name } sagt { $claim } an, was hier nicht geht, und nimmt die Karte zurück.
-story-last-forgotten-open = { $name } spielt { $card } als { $claim }, ohne die letzte Karte anzusagen, und nimmt sie zurück.
-story-last-forgotten-hidden = { $name } spielt { $claim }, ohne die letzte Karte anzusagen, und nimmt sie zurück.
-story-peeked-stack-open = { $name } schaut sich die oberste Karte des Spicy-Stapels an: { $card }.
-story-peeked-stack-hidden = { $name } schaut sich die oberste Karte des Spicy-Stapels an.
-story-peeked-pile-open = { $name } schaut sich die oberste Karte im Punktestapel von { $whose } an: { $card }.
-story-peeked-pile-hidden = { $name } schaut sich die oberste Karte im Punktestapel von { $whose } an.
-story-ended-second-trophy = Die zweite Trophäe für { $winners }: Das ist der Sieg.
-story-ended-third-trophy = { $count ->
-    [one] Alle Trophäen sind vergeben: { $winners } gewinnt die Partie.
-   *[other] Alle Trophäen sind vergeben: { $winners } gewinnen gemeinsam.
+story-spicy-stack-raided = { $count ->
+    [one] { $seat } gewinnt die Karte unter der Tatze.
+   *[other] { $seat } gewinnt die { $count } Karten unter der Tatze.
 }
-story-ended-worlds-end = { $count ->
-    [one] Die Verbrannt-Karte liegt offen: { $winners } gewinnt die Partie.
-   *[other] Die Verbrannt-Karte liegt offen: { $winners } gewinnen gemeinsam.
+story-spicy-last-card-played = Das war die letzte Karte von { $seat }. Fordert sie jemand heraus?
+story-spicy-last-card-accepted = { $seat } lässt die letzte Karte gelten.
+story-spicy-trophy-taken = { $seat } erhält eine Trophäe.
+story-spicy-card-taken-back = { $clause ->
+    [S-LAST-FORGOT] { $card ->
+        [hidden] { $seat } spielt { $claim }, ohne die letzte Karte anzusagen, und nimmt sie zurück.
+       *[other] { $seat } spielt { $card } als { $claim }, ohne die letzte Karte anzusagen, und nimmt sie zurück.
+    }
+   *[other] { $card ->
+        [hidden] { $seat } sagt { $claim } an, was hier nicht geht, und nimmt die Karte zurück.
+       *[other] { $seat } spielt { $card } als { $claim }, was hier nicht angesagt werden kann, und nimmt die Karte zurück.
+    }
 }
-story-score = { $name } { $score }
-story-scores = Punkte: { $scores }.
+story-spicy-peeked = { $whose ->
+    [nobody] { $card ->
+        [hidden] { $seat } schaut sich die oberste Karte des Spicy-Stapels an.
+       *[other] { $seat } schaut sich die oberste Karte des Spicy-Stapels an: { $card }.
+    }
+   *[other] { $card ->
+        [hidden] { $seat } schaut sich die oberste Karte im Punktestapel von { $whose } an.
+       *[other] { $seat } schaut sich die oberste Karte im Punktestapel von { $whose } an: { $card }.
+    }
+}
+story-spicy-game-ended = { $reason ->
+    [second-trophy] Die zweite Trophäe für { $winners }: Das ist der Sieg.
+    [third-trophy] { $count ->
+        [one] Alle Trophäen sind vergeben: { $winners } gewinnt die Partie.
+       *[other] Alle Trophäen sind vergeben: { $winners } gewinnen gemeinsam.
+    }
+   *[worlds-end] { $count ->
+        [one] Die Verbrannt-Karte liegt offen: { $winners } gewinnt die Partie.
+       *[other] Die Verbrannt-Karte liegt offen: { $winners } gewinnen gemeinsam.
+    }
+} Punkte: { $scores }.
+story-spicy-game-ended-score = { $name } { $score }

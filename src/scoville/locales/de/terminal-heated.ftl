@@ -7,7 +7,7 @@ terminal-heated-rounds-won = Runden
 terminal-heated-first-winner = { $name } hat die letzte Runde gewonnen und beginnt.
 terminal-heated-direction-right = gegen die Uhr
 terminal-heated-direction-left = mit der Uhr
-terminal-heated-draw-pile = Ziehstapel { $count }
+terminal-heated-draw-pile = Nachziehstapel { $count }
 terminal-heated-discards = Ablage { $count }
 terminal-heated-on-top = { $card } liegt oben
 terminal-heated-you-face = { $count ->
@@ -32,16 +32,16 @@ terminal-heated-facing-stack = { $count ->
    *[other] Dir drohen { $count } Karten: ziehe sie oder antworte mit einer Karte.
 }
 terminal-heated-jump = Du hast die oberste Karte auch: wirf sie dazwischen!
-terminal-heated-waits = Das Spiel wartet auf { $names }.
+terminal-heated-waits = Gewartet wird auf { $names }.
 terminal-heated-call-now = Nur noch eine Karte: rufe HEATED!, bevor es jemand anders tut.
 terminal-heated-catch = { $names }: nur noch eine Karte und kein HEATED! gerufen. Erwische das!
 terminal-heated-slap-now = { $card }: schlag auf den Tisch!
 terminal-heated-dare = { $card }: wer schlägt, zieht eine Karte. Halte still.
-terminal-heated-answer = { $name } spielt { $card }: geschehen lassen, oder eine Karte dagegen.
+terminal-heated-answer = { $name } spielt { $card }: hinnehmen oder kontern?
 terminal-heated-help-wanted = { $name } bittet um Hilfe: biete verdeckt eine Karte an oder nichts.
 terminal-heated-discard = { $count ->
-    [one] Wirf { $count } Karte ab: { $marked } gewählt.
-   *[other] Wirf { $count } Karten ab: { $marked } gewählt.
+    [one] Lege { $count } Karte ab: { $marked } gewählt.
+   *[other] Lege { $count } Karten ab: { $marked } gewählt.
 }
 terminal-heated-choosing = Du spielst { $card } …
 terminal-heated-giving = Welche Karte gibst du her?
@@ -49,7 +49,7 @@ terminal-heated-giving-card = gegen { $card }
 terminal-heated-which-colour = Welche Farbe?
 terminal-heated-which-seat = Welche Person?
 terminal-heated-which-next = Nummer { $number }: welche Person?
-terminal-heated-which-place = Wohin im Ziehstapel?
+terminal-heated-which-place = Wohin im Nachziehstapel?
 terminal-heated-which-count = Wie viele Karten fürs Erste?
 terminal-heated-which-take = Wessen Karte nimmst du, ungesehen?
 terminal-heated-place = { $count ->
@@ -79,7 +79,7 @@ terminal-heated-draw-some = einige ziehen
 terminal-heated-ask = um Hilfe bitten
 terminal-heated-offer = eine Karte anbieten
 terminal-heated-decline = nichts anbieten
-terminal-heated-accept = geschehen lassen
+terminal-heated-accept = hinnehmen
 terminal-heated-name = Farbe nennen
 terminal-heated-slap = schlagen!
 terminal-heated-wonder = wer ist dran?
@@ -98,7 +98,7 @@ terminal-heated-keys-draw = d | ziehen
 terminal-heated-keys-some = m | einige der drohenden Karten ziehen, um mit MERCY aufzuhören
 terminal-heated-keys-ask = f | um Hilfe bitten
 terminal-heated-keys-decline = n | nichts anbieten
-terminal-heated-keys-accept = a | geschehen lassen
+terminal-heated-keys-accept = a | hinnehmen
 terminal-heated-keys-colour = c | die Farbe nennen, die du noch nennen musst
 terminal-heated-keys-slap = s | schlagen, sofort
 terminal-heated-keys-call = h | HEATED! rufen, sofort
@@ -107,4 +107,3 @@ terminal-heated-help-waits = Die anderen warten, während du in deinem Zug wähl
 terminal-heated-help-more = Alle Regeln: scoville rules heated · alle Karten: scoville cards heated
 
 # Der Befehl
-terminal-option-of = { $option } gehört zu { $game }.

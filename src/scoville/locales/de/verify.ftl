@@ -1,14 +1,14 @@
 # Was `scoville verify` findet.
 
 verify-live-not = Das ist keine Aufzeichnung eines Live-Tisches: Es fehlt [live].
-verify-branch-not = Dieses Spiel wurde aus einem anderen fortgesetzt, dessen Karten bekannt waren; sein Mischen beweist nichts.
-verify-secret-not = Das Geheimnis dieses Mischens ist nicht offengelegt; das geschieht, wenn das Spiel vorbei ist.
-verify-noted = Der Hash in der Aufzeichnung ist der vor dem Geben notierte.
-verify-noted-not = Der Hash in der Aufzeichnung ist nicht der vor dem Geben notierte.
+verify-branch-not = Diese Partie setzt eine andere fort, deren Karten bekannt waren; sein Mischen beweist nichts.
+verify-secret-not = Das Geheimnis dieses Mischens ist nicht offengelegt; das geschieht, wenn die Partie vorbei ist.
+verify-noted = Der Hash in der Aufzeichnung ist der vor dem Austeilen notierte.
+verify-noted-not = Der Hash in der Aufzeichnung ist nicht der vor dem Austeilen notierte.
 verify-nonce = Was { $name } beigetragen hat, steht darin.
 verify-nonce-not = Was { $name } beigetragen hat, steht nicht darin.
-verify-commitment = Das Geheimnis hat den Hash, der vor dem Geben veröffentlicht wurde.
-verify-commitment-not = Das Geheimnis hat nicht den Hash, der vor dem Geben veröffentlicht wurde.
+verify-commitment = Das Geheimnis hat den Hash, der vor dem Austeilen veröffentlicht wurde.
+verify-commitment-not = Das Geheimnis hat nicht den Hash, der vor dem Austeilen veröffentlicht wurde.
 verify-seed = { $count ->
     [0] Das Geheimnis ergibt den Startwert; niemand hat etwas beigetragen.
     [one] Das Geheimnis und der Beitrag einer Person ergeben den Startwert.
@@ -27,8 +27,8 @@ verify-variants-not = Der Startwert deckt andere EXTRASCHARF-Karten auf.
 verify-variants-chosen = Die EXTRASCHARF-Karten waren ausgesucht, sagt die Aufzeichnung: Wer dabei war, weiß es.
 verify-variants-unsaid = Die Aufzeichnung sagt nicht, ob die EXTRASCHARF-Karten ausgesucht oder zufällig aufgedeckt waren: Wer dabei war, weiß es.
 verify-races = { $count ->
-    [one] Wer in einem Rennen zuerst da war
-   *[other] Wer in { $count } Rennen zuerst da war
+    [one] Wer in einem Wettlauf zuerst da war
+   *[other] Wer in { $count } Wettläufen zuerst da war
 }{ $coins ->
     [0] {""}
     [one] {" "}(einmal entschied eine Münze)
@@ -38,9 +38,9 @@ verify-actions = { $count ->
     [one] Die einzige Aktion folgt den Regeln.
    *[other] Alle { $count } Aktionen folgen den Regeln.
 }
-verify-actions-not = Das Spiel lässt sich nicht nachspielen: { $error }
-verify-end = Das Spiel endet wie aufgezeichnet.
-verify-end-not = Das Spiel endet nicht wie aufgezeichnet.
+verify-actions-not = Die Partie lässt sich nicht nachspielen: { $error }
+verify-end = Die Partie endet wie aufgezeichnet.
+verify-end-not = Die Partie endet nicht wie aufgezeichnet.
 verify-proved = { $open ->
     [0] Bewiesen.
    *[other] Bewiesen bis auf das, was ein Fragezeichen hat.

@@ -5,10 +5,6 @@ web-heated-faces = { $count ->
     [one] muss eine Karte ziehen
    *[other] muss { $count } Karten ziehen
 }
-web-heated-you-draw = { $count ->
-    [one] Du würdest eine Karte ziehen.
-   *[other] Du würdest { $count } Karten ziehen.
-}
 web-heated-last = zuletzt!
 web-heated-acts = …
 web-heated-aim = { $name } wählen
@@ -25,5 +21,5 @@ web-heated-discard = { $count ->
 }
 web-heated-offered = Du bietest { $card } an.
 web-heated-sort-colour = Nach Farbe ordnen
-web-heated-sort-kind = Nach Art ordnen
+web-heated-sort-kind = Nach Kartenart ordnen
 web-heated-offer = { $card } anbieten

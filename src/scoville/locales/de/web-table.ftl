@@ -4,7 +4,7 @@ web-no-such-table = Diesen Tisch gibt es nicht
 web-no-such-table-more = Kein Tisch hat den Code { $code }. Tische, die lange niemand benutzt hat, werden weggeräumt.
 web-invited = { $host } lädt dich zu { $game } ein
 web-at-the-table = Am Tisch: { $names }.
-web-game-runs = Das Spiel läuft schon. Du kannst zuschauen.
+web-game-runs = Die Partie läuft schon. Du kannst zuschauen.
 
 web-bye-taken-over = Du spielst auf einem anderen Gerät
 web-bye-kicked = Der Gastgeber hat dich weggeschickt
@@ -30,7 +30,7 @@ web-key-wrong-kept = Sein Schlüssel ist falsch oder gilt nicht mehr. Du behält
 web-key-unchecked = Dieser Link konnte nicht geprüft werden
 
 web-lobby = { $game }: vor dem Start
-web-lobby-next = { $game }: vor dem nächsten Spiel
+web-lobby-next = { $game }: vor der nächsten Partie
 web-seats = Wer spielt
 web-free-seat = frei
 web-sit-here = Hierher setzen
@@ -62,7 +62,7 @@ web-for-a-person = frei für einen Menschen
 web-away = weg
 web-stood-in = weg, ein Bot spielt
 web-watching = Es schauen zu: { $names }
-web-start = Spiel starten
+web-start = Partie starten
 web-start-needs = { $free ->
     [one] Ein Platz ist noch frei: Lade jemanden ein oder wähle einen Bot.
    *[other] { $free } Plätze sind noch frei: Lade Leute ein oder wähle Bots.
@@ -71,7 +71,7 @@ web-waits-for-people = { $free ->
     [one] Es fehlt noch ein Mensch.
    *[other] Es fehlen noch { $free } Leute.
 }
-web-waits-for-host = Der Gastgeber kann das Spiel starten.
+web-waits-for-host = Der Gastgeber kann die Partie starten.
 web-hot-seat = Jemand spielt mit dir an diesem Bildschirm
 web-hot-seat-more = Zwischen euren Zügen verdeckt ein Vorhang die Karten.
 web-their-name = Name
@@ -93,9 +93,9 @@ web-other-device = Auf einem anderen Gerät weiterspielen
 web-other-device-more = Dieser Link ist der Schlüssel zu deinem Platz: Gib ihn niemandem.
 web-copy-own-link = Meinen Link kopieren
 web-shuffle = Ein Mischen, das sich nachprüfen lässt
-web-shuffle-more = Dieser Hashwert des Geheimnisses wird vor dem Austeilen veröffentlicht, das Geheimnis nach dem Spiel. Ein eigenes Wort, hineingemischt, stellt sicher, dass niemand die Karten ausgesucht hat.
-web-taken-up = Dieses Spiel setzt ein anderes fort, es wird also nichts gemischt. Wer den Tisch aufgemacht hat, kennt womöglich die Karten.
-web-shuffle-secret = Das Geheimnis des letzten Spiels:
+web-shuffle-more = Dieser Hashwert des Geheimnisses wird vor dem Austeilen veröffentlicht, das Geheimnis nach der Partie. Ein eigenes Wort, hineingemischt, stellt sicher, dass niemand die Karten ausgesucht hat.
+web-taken-up = Diese Partie setzt eine andere fort, es wird also nichts gemischt. Wer den Tisch aufgemacht hat, kennt womöglich die Karten.
+web-shuffle-secret = Das Geheimnis der letzten Partie:
 web-nonce = Dein Wort
 web-nonce-given = Hineingemischt: { $nonce }
 
@@ -109,7 +109,7 @@ web-mute-person = { $name } stummschalten
 web-unmute-person = { $name } wieder hören
 web-new-chat = neue Nachricht
 
-web-log = Was geschah
+web-log = Verlauf
 web-log-empty = Noch ist nichts geschehen.
 web-log-late = Du kamst später dazu: Was davor geschah, steht hier nicht.
 web-beside = Verlauf und Chat
@@ -119,6 +119,8 @@ web-verdict-coin = Gleichstand, und die Münze fiel für { $first }. { $rest }.
 web-verdict-behind = { $name } { $ms } ms später
 web-has-turn = ist am Zug
 web-is-asked = wird gefragt
+web-let-be = Für mich hinnehmen
+    .help = Habe ich nichts zum Kontern, nehme ich es nach einer Weile hin. Die Weile wird gelost, egal was ich auf der Hand habe, und verrät also nichts.
 web-stale = Zu spät: Am Tisch war es schon weitergegangen.
 web-pending = Gesendet …
 web-your-turn = Du bist am Zug.
@@ -145,10 +147,10 @@ web-wins = { $count ->
     [one] { $names } gewinnt
    *[other] { $names } teilen sich den Sieg
 }
-web-you-win-match = Du gewinnst die Partie!
+web-you-win-match = Du gewinnst über alle Runden!
 web-wins-match = { $count ->
-    [one] { $names } gewinnt die Partie
-   *[other] { $names } gewinnen die Partie gemeinsam
+    [one] { $names } gewinnt über alle Runden
+   *[other] { $names } gewinnen über alle Runden gemeinsam
 }
 web-round = Runde { $round } von { $rounds }
 web-ended-second-trophy = Die zweite Trophäe gewinnt sofort.
@@ -161,18 +163,22 @@ web-ended-dry = Niemand konnte mehr spielen oder ziehen: Die wenigsten Karten ge
 web-player = Spieler
 web-points = Punkte
 web-cards-left = Karten übrig
-web-match-total = Partie
+web-match-total = Gesamt
 web-next-round = Nächste Runde
 web-rematch = Noch einmal
-web-waits-for-rematch = Der Gastgeber kann das nächste Spiel starten.
+web-waits-for-rematch = Der Gastgeber kann die nächste Partie starten.
 web-look-at-table = Den Tisch ansehen
 web-record = Aufzeichnung sichern
 
-web-review = Noch einmal ansehen
+web-review = Rückschau
+web-result-more = Mehr
+web-held = Niemand zieht vor dir. Sieh dich um und spiel dann weiter.
+web-held-go = Weiter
+web-held-back = Zurück zur Rückschau
 web-review-as = Gesehen von
 web-review-spectator = einem Zuschauer
 web-review-open = alle Karten offen
-web-review-hands = Alle Hände
+web-review-hands = Alle Handkarten
 web-review-stack = Die Karten des Stapels
 web-review-step = Schritt { $step } von { $steps }
 web-review-first = An den Anfang
@@ -193,11 +199,11 @@ web-review-claims = Was { $name } glauben konnte
 web-review-options = Was { $name } tun konnte
 web-review-true = Die { $number } stimmte in { $chance } % der Fälle, { $spice } in { $other } %.
 web-review-belief = Zahl zu { $number } % wahr, Gewürz zu { $spice } %
-web-review-copied = Nachgemacht: Zahl und Gewürz stimmten in { $chance } % der Fälle beide.
+web-review-copied = Kopiert: Zahl und Gewürz stimmten in { $chance } % der Fälle beide.
 web-review-known = bekannt: { $card }.
 web-review-chosen = gespielt
 web-review-wins = gewinnt { $chance } %
-web-watching-game = Du siehst diesem Spiel zu.
+web-watching-game = Du siehst dieser Partie zu.
 web-review-idle = { $name } hat hier nichts zu entscheiden.
 web-hold = Gedrückt halten
 web-press-again = { $what } Zum Ausführen noch einmal drücken.

@@ -18,6 +18,7 @@ heated-family-number = Number cards
 heated-family-coloured = Coloured action cards
 heated-family-black = Special cards, BLACK
 heated-family-white = Special cards, WHITE
+heated-cards-others = Not in this deck; --add puts them in
 
 card-heated-number = { $number }
     .help = Goes on its colour or on the same number.

@@ -32,6 +32,7 @@ explain-specials = black cards
 explain-options = What { $name } can do: what the bot would choose, then the others by chance
 explain-option = option
 explain-chance = chance to win
+explain-between = between
 explain-playouts = playouts
 explain-best = It would choose: { $option } (wins in { $chance } of cases).
 explain-the-best = the best

@@ -23,6 +23,7 @@ live-wrong-method = This address does not take such a request.
 live-metrics-closed = The metrics are shown on the server's own machine, or for an API key with the scope `metrics`.
 live-mistake = Something went wrong on the server; it is not your fault.
 live-deadly = The server could not think about this: its process died twice. It does not try again.
+live-overdue = The server has stopped working on this: it took too long. It does not try again.
 live-worn-out = So much has happened at this table that it takes no more; make a new one.
 live-taken-over = Another device has taken over.
 live-kicked = The host has sent you away.
@@ -54,6 +55,8 @@ live-origin-seats = This game is for { $seats } players; a table that goes on fr
 live-origin-rules = A game that goes on from another is played by its rules.
 live-origin-shuffle = This game goes on from another: nothing is shuffled.
 live-no-ply = This game has only { $plies } actions.
+live-no-puzzle = There is no such puzzle.
+live-no-answer = This is none of the answers.
 live-which-origin = Say either a table or a record to go on from.
 
 live-warning-spice-mix = With more than 5 players the manual advises against SPICE MIX: games get very long.

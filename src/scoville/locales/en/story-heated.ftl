@@ -1,61 +1,77 @@
-# What has happened in a game of HEATED, one message per fact. $name is a player.
-# "-open" is for those who know the card, "-hidden" for everybody else.
+# What has happened in a game of HEATED: `story-heated-` and the name of the fact. Its fields are the values; $seat and others are names.
+# A card that the reader does not know is `hidden`, yes and no are `yes` and `no`, and $count is how many there are.
 
-story-heated-played = { $name } plays { $card }.
-story-heated-played-out-of-turn = { $name } plays { $card } out of turn.
-story-heated-copied = { $name } plays COPY as { $card }.
-story-heated-aimed = { $card } on { $on }
-story-heated-named = { $name } names { $colour }.
-story-heated-drawn-open = { $count ->
-    [one] { $name } draws a card: { $cards }.
-   *[other] { $name } draws { $count } cards: { $cards }.
+story-heated-card-played = { $how ->
+    [copied] { $seat } plays COPY as { $card }.
+    [out-of-turn] { $seat } plays { $card } out of turn.
+   *[played] { $seat } plays { $card }.
 }
-story-heated-drawn-hidden = { $count ->
-    [one] { $name } draws a card.
-   *[other] { $name } draws { $count } cards.
+story-heated-card-played-on = { $card } on { $on }
+story-heated-colour-named = { $seat } names { $colour }.
+story-heated-cards-drawn = { $cards ->
+    [hidden] { $count ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $count } cards.
+    }
+   *[other] { $count ->
+        [one] { $seat } draws a card: { $cards }.
+       *[other] { $seat } draws { $count } cards: { $cards }.
+    }
 }
-story-heated-penalty = { $count ->
-    [one] { $name } must draw 1 penalty card.
-   *[other] { $name } must draw { $count } penalty cards.
+story-heated-penalty-due = { $count ->
+    [one] { $seat } must draw 1 penalty card.
+   *[other] { $seat } must draw { $count } penalty cards.
 }
-story-heated-trapped = { $name } draws the TRAP: it is discarded, and 2 more cards are due.
-story-heated-mercy-drawn = { $name } draws MERCY: it is discarded and ends the draw.
-story-heated-cancelled = NO, THANKS: { $card } does not concern { $name }.
-story-heated-skipped = { $name } misses a turn.
-story-heated-reversed-right = Play turns round and goes to the right.
-story-heated-reversed-left = Play turns round and goes to the left.
-story-heated-passed = { $name } can neither play nor draw, and passes.
-story-heated-asked = { $name } asks for help.
-story-heated-offered-open = { $name } offers { $card } face down.
-story-heated-offered-hidden = { $name } offers a card face down.
-story-heated-taken-open = { $name } takes the card offered by { $giver }: { $card }.
-story-heated-taken-hidden = { $name } takes the card offered by { $giver }.
-story-heated-nothing-taken = { $name } takes none of the cards.
-story-heated-discarded = { $count ->
-    [one] { $name } discards a card: { $cards }.
-   *[other] { $name } discards { $count } cards: { $cards }.
+story-heated-trap-sprung = { $seat } draws the TRAP: it is discarded, and 2 more cards are due.
+story-heated-mercy-drawn = { $seat } draws MERCY: it is discarded and ends the draw.
+story-heated-effect-cancelled = NO, THANKS: { $card } does not concern { $seat }.
+story-heated-turn-skipped = { $seat } misses a turn.
+story-heated-play-reversed = { $direction ->
+    [right] Play turns round and goes to the right.
+   *[left] Play turns round and goes to the left.
 }
-story-heated-slapped = { $name } slaps the table.
-story-heated-last-to-slap = { $name } loses the slapping.
-story-heated-called-own = { $name } calls HEATED!
-story-heated-called = { $name } calls HEATED! to catch somebody.
-story-heated-turn-asked = { $name } asks whose turn it is.
-story-heated-swapped = { $name } and { $other } swap hands.
-story-heated-exchanged-open = { $name } gives { $given } to { $other } and gets { $got }.
-story-heated-exchanged-hidden = { $name } and { $other } exchange a card.
-story-heated-places = { $name } and { $other } trade places.
-story-heated-mixed = The hands are shuffled together and dealt out again: { $hands }.
-story-heated-mixed-hand = { $name } { $count }
-story-heated-reshuffled = { $count ->
+story-heated-passed = { $seat } can neither play nor draw, and passes.
+story-heated-help-asked = { $seat } asks for help.
+story-heated-card-offered = { $card ->
+    [hidden] { $seat } offers a card face down.
+   *[other] { $seat } offers { $card } face down.
+}
+story-heated-card-taken = { $card ->
+    [hidden] { $seat } takes the card offered by { $giver }.
+   *[other] { $seat } takes the card offered by { $giver }: { $card }.
+}
+story-heated-nothing-taken = { $seat } takes none of the cards.
+story-heated-cards-discarded = { $count ->
+    [one] { $seat } discards a card: { $cards }.
+   *[other] { $seat } discards { $count } cards: { $cards }.
+}
+story-heated-slapped = { $seat } slaps the table.
+story-heated-last-to-slap = { $seat } loses the slapping.
+story-heated-heated-called = { $own ->
+    [yes] { $seat } calls HEATED!
+   *[no] { $seat } calls HEATED! to catch somebody.
+}
+story-heated-turn-asked = { $seat } asks whose turn it is.
+story-heated-hands-swapped = { $seat } and { $other } swap hands.
+story-heated-cards-exchanged = { $given ->
+    [hidden] { $seat } and { $other } exchange a card.
+   *[other] { $seat } gives { $given } to { $other } and gets { $got }.
+}
+story-heated-places-traded = { $seat } and { $other } trade places.
+story-heated-hands-mixed = The hands are shuffled together and dealt out again: { $hands }.
+story-heated-hands-mixed-hand = { $name } { $count }
+story-heated-discard-reshuffled = { $count ->
     [one] The discard pile becomes a new draw pile of 1 card.
    *[other] The discard pile becomes a new draw pile of { $count } cards.
 }
-story-heated-ended-went-out = { $winners } has played the last card and wins the game.
-story-heated-ended-gave-last-card = { $winners } has given away the last card and wins the game.
-story-heated-ended-discarded-last-card = { $winners } has discarded the last card and wins the game.
-story-heated-ended-dry = { $count ->
-    [one] Nobody can play or draw any more: { $winners } has the fewest cards and wins the game.
-   *[other] Nobody can play or draw any more: { $winners } have the fewest cards and share the victory.
+story-heated-game-ended = { $reason ->
+    [went-out] { $winners } has played the last card and wins the game.
+    [gave-last-card] { $winners } has given away the last card and wins the game.
+    [discarded-last-card] { $winners } has discarded the last card and wins the game.
+   *[dry] { $count ->
+        [one] Nobody can play or draw any more: { $winners } has the fewest cards and wins the game.
+       *[other] Nobody can play or draw any more: { $winners } have the fewest cards and share the victory.
+    }
 }
 
 # The table, in `scoville replay`

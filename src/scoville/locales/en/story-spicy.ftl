@@ -1,5 +1,5 @@
-# What has happened in a game of SPICY, one message per fact. $name is a player.
-# "-open" is for those who know the card, "-hidden" for everybody else.
+# What has happened in a game of SPICY: `story-spicy-` and the name of the fact. Its fields are the values; $seat and others are names.
+# A card that the reader does not know is `hidden`, yes and no are `yes` and `no`, and $count is how many there are.
 
 list-and = { $rest } and { $last }
 
@@ -11,60 +11,87 @@ spicy-card = { $number } { $spice ->
 spicy-card-wild-spice = wild spice
 spicy-card-wild-number = wild number
 
-story-played-open = { $name } plays { $card } as { $claim }.
-story-played-hidden = { $name } plays a card: { $claim }.
-story-copied-open = { $name } copies with { $card }: { $claim } again.
-story-copied-hidden = { $name } copies: { $claim } again.
-story-added-open = { $count ->
-    [one] { $name } puts one more card under it: { $cards }.
-   *[other] { $name } puts { $count } more cards under it: { $cards }.
+story-spicy-card-played = { $copy ->
+    [yes] { $card ->
+        [hidden] { $seat } copies: { $claim } again.
+       *[other] { $seat } copies with { $card }: { $claim } again.
+    }
+   *[no] { $card ->
+        [hidden] { $seat } plays a card: { $claim }.
+       *[other] { $seat } plays { $card } as { $claim }.
+    }
 }
-story-added-hidden = { $count ->
-    [one] { $name } puts one more card under it.
-   *[other] { $name } puts { $count } more cards under it.
+story-spicy-cards-added = { $cards ->
+    [hidden] { $count ->
+        [one] { $seat } puts one more card under it.
+       *[other] { $seat } puts { $count } more cards under it.
+    }
+   *[other] { $count ->
+        [one] { $seat } puts one more card under it: { $cards }.
+       *[other] { $seat } puts { $count } more cards under it: { $cards }.
+    }
 }
-story-drawn-open = { $count ->
-    [one] { $name } draws a card: { $cards }.
-   *[other] { $name } draws { $count } cards: { $cards }.
+story-spicy-cards-drawn = { $cards ->
+    [hidden] { $count ->
+        [one] { $seat } draws a card.
+       *[other] { $seat } draws { $count } cards.
+    }
+   *[other] { $count ->
+        [one] { $seat } draws a card: { $cards }.
+       *[other] { $seat } draws { $count } cards: { $cards }.
+    }
 }
-story-drawn-hidden = { $count ->
-    [one] { $name } draws a card.
-   *[other] { $name } draws { $count } cards.
+story-spicy-passed = { $seat } passes.
+story-spicy-challenged = { $trait ->
+    [number] { $seat } challenges { $against }: wrong number!
+    [spice] { $seat } challenges { $against }: wrong spice!
+    [wrong] { $seat } challenges the copy of { $against }: wrong!
+   *[blind] { $seat } turns over the card of { $against } without saying what is wrong with it.
 }
-story-passed = { $name } passes.
-story-challenged-number = { $name } challenges { $against }: wrong number!
-story-challenged-spice = { $name } challenges { $against }: wrong spice!
-story-challenged-wrong = { $name } challenges the copy of { $against }: wrong!
-story-challenged-blind = { $name } turns over the card of { $against } without saying what is wrong with it.
-story-revealed-right = It is { $card }, declared as { $claim }: { $name } wins the challenge.
-story-revealed-wrong = It is { $card }, declared as { $claim }: { $name } loses the challenge.
-story-stack-won = { $count ->
-    [one] { $name } takes the stack: 1 card.
-   *[other] { $name } takes the stack: { $count } cards.
+story-spicy-card-revealed = { $holds ->
+    [yes] It is { $card }, declared as { $claim }: { $seat } wins the challenge.
+   *[no] It is { $card }, declared as { $claim }: { $seat } loses the challenge.
 }
-story-raided = { $count ->
-    [one] { $name } wins the card under the paw.
-   *[other] { $name } wins the { $count } cards under the paw.
+story-spicy-stack-won = { $count ->
+    [one] { $seat } takes the stack: 1 card.
+   *[other] { $seat } takes the stack: { $count } cards.
 }
-story-last-card = That was the last card of { $name }. Does anyone challenge it?
-story-accepted = { $name } accepts the last card.
-story-trophy = { $name } takes a trophy.
-story-bad-call-open = { $name } plays { $card } as { $claim }, which cannot be declared here, and takes the card back.
-story-bad-call-hidden = { $name } declares { $claim }, which cannot be declared here, and takes the card back.
-story-last-forgotten-open = { $name } plays { $card } as { $claim } without announcing it as the last card, and takes it back.
-story-last-forgotten-hidden = { $name } plays { $claim } without announcing it as the last card, and takes it back.
-story-peeked-stack-open = { $name } peeks at the top card of the stack: { $card }.
-story-peeked-stack-hidden = { $name } peeks at the top card of the stack.
-story-peeked-pile-open = { $name } peeks at the top card { $whose } has won: { $card }.
-story-peeked-pile-hidden = { $name } peeks at the top card { $whose } has won.
-story-ended-second-trophy = The second trophy for { $winners }, who wins the game.
-story-ended-third-trophy = { $count ->
-    [one] All trophies are taken: { $winners } wins the game.
-   *[other] All trophies are taken: { $winners } share the victory.
+story-spicy-stack-raided = { $count ->
+    [one] { $seat } wins the card under the paw.
+   *[other] { $seat } wins the { $count } cards under the paw.
 }
-story-ended-worlds-end = { $count ->
-    [one] The World's End card lies open: { $winners } wins the game.
-   *[other] The World's End card lies open: { $winners } share the victory.
+story-spicy-last-card-played = That was the last card of { $seat }. Does anyone challenge it?
+story-spicy-last-card-accepted = { $seat } accepts the last card.
+story-spicy-trophy-taken = { $seat } takes a trophy.
+story-spicy-card-taken-back = { $clause ->
+    [S-LAST-FORGOT] { $card ->
+        [hidden] { $seat } plays { $claim } without announcing it as the last card, and takes it back.
+       *[other] { $seat } plays { $card } as { $claim } without announcing it as the last card, and takes it back.
+    }
+   *[other] { $card ->
+        [hidden] { $seat } declares { $claim }, which cannot be declared here, and takes the card back.
+       *[other] { $seat } plays { $card } as { $claim }, which cannot be declared here, and takes the card back.
+    }
 }
-story-score = { $name } { $score }
-story-scores = Score: { $scores }.
+story-spicy-peeked = { $whose ->
+    [nobody] { $card ->
+        [hidden] { $seat } peeks at the top card of the stack.
+       *[other] { $seat } peeks at the top card of the stack: { $card }.
+    }
+   *[other] { $card ->
+        [hidden] { $seat } peeks at the top card { $whose } has won.
+       *[other] { $seat } peeks at the top card { $whose } has won: { $card }.
+    }
+}
+story-spicy-game-ended = { $reason ->
+    [second-trophy] The second trophy for { $winners }, who wins the game.
+    [third-trophy] { $count ->
+        [one] All trophies are taken: { $winners } wins the game.
+       *[other] All trophies are taken: { $winners } share the victory.
+    }
+   *[worlds-end] { $count ->
+        [one] The World's End card lies open: { $winners } wins the game.
+       *[other] The World's End card lies open: { $winners } share the victory.
+    }
+} Score: { $scores }.
+story-spicy-game-ended-score = { $name } { $score }

@@ -107,4 +107,3 @@ terminal-heated-help-waits = The others wait while you choose on your turn, not 
 terminal-heated-help-more = All rules: scoville rules heated · all cards: scoville cards heated
 
 # The command
-terminal-option-of = { $option } is for { $game }.

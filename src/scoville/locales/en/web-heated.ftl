@@ -5,10 +5,6 @@ web-heated-faces = { $count ->
     [one] faces one card
    *[other] faces { $count } cards
 }
-web-heated-you-draw = { $count ->
-    [one] You would draw one card.
-   *[other] You would draw { $count } cards.
-}
 web-heated-last = last!
 web-heated-acts = …
 web-heated-aim = Choose { $name }

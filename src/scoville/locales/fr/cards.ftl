@@ -3,7 +3,7 @@
 cards-card = carte
 cards-title = titre
 cards-count = nombre
-cards-help = ce qu'elle fait
+cards-help = ce qu’elle fait
 cards-total = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

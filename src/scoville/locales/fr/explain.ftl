@@ -1,22 +1,22 @@
 # What `scoville explain` and the review say: beliefs and options.
 
 # A name is never put after "de" or "que", which would have to know its first letter.
-explain-title = { $name } : ce que pense le bot le plus fort à cette place, { $ply ->
+explain-title = { $name } : ce que pense le robot le plus fort à cette place, { $ply ->
     [0] avant la première action
     [one] après une action
    *[other] après { $ply } actions
 }
 explain-claims = La pile, depuis le bas, telle que peut la juger { $name }
 explain-claim = annonce
-explain-number = puissance vraie
-explain-spice = épice vraie
+explain-number = Puissance vraie
+explain-spice = Épice vraie
 explain-known = carte connue
 explain-both = les deux
-explain-by = { $name } : { $claim }
-explain-by-copy = { $name } : { $claim }, imitée
+explain-by = { $name } : { $claim }
+explain-by-copy = { $name } : { $claim }, copie
 explain-under = glissée sous un 5
-explain-top = { $claim }, par { $name } : la puissance est { $number }, l'épice { $spice }.
-explain-top-copy = { $claim }, imitée par { $name } : l'annonce entière est { $both }.
+explain-top = { $claim }, par { $name } : la Puissance est { $number }, l’Épice { $spice }.
+explain-top-copy = { $claim }, copie de { $name } : l’annonce entière est { $both }.
 explain-surely-true = presque sûrement vraie
 explain-probably-true = probablement vraie
 explain-open = aussi bien vraie que fausse
@@ -30,11 +30,12 @@ explain-hand-whole = , à savoir { $cards }
 explain-hand-known = , dont { $cards }
 explain-hand-lacks = { " " }; sans doute sans { $what }
 explain-specials = cartes noires
-explain-options = Ce que peut faire { $name } : le choix du bot, puis le reste selon la chance de gagner
+explain-options = Ce que peut faire { $name } : le choix du robot, puis le reste selon la chance de gagner
 explain-option = option
 explain-chance = chance de gagner
+explain-between = entre
 explain-playouts = parties
-explain-best = Il choisirait : { $option } (gagne dans { $chance } des cas).
+explain-best = Il choisirait : { $option } (gagne dans { $chance } des cas).
 explain-the-best = la meilleure
 explain-as-good = peut-être aussi bonne
 explain-hardly-tried = à peine essayée
@@ -42,15 +43,15 @@ explain-little-worse = un peu moins bonne
 explain-worse = moins bonne
 explain-much-worse = bien moins bonne
 list-nor = { $rest } ni { $last }
-percent = { $number } %
+percent = { $number } %
 
-option-wait = laisser faire
+option-wait = attendre
 option-play = { $true ->
     [yes] { $card }, sans mentir
    *[no] { $card } annoncé { $claim }
 }
 option-under = { $what }, et dessous { $cards }
-option-copy = imiter avec { $card }
+option-copy = copier avec { $card }
 option-challenge-number = Puissance fausse !
 option-challenge-spice = Épice fausse !
 option-challenge-wrong = Faux !
@@ -66,13 +67,13 @@ option-at = { $count ->
     [one] sous une carte
    *[other] sous { $count } cartes
 }
-option-name = nommer { $colour }
+option-name = annoncer { $colour }
 option-draw = piocher
 option-draw-some = { $count ->
-    [one] piocher une carte pour l'instant
-   *[other] piocher { $count } cartes pour l'instant
+    [one] piocher une carte pour l’instant
+   *[other] piocher { $count } cartes pour l’instant
 }
-option-ask = demander de l'aide
+option-ask = demander de l’aide
 option-offer = proposer { $card }
 option-decline = ne rien proposer
 option-take = prendre la carte offerte par { $name }

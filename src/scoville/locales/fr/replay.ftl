@@ -8,7 +8,7 @@ replay-after = { $count ->
 replay-seen-by = telle que { $name } la voit
 replay-step = Action { $number }
 replay-start = Le début
-replay-clock = L'horloge arrive à son terme.
+replay-clock = L’horloge arrive à son terme.
 replay-keys = Entrée ou → avance, ← recule, q quitte.
 
 board-player = nom
@@ -24,7 +24,7 @@ board-empty-hand = aucune
 board-stack = { $count ->
     [0] La pile est vide.
     [one] Pile de { $count } carte :
-   *[other] Pile de { $count } cartes, celle du dessus d'abord :
+   *[other] Pile de { $count } cartes, celle du dessus d’abord :
 }
 board-declared = { $claim }, annonce { $name }
 board-copied = { $claim }, copie { $name }

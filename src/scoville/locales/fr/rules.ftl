@@ -8,15 +8,15 @@ rules-no-variants = sans carte Assaisonnement
 rules-manners-guided = partie guidée
 rules-manners-tabletop = comme à une vraie table
 rules-more = `scoville rules S-LEAD` en dit plus sur une règle. Ce qui commence par SR est notre décision, là où les livrets se taisent ou se contredisent.
-rules-unknown = Il n'y a ni jeu ni règle { $id }.
-rules-unknown-near = Il n'y a pas de règle { $id }. Vouliez-vous dire { $near } ?
+rules-unknown = Il n’y a ni jeu ni règle { $id }.
+rules-unknown-near = Il n’y a pas de règle { $id }. Vouliez-vous dire { $near } ?
 
 rules-books = Imprimé
 rules-ruling = Notre propre décision : les livrets se taisent ou se contredisent.
 rules-applies = Valable
 rules-related = Voir aussi
 rules-tests = Tests
-rules-no-tests = Aucun pour l'instant.
+rules-no-tests = Aucun pour l’instant.
 
 applies-always = à chaque table
 applies-any-variant = avec au moins une carte Assaisonnement
@@ -39,5 +39,5 @@ coverage-missing = { $count ->
     [one] Aucun test ne nomme { $ids }.
    *[other] { $count } règles ne sont nommées par aucun test : { $ids }.
 }
-coverage-unknown = Ces tests nomment une règle qui n'existe pas : { $tests }.
-coverage-nowhere = Les tests se lisent dans le code source du projet, qui n'est pas ici.
+coverage-unknown = Ces tests nomment une règle qui n’existe pas : { $tests }.
+coverage-nowhere = Les tests se lisent dans le code source du projet, qui n’est pas ici.

@@ -5,16 +5,12 @@ web-heated-faces = { $count ->
     [one] doit piocher une carte
    *[other] doit piocher { $count } cartes
 }
-web-heated-you-draw = { $count ->
-    [one] Vous piocheriez une carte.
-   *[other] Vous piocheriez { $count } cartes.
-}
-web-heated-last = dernier !
+web-heated-last = dernier !
 web-heated-acts = …
 web-heated-aim = Choisir { $name }
 web-heated-aim-how = Choisissez à la table qui est visé.
 web-heated-give-how = Choisissez la carte dans votre main.
-web-heated-jump-in = jouez-la tout de suite !
+web-heated-jump-in = jetez-la par interception !
 web-heated-usable = peut être choisie
 web-heated-marked = choisie
 web-heated-play = Jouer { $card }
@@ -25,5 +21,5 @@ web-heated-discard = { $count ->
 }
 web-heated-offered = Vous proposez { $card }.
 web-heated-sort-colour = Trier par couleur
-web-heated-sort-kind = Trier par genre
+web-heated-sort-kind = Trier par type
 web-heated-offer = Proposer { $card }

@@ -1,4 +1,4 @@
-"""What is said over the socket, and the bodies of the HTTP routes. docs/protocol.md tells the story."""
+"""What is said over the socket. docs/protocol.md explains how it is used."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import msgspec
 
 from ...core import registry
 from ..game_wire import wire_of
-from ..parts import ActionText, CardWord, Message, Name, Part, PersonId, SeatNumber
-from .settings import GameName, RulesMessage, Settings, Speed
-from .table import ChatLine, Clock, Fault, Listing, Phrase, Table, Verdict
+from ..parts import ActionText, CatNumber, Message, Name, PersonId, SeatNumber
+from .settings import Settings
+from .table import ChatLine, Clock, Fault, Phrase, Table, Verdict
 
 __all__ = [
     "Bye",
@@ -21,39 +21,20 @@ __all__ = [
     "ClientMessage",
     "Done",
     "FaultMessage",
-    "GameOffer",
-    "Games",
     "Hello",
-    "JoinTable",
-    "Joined",
-    "KeyHolder",
     "Kick",
     "Leave",
-    "Listings",
     "Lock",
-    "MakeTable",
     "Mute",
     "Named",
     "Nonce",
-    "Origin",
     "Ping",
     "Play",
     "Pong",
-    "ReadKey",
-    "ReadReplay",
-    "ReadRules",
-    "Replay",
-    "ReplayStep",
-    "Review",
-    "Reviewed",
-    "ReviewedClaim",
-    "ReviewedOption",
-    "RulesClause",
-    "RulesPage",
-    "RulesSection",
-    "SeatWish",
+    "Rename",
     "ServerMessage",
     "SetBot",
+    "SetPace",
     "Sight",
     "Sit",
     "Stale",
@@ -62,7 +43,7 @@ __all__ = [
     "TableMessage",
     "Update",
     "Welcome",
-    "WindowTimes",
+    "Why",
 ]
 
 if TYPE_CHECKING:
@@ -75,6 +56,7 @@ Token = Annotated[str, msgspec.Meta(min_length=1, max_length=64)]
 BotName = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
 NonceText = Annotated[str, msgspec.Meta(min_length=1, max_length=64, pattern="^[0-9a-zA-Z_-]+$")]
 Count = Annotated[int, msgspec.Meta(ge=0, le=1_000_000_000)]
+Pace = Annotated[int, msgspec.Meta(ge=25, le=400, description="In percent: at 200 bots take half as long.")]
 
 
 # --- from a client ---------------------------------------------------------------------------------
@@ -88,6 +70,8 @@ class Hello(Message):
     """The newest `seq` this client has seen: what it missed of the game since comes as facts."""
     muted: Annotated[tuple[PersonId, ...], msgspec.Meta(max_length=100)] = ()
     """Whom this person has muted, as far as the client remembers. The server forgets it when it closes the table."""
+    newcomer: bool = False
+    """Whether this person has hardly played yet: play then waits twice as long for answers that they are asked for."""
 
 
 class Sit(Message):
@@ -98,6 +82,18 @@ class Sit(Message):
     """null is the first that is free."""
     name: Name | None = None
     """null is the person's own name."""
+
+
+class Rename(Message):
+    """Take another name or another cat, at any time. The record of a game keeps the name of its start."""
+
+    id: Id
+    name: Name | None = None
+    """null keeps the name."""
+    cat: CatNumber | None = None
+    """null keeps the cat."""
+    seat: SeatNumber | None = None
+    """On a hot seat: only this one of one's own seats gets the name."""
 
 
 class Stand(Message):
@@ -127,6 +123,13 @@ class Lock(Message):
     locked: bool = True
 
 
+class SetPace(Message):
+    """The host lets the bots play faster or slower, at any time; people's clocks stay as they are."""
+
+    id: Id
+    pace: Pace
+
+
 class SetBot(Message):
     """The host puts a bot on a free seat, changes its level, or (null) frees the seat."""
 
@@ -151,7 +154,8 @@ class Nonce(Message):
 
 
 class Start(Message):
-    """The host starts the game, the next round or a rematch; if the host is away, anybody seated may."""
+    """The host starts the game, the next round or a rematch; if the host is away, anybody seated may. Where a game is
+    held (`MakeTable.hold`), anybody seated lets it go on."""
 
     id: Id
 
@@ -165,6 +169,15 @@ class Play(Message):
     action: ActionText
     seat: SeatNumber | None = None
     """Needed only on a hot seat; it must be one of this person's own."""
+
+
+class Why(Message):
+    """Whether an action would be possible now: `done` if so, otherwise `refused` with the reason. Nothing is done."""
+
+    id: Id
+    action: ActionText
+    seat: SeatNumber | None = None
+    """As in `play`."""
 
 
 class Chat(Message):
@@ -190,7 +203,23 @@ class Pong(Message):
 
 
 ClientMessage = (
-    Hello | Sit | Stand | Leave | Kick | Lock | SetBot | ChangeSettings | Nonce | Start | Play | Chat | Mute | Pong
+    Hello
+    | Sit
+    | Rename
+    | Stand
+    | Leave
+    | Kick
+    | Lock
+    | SetPace
+    | SetBot
+    | ChangeSettings
+    | Nonce
+    | Start
+    | Play
+    | Why
+    | Chat
+    | Mute
+    | Pong
 )
 
 
@@ -238,6 +267,8 @@ class Update(Message):
     sights: tuple[Sight, ...]
     clock: Clock
     verdict: Verdict | None = None
+    late: SeatNumber | None = None
+    """Whose time had run out: this was decided for them."""
 
 
 class Done(Message):
@@ -302,237 +333,3 @@ class Bye(Message):
 
 
 ServerMessage = Welcome | TableMessage | Update | Done | FaultMessage | Stale | ChatMessage | Ping | Bye
-
-
-# --- HTTP ------------------------------------------------------------------------------------------------
-
-
-class SeatWish(Part):
-    """What is to be on a seat of a new table: a bot, the maker under another name (a hot seat), or nobody yet."""
-
-    bot: BotName | None = None
-    name: Name | None = None
-
-
-class Origin(Part):
-    """Where a table begins that does not begin anew: a point of a finished game here, or of a record."""
-
-    ply: Count
-    """How many actions of it have been played."""
-    table: Annotated[str, msgspec.Meta(max_length=40)] | None = None
-    game: Count = 0
-    """Which game of that table; 0 is the last."""
-    record: Annotated[str, msgspec.Meta(max_length=200_000)] | None = None
-    """The text of a record instead."""
-
-
-class MakeTable(Part):
-    """`POST /api/tables`."""
-
-    name: Name
-    settings: Settings
-    seats: Annotated[tuple[SeatWish, ...], msgspec.Meta(max_length=10)] = ()
-    """By seat. The maker sits on the first seat that has no wish with a bot."""
-    start: bool = False
-    """Start at once: every seat must be taken by the wishes."""
-    watch: bool = False
-    """The maker does not sit."""
-    origin: Origin | None = None
-
-
-class JoinTable(Part):
-    """`POST /api/tables/{table or code}/join`."""
-
-    name: Name
-    watch: bool = False
-    """Do not sit, even if a seat is free."""
-    held: Annotated[tuple[Token, ...], msgspec.Meta(max_length=8)] = ()
-    """Keys to this table that this client has had, so that somebody who was sent away is recognised."""
-
-
-class ReadKey(Part):
-    """`POST /api/key`: whose key is this? Ask before another is replaced by it."""
-
-    key: Token
-
-
-class KeyHolder(Part):
-    """Who somebody with the key would be."""
-
-    table: str
-    code: str
-    game: GameName
-    person: PersonId
-    name: Name
-    seats: tuple[str, ...]
-    """The names of the seats it opens: none for a spectator, several on a hot seat."""
-
-
-class Review(Part):
-    """`POST /api/review`: what the strongest bot thinks at a point of a finished game, knowing what that seat knew."""
-
-    origin: Origin
-    seat: SeatNumber | None = None
-    """null is whoever acts next."""
-
-
-class ReviewedClaim(Part):
-    """A card of SPICY's stack as the seat believes it: the chances that number, spice and both are true."""
-
-    by: SeatNumber
-    claim: str | None
-    copy: bool
-    card: str | None
-    number: float
-    spice: float
-    both: float
-
-
-class ReviewedOption(Part):
-    """What an option is worth: the chance to win with it, and the standard error of that."""
-
-    action: str | None
-    """As a record writes it after the name; null is to let things be."""
-    chance: float
-    error: float
-    playouts: int
-
-
-class Reviewed(Part):
-    seat: SeatNumber
-    ply: int
-    claims: tuple[ReviewedClaim, ...]
-    """Bottom of the stack first; none in HEATED."""
-    options: tuple[ReviewedOption, ...]
-    """What the bot would choose first, then the others by their chance, those hardly tried at the end."""
-
-
-class Joined(Part):
-    """The answer to both. The token is this person's key to the table: keep it, and out of a URL's path and query."""
-
-    token: str
-    table: str
-    code: str
-    person: PersonId
-    seats: tuple[SeatNumber, ...]
-
-
-class Listings(Part):
-    """`GET /api/tables`."""
-
-    tables: tuple[Listing, ...]
-
-
-class ReadRules(Part):
-    """`POST /api/rules`: what the rulebook says about a table that is played like this."""
-
-    rules: RulesMessage
-    players: Annotated[int, msgspec.Meta(ge=2, le=10)]
-
-
-class RulesClause(Part):
-    """A clause that applies. Its words are `clause-<id>` of the catalogues, with a `.title`."""
-
-    id: str
-    ruling: bool
-    """Whether the printed books are silent or disagree, and we decided."""
-    books: tuple[str, ...]
-    related: tuple[str, ...]
-
-
-class RulesSection(Part):
-    section: str
-    clauses: tuple[RulesClause, ...]
-
-
-class RulesPage(Part):
-    """The rules of one table, in reading order."""
-
-    game: GameName
-    values: dict[str, str | int]
-    """What the words of the clauses vary with."""
-    sections: tuple[RulesSection, ...]
-    warnings: tuple[str, ...]
-    """The manual's advice against these settings, as Fluent ids."""
-
-
-class ReadReplay(Part):
-    """`POST /api/replay`: a finished game of a table, or a record, step by step."""
-
-    table: Annotated[str, msgspec.Meta(max_length=40)] | None = None
-    game: Count = 0
-    """Which game of that table; 0 is the last finished one."""
-    record: Annotated[str, msgspec.Meta(max_length=200_000)] | None = None
-    seat: SeatNumber | None = None
-    """Whose eyes to see it with; null is a spectator's."""
-    open: bool = False
-    """Whether all cards are shown besides."""
-    start: Count = 0
-    """The first step wanted: `next` of the page before."""
-    most: Annotated[int, msgspec.Meta(ge=1, le=5000)] | None = None
-    """How many steps at most; null is as many as fit in a page."""
-
-
-class ReplayStep(Part, omit_defaults=True):
-    """The position after an action, and what followed from it. The first step is the deal."""
-
-    action: str
-    """As the record writes it, with the player's word; empty for the deal."""
-    sight: Sight
-    hands: tuple[tuple[CardWord, ...], ...] = ()
-    """By seat, where all cards are open."""
-    stack: tuple[CardWord, ...] = ()
-    """SPICY's stack, bottom first, where all cards are open."""
-
-
-class Replay(Part):
-    game: GameName
-    rules: RulesMessage
-    players: tuple[str, ...]
-    """Their words, by seat."""
-    names: tuple[str, ...]
-    """What they were called on screen."""
-    bots: tuple[str | None, ...]
-    """The levels of those who were bots."""
-    steps: tuple[ReplayStep, ...]
-    """One page of them: as many as fit in half a megabyte."""
-    start: int = 0
-    """Which step the first of this page is; the deal is 0."""
-    total: int = 0
-    """Steps of the whole game, with the deal."""
-    next: int | None = None
-    """Where the next page starts; null after the last."""
-
-
-class WindowTimes(Part):
-    """What a speed means, in seconds."""
-
-    turn: float
-    window: float
-    slaps: float
-    grace: float
-    """How long a person may be away before a bot stands in."""
-
-
-class GameOffer(Part):
-    """What can be chosen in one game."""
-
-    game: GameName
-    fewest: int
-    most: int
-    defaults: Settings
-    choices: dict[str, tuple[str, ...]]
-    """By field of the rules: editions, variants, modes, cards that can be added …"""
-    most_variants: dict[str, int]
-    """SPICY: by edition."""
-    bots: tuple[str, ...]
-    temperaments: tuple[str, ...]
-    """What may follow the colon of a level, as in `cat:bold`; a quickness in percent may too, as in `cat:bold:150%`."""
-
-
-class Games(Part):
-    """`GET /api/games`."""
-
-    games: tuple[GameOffer, ...]
-    speeds: dict[Speed, WindowTimes]
-    phrases: tuple[Phrase, ...]

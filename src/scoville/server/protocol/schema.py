@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import json
 import sys
+from collections.abc import Iterator
 from inspect import cleandoc, getsource
 from itertools import pairwise
 from types import ModuleType
@@ -13,10 +14,12 @@ from typing import Any
 import msgspec
 
 from ...core import registry
+from ...core.settings import OWN, Setting, settings_of
+from ...locales import catalogue
+from ...locales.settings import setting_words
 from ..game_wire import wire_of
-from . import messages, settings, table
-from .messages import (
-    ClientMessage,
+from . import bodies, learning, messages, settings, table
+from .bodies import (
     Games,
     Joined,
     JoinTable,
@@ -30,8 +33,9 @@ from .messages import (
     Review,
     Reviewed,
     RulesPage,
-    ServerMessage,
 )
+from .learning import Chances, PuzzleAnswer, PuzzlePage, PuzzleSets, PuzzleSolved, ReadChances
+from .messages import ClientMessage, ServerMessage
 from .table import Fault, Table
 
 __all__ = ["explained_fields", "json_schema"]
@@ -40,6 +44,8 @@ MODULES: tuple[ModuleType, ...] = (
     *(settings, table),
     *(sys.modules[type(wire_of(game)).__module__] for game in registry.games()),
     messages,
+    bodies,
+    learning,
 )
 
 ROOTS: dict[str, Any] = {
@@ -54,6 +60,12 @@ ROOTS: dict[str, Any] = {
     "Games": Games,
     "Review": Review,
     "Reviewed": Reviewed,
+    "ReadChances": ReadChances,
+    "Chances": Chances,
+    "PuzzleSets": PuzzleSets,
+    "PuzzlePage": PuzzlePage,
+    "PuzzleAnswer": PuzzleAnswer,
+    "PuzzleSolved": PuzzleSolved,
     "ReadReplay": ReadReplay,
     "ReadRules": ReadRules,
     "Replay": Replay,
@@ -78,7 +90,15 @@ def explained_fields() -> dict[str, dict[str, str]]:
                     and isinstance(words.value, ast.Constant)
                     and isinstance(words.value.value, str)
                 }
-    return explained
+    return explained | {wire_of(game).rules.__name__: dict(_explained_rules(game)) for game in registry.games()}
+
+
+def _explained_rules(game: str) -> Iterator[tuple[str, str]]:
+    """A setting is explained in the catalogues, for everybody who reads about it."""
+    words, wire = catalogue("en"), wire_of(game)
+    settings = {setting.name: setting for setting in settings_of(wire.settings)}
+    for name in wire.rules.__struct_fields__:
+        yield name, setting_words(words, game, settings.get(name) or Setting(OWN, name))
 
 
 def json_schema() -> str:

@@ -2,16 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Annotated, Literal, Union
+from typing import TYPE_CHECKING, Annotated, Final, Literal, Union
 
 import msgspec
 
 from ...core import registry
 from ...core.speeds import SPEEDS
 from ..game_wire import wire_of
-from ..parts import Part, SeatNumber
+from ..parts import Part, Players, SeatNumber
 
-__all__ = ["GameName", "RulesMessage", "Settings", "Speed"]
+__all__ = ["MOST_ROUNDS", "GameName", "Players", "RulesMessage", "Settings", "Speed"]
+
+MOST_ROUNDS: Final = 99
 
 if TYPE_CHECKING:
     Speed = str
@@ -27,16 +29,18 @@ class Settings(Part):
     """All that a table's host decides before the start."""
 
     rules: RulesMessage
-    """Its `game` says which of the two is played."""
-    seats: Annotated[int, msgspec.Meta(ge=2, le=10)] = 4
-    """SPICY 2 to 6, HEATED 2 to 10."""
+    """Its `game` says which one is played."""
+    seats: Players = 4
+    """`GET /api/games` says how many may play each game."""
     speed: Speed = "live"
     public: bool = False
     """Whether the table is listed for everybody; otherwise it takes the link or the code."""
     spectators: bool = True
     stand_in: bool = True
-    """Whether a bot plays for who is away, after a grace period, until they are back."""
-    rounds: Annotated[int, msgspec.Meta(ge=1, le=99)] | None = None
+    """Whether a bot plays for an absent player, after a grace period, until they are back."""
+    arming: bool = True
+    """Whether what must be called right after a card can be prepared before it lands: the client sends both at once."""
+    rounds: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)] | None = None
     """How many games make a match; null plays on as long as people like. Totals are kept over a match."""
     first: SeatNumber | None = None
-    """Who starts the first game; null is drawn from the seed. In HEATED the winner of a round starts the next."""
+    """Who starts the first game; null is drawn from the seed. Who starts a later round is the game's rule."""

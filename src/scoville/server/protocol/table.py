@@ -6,7 +6,7 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from ..parts import Name, Part, PersonId, SeatNumber
+from ..parts import CatNumber, Name, Part, PersonId, SeatNumber
 from .settings import GameName, Settings, Speed
 
 __all__ = [
@@ -54,6 +54,8 @@ class Person(Part):
     host: bool
     bot: bool = False
     """Whether a program that came with an API key."""
+    screen: bool = False
+    """Whether a screen that shows the table to the whole room: the players' own devices can leave that out."""
 
 
 class Seat(Part):
@@ -69,6 +71,8 @@ class Seat(Part):
     """The level of a bot that sits here by itself."""
     stood_in: bool = False
     """Whether a bot plays for the person just now, who is away."""
+    cat: CatNumber | None = None
+    """The cat its person has chosen; null where a client chooses one."""
 
 
 class Shuffle(Part):
@@ -134,7 +138,7 @@ class Table(Part):
     round: int
     """Which game of the match is played or was played last; 0 before the first."""
     totals: tuple[int, ...]
-    """Of this match, by seat: HEATED rounds won, SPICY points."""
+    """Of this match, by seat: points or rounds won, as the game counts them."""
     shuffle: Shuffle
     taken_up: bool
     """Whether the game that is played or comes next goes on from another one. Then its cards were not shuffled here,
@@ -143,6 +147,10 @@ class Table(Part):
     """Whether the host lets nobody new in."""
     warnings: tuple[str, ...]
     """The manual's advice against these settings, as Fluent ids; never a refusal."""
+    pace: int = 100
+    """How fast the bots play, in percent of what the speed says."""
+    held: bool = False
+    """Whether the game has not gone on yet: clocks and bots wait until somebody with a seat plays or sends `start`."""
 
 
 class Listing(Part):

@@ -1,4 +1,3 @@
-# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """What both stores share: the statements, the readings, and one commit for everything that waits for it."""
 
 from __future__ import annotations

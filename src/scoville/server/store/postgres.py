@@ -8,6 +8,7 @@ from time import monotonic
 from typing import Any, Final
 
 from ...core import BadSettings
+from ...core.needs import Missing
 from .grouped import ADD_ENTRY, ADD_HOLDER, ENTRIES, LOOKS, PROBE, SET_ROW, GroupedStore, Work, probe_values
 from .rows import Conflict, Entry, StoreDown
 from .schema import NEWEST, VERSION, migrate
@@ -23,8 +24,8 @@ LOCK: Final = 0x5C0711E
 """The advisory lock of whoever serves tables from a database."""
 PATIENCE: Final = 10.0
 """Seconds a write or a reading waits for a database that went away."""
-LOCK_PATIENCE: Final = 2.0
-"""Seconds to wait for the lock: of a server that was killed PostgreSQL learns a little later."""
+LOCK_PATIENCE: Final = 10.0
+"""Seconds to wait for the lock: of a server that was killed PostgreSQL learns later, on a busy machine by seconds."""
 PAUSE: Final = 0.1
 READERS: Final = 4
 KEEPALIVE: Final = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
@@ -35,7 +36,7 @@ class PostgresStore(GroupedStore):
     def __init__(self, url: str) -> None:
         super().__init__()
         if asyncpg is None:
-            raise BadSettings.plain("PostgreSQL needs asyncpg: install scoville[postgres].")
+            raise Missing("PostgreSQL needs asyncpg", "postgres")
         self._url = url
         self._alone = True
         self._writing: Any = None

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from ...bots.bot import Bot, BotKind
@@ -11,7 +11,7 @@ from ...bots.room import BotRoom
 from ...bots.temperament import Temperament
 from ...bots.thinking import Budget
 from ...core import Dice
-from .. import Spicy
+from .. import Accept, Pass, Spicy
 from .casual import CasualBot
 from .heuristic import HeuristicBot
 from .honest import HonestBot
@@ -50,10 +50,18 @@ class SpicyBots(BotRoom):
     def options(self, game: Spicy, seat: int, reacting: bool = False) -> list[Any]:
         return list(proper_options(game, seat, reacting))
 
-    def explain(self, game: Spicy, seat: int, budget: Budget, seed: int | str) -> Explanation:
+    def idle(self, game: Any, options: Sequence[Any]) -> Any:
+        return Accept() if game.waiting else Pass()  # S-LAST-WAIT; a turn is never let be: S-TURN
+
+    def explain(self, game: Spicy, seat: int, budget: Budget, seed: int | str, done: Any | None = None) -> Explanation:
         from .explain import explain_spicy  # noqa: PLC0415 - only who asks for it waits for it
 
-        return explain_spicy(game, seat, budget, seed)
+        return explain_spicy(game, seat, budget, seed, done)
+
+    def chances(self, game: Spicy, playouts: int, seed: int | str) -> tuple[float, ...]:
+        from .chances import spicy_chances  # noqa: PLC0415 - as above
+
+        return spicy_chances(game, playouts, seed)
 
 
 ROOM: Final = SpicyBots()

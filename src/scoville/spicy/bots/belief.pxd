@@ -2,8 +2,8 @@
 cimport cython
 
 from scoville.spicy.bots.habits cimport Habits
-from scoville.spicy.state cimport State
-from scoville.spicy.tables cimport Tables
+from scoville.spicy.rules.state cimport State
+from scoville.spicy.rules.tables cimport Tables
 
 cdef int KINDS, NO_CLAIM, CARD_MASK, CLAIM_SHIFT, SEAT_MASK, SEAT_SHIFT, EVERYBODY, MILLION, LONGEST, FINENESS, STEPS, HANDS
 

@@ -9,10 +9,10 @@ from __future__ import annotations
 from functools import cache
 from math import exp
 
-from ..cards import KINDS, NO_CLAIM
-from ..codes import CARD_MASK, CLAIM_SHIFT, SEAT_SHIFT
-from ..state import State
-from ..tables import Tables
+from ..rules.cards import KINDS, NO_CLAIM
+from ..rules.codes import CARD_MASK, CLAIM_SHIFT, SEAT_SHIFT
+from ..rules.state import State
+from ..rules.tables import Tables
 from .codes import EVERYBODY, MILLION
 from .habits import Habits
 from .weights import Odds, Weights

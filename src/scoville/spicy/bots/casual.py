@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from ...bots.bot import Bot
 from ...core import Dice
 from .. import Accept, Action, Challenge, Claim, Copy, Pass, Play, Trait, View
-from ..tables import Tables, tables_for
+from ..rules.tables import Tables, tables_for
 
 __all__ = ["CasualBot"]
 

@@ -14,4 +14,3 @@ COPY: Final = 4
 EVERYBODY: Final = 6  # stands for a seat: what all have seen, and no hand
 MILLION: Final = 1_000_000  # chances are in millionths
 RASH: Final = 666_667  # how often a rash player challenges, in millionths
-IN_PILE: Final = -1  # stands for a place in the stack

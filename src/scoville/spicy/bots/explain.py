@@ -10,11 +10,11 @@ from ...bots.bot import catch_up
 from ...bots.explaining import Explanation, in_order
 from ...bots.thinking import Budget
 from ...core import BadSettings, stream
-from .. import Card, Claim, Spicy, View
-from ..cards import NO_CLAIM
-from ..codes import NUMBER, SPICE
-from ..tables import tables_for
-from .imagine import believed, known_table, shared_knowledge
+from .. import Action, Card, Claim, Spicy, View
+from ..rules.cards import NO_CLAIM
+from ..rules.codes import NUMBER, SPICE
+from ..rules.tables import tables_for
+from .known import believed, known_table, shared_knowledge
 from .options import proper_options
 from .searching import MOST_COMPARED, SearchBot
 
@@ -48,7 +48,7 @@ class ClaimBelief:
         }
 
 
-def explain_spicy(game: Spicy, seat: int, budget: Budget, seed: int | str) -> Explanation:
+def explain_spicy(game: Spicy, seat: int, budget: Budget, seed: int | str, done: Action | None = None) -> Explanation:
     bot = SearchBot(stream(seed, "explain"))
     catch_up(bot, seat, game)
     view = game.view(seat)
@@ -59,7 +59,8 @@ def explain_spicy(game: Spicy, seat: int, budget: Budget, seed: int | str) -> Ex
     choices = bot.choices(options)
     if len(choices) > MOST_COMPARED:  # with Change Your Luck there may be thousands
         choices = bot.candidates(view, options)
-    values = bot.compare(view, options, choices, budget)
+        choices += [done] if done in options and done not in choices else []
+    values = bot.compare(view, options, choices, budget, kept=done)
     return Explanation(
         "spicy",
         seat,

@@ -7,7 +7,7 @@ weighed anew with every card that is revealed and with every answer.
 
 from __future__ import annotations
 
-from ..codes import NUMBER, SPICE
+from ..rules.codes import NUMBER, SPICE
 from .codes import EVERYBODY, MILLION
 
 __all__ = ["Habits"]

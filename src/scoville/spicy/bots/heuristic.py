@@ -11,11 +11,11 @@ from ...bots.temperament import Temperament
 from ...core import Dice, Fact
 from ...core.options import MOST_ACTIONS
 from .. import Accept, Action, Card, Challenge, Claim, Copy, Pass, Play, Rules, Trait, View
-from ..state import State
-from ..tables import tables_for
+from ..rules.state import State
+from ..rules.tables import tables_for
 from .belief import Knowledge
 from .codes import CHALLENGE, COPY, LET_BE, PASS, PLAY
-from .imagine import known_table, shared_knowledge
+from .known import known_table, shared_knowledge
 from .memory import Memory
 from .policy import Policy
 from .weights import Weights, weights_for
@@ -78,7 +78,7 @@ class HeuristicBot(Bot[View, Action]):
     def _think(self, view: View, options: Sequence[Action]) -> Action | None:
         assert view.seat is not None
         policy = self.policy(view)
-        table, knowledge, reacting = self.scene(view, options)
+        table, knowledge, reacting = self.as_known(view, options)
         policy.decide(knowledge, table, view.seat, reacting, self.dice)
         under: tuple[Card, ...] = ()
         if policy.under1 >= 0 or policy.under2 >= 0:
@@ -91,11 +91,11 @@ class HeuristicBot(Bot[View, Action]):
             self._policy = _made.policy(view.rules, self.weights(len(view.players)), self.temperament)
         return self._policy
 
-    def scene(self, view: View, options: Sequence[Action]) -> tuple[State, Knowledge, bool]:
+    def as_known(self, view: View, options: Sequence[Action]) -> tuple[State, Knowledge, bool]:
         """The table as it is known, who knows what, and whether this seat only reacts."""
         assert view.seat is not None
         table = known_table(view, self.memory)
-        kinds: set[type[Action]] = {type(option) for option in options}
+        kinds = kinds_of(options)
         reacting = Pass not in kinds
         allow(table, view.seat, kinds)
         return table, shared_knowledge(view, self.memory), reacting
@@ -108,6 +108,17 @@ class HeuristicBot(Bot[View, Action]):
         if self.dice.below(10):
             return Accept() if Accept() in options else None
         return options[self.dice.below(len(options))]
+
+
+def kinds_of(options: Sequence[Action]) -> set[type[Action]]:
+    """They are listed kind by kind."""
+    kinds: set[type[Action]] = set()
+    latest = None
+    for option in options:
+        if type(option) is not latest:
+            latest = type(option)
+            kinds.add(latest)
+    return kinds
 
 
 def allow(table: State, seat: int, kinds: set[type[Action]]) -> None:
@@ -132,8 +143,8 @@ def action_of(act: int, card: int, claim: int, under: tuple[Card, ...], options:
         return Play(Card(card), Claim(claim), under) if act == PLAY else Copy(Card(card), under)
     best: Action | None = None
     for option in options:
-        if isinstance(option, kind) and option.card == card:
-            if isinstance(option, Play) and option.claim != claim:
+        if type(option) is kind and option.card == card:
+            if type(option) is Play and option.claim != claim:
                 continue
             if option.under == under:
                 return option

@@ -7,9 +7,9 @@ from collections.abc import Sequence
 from ...bots.bot import Bot
 from ...core import Dice, Fact
 from .. import Accept, Action, Challenge, Claim, Copy, Pass, Play, Trait, View
-from ..cards import KINDS
-from ..codes import NUMBER, SPICE
-from ..tables import Tables, tables_for
+from ..rules.cards import KINDS
+from ..rules.codes import NUMBER, SPICE
+from ..rules.tables import Tables, tables_for
 from .memory import Memory
 
 __all__ = ["HonestBot"]

@@ -8,13 +8,14 @@ from typing import Any
 
 from ...bots.bot import Bot
 from ...core import BadSettings, Dice, quote
+from ...core.needs import Missing
 
 __all__ = ["make_ismcts"]
 
 
 def make_ismcts(dice: Dice, setting: str) -> Bot[Any, Any]:
     if find_spec("pyspiel") is None:
-        raise BadSettings.plain("The bot ismcts needs OpenSpiel: pip install 'scoville[environments]'.")
+        raise Missing("The bot ismcts needs OpenSpiel", "environments")
     found = re.fullmatch(r"([1-9][0-9]{0,5})(ms|x)", setting or "200ms", re.ASCII)
     if found is None:
         raise BadSettings.plain(

@@ -1,4 +1,3 @@
-# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """What a seat of SPICY knows for sure: remembered from the facts it has seen, completed by the view it has now.
 
 A view shows the present; where a card went, and how a claim turned out, is only in the facts. A game that began in the
@@ -12,8 +11,8 @@ from functools import lru_cache
 from typing import Any
 
 from .. import Card, Claim, View
-from ..cards import KINDS
-from ..facts import (
+from ..rules.cards import KINDS
+from ..rules.facts import (
     CardPlayed,
     CardRevealed,
     CardsAdded,

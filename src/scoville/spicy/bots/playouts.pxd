@@ -4,8 +4,8 @@ cimport cython
 from scoville.spicy.bots.belief cimport Knowledge
 from scoville.spicy.bots.policy cimport Policy
 from scoville.core.dice cimport Dice
-from scoville.spicy.arbiter cimport Arbiter
-from scoville.spicy.state cimport State
+from scoville.spicy.rules.arbiter cimport Arbiter
+from scoville.spicy.rules.state cimport State
 
 cdef int NO_CARD
 cdef int LET_BE, PASS, CHALLENGE, COPY

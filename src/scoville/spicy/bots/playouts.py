@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from ...core.dice import Dice
-from ..arbiter import Arbiter
-from ..cards import NO_CARD
-from ..state import State
+from ..rules.arbiter import Arbiter
+from ..rules.cards import NO_CARD
+from ..rules.state import State
 from .belief import Knowledge
 from .codes import CHALLENGE, COPY, LET_BE, PASS
 from .policy import Policy

@@ -5,8 +5,8 @@ from scoville.spicy.bots.belief cimport Belief, Knowledge
 from scoville.spicy.bots.habits cimport Habits
 from scoville.spicy.bots.prospect cimport Prospect
 from scoville.core.dice cimport Dice
-from scoville.spicy.state cimport State
-from scoville.spicy.tables cimport Tables
+from scoville.spicy.rules.state cimport State
+from scoville.spicy.rules.tables cimport Tables
 
 cdef int KINDS, NO_CARD, NO_CLAIM, NUMBER, SPICE, WRONG
 cdef int ENDING, LET_BE, PASS, CHALLENGE, PLAY, COPY, EVERYBODY, MILLION, RASH

@@ -8,10 +8,10 @@ playouts of `search`.
 from __future__ import annotations
 
 from ...core.dice import Dice
-from ..cards import KINDS, NO_CARD, NO_CLAIM
-from ..codes import NUMBER, SPICE, WRONG
-from ..state import State
-from ..tables import Tables
+from ..rules.cards import KINDS, NO_CARD, NO_CLAIM
+from ..rules.codes import NUMBER, SPICE, WRONG
+from ..rules.state import State
+from ..rules.tables import Tables
 from .belief import Belief, Knowledge
 from .codes import CHALLENGE, COPY, EVERYBODY, LET_BE, MILLION, PASS, PLAY, RASH
 from .habits import Habits

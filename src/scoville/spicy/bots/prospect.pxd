@@ -1,8 +1,8 @@
 # C types of prospect.py.
 cimport cython
 
-from scoville.spicy.state cimport State
-from scoville.spicy.tables cimport Tables
+from scoville.spicy.rules.state cimport State
+from scoville.spicy.rules.tables cimport Tables
 
 cdef int RUNNING, MILLION, DECAY
 

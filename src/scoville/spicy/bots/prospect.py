@@ -7,9 +7,9 @@ from __future__ import annotations
 
 from math import exp
 
-from ..codes import RUNNING
-from ..state import State
-from ..tables import Tables
+from ..rules.codes import RUNNING
+from ..rules.state import State
+from ..rules.tables import Tables
 from .codes import MILLION
 from .weights import Weights
 

@@ -4,17 +4,18 @@ cimport cython
 from scoville.spicy.bots.belief cimport Knowledge
 from scoville.spicy.bots.playouts cimport perform, play_on
 from scoville.spicy.bots.policy cimport Policy
-from scoville.spicy.bots.worlds cimport Worlds
+from scoville.spicy.redeal cimport Redeal
 from scoville.core.dice cimport Dice
-from scoville.spicy.arbiter cimport Arbiter
-from scoville.spicy.state cimport State
+from scoville.spicy.rules.arbiter cimport Arbiter
+from scoville.spicy.rules.state cimport State
 
 cdef int RUNNING, MILLION, MOST
 
 @cython.final
 cdef class Search:
     cdef public Policy policy
-    cdef public Worlds worlds
+    cdef public Redeal redeal
+    cdef Knowledge shared
     cdef public int me, stacks_more, candidates, playouts
     cdef public bint reacting
     cdef State world, state
@@ -34,6 +35,8 @@ cdef class Search:
     cpdef double spread(self, int i) noexcept nogil
     @cython.locals(seat=cython.int, count=cython.int, bits=cython.int)
     cdef long long outcome(self) noexcept nogil
+    @cython.locals(i=cython.int)
+    cdef void note_dealt(self)
     @cython.locals(i=cython.int)
     cdef void ask(self) noexcept nogil
     @cython.locals(i=cython.int, _=cython.int, value=cython.longlong)

@@ -8,13 +8,13 @@ the chance to win as the policy sees the table then.
 from __future__ import annotations
 
 from ...core.dice import Dice
-from ..arbiter import Arbiter
-from ..codes import RUNNING
+from ..redeal import Redeal
+from ..rules.arbiter import Arbiter
+from ..rules.codes import RUNNING
 from .belief import Knowledge
 from .codes import MILLION
 from .playouts import perform, play_on
 from .policy import Policy
-from .worlds import Worlds
 
 __all__ = ["Search"]
 
@@ -23,14 +23,17 @@ MOST = 200
 
 
 class Search:
-    def __init__(self, policy: Policy, worlds: Worlds, reacting: bool, dice: Dice, stacks_more: int) -> None:
+    def __init__(
+        self, policy: Policy, redeal: Redeal, shared: Knowledge, reacting: bool, dice: Dice, stacks_more: int
+    ) -> None:
         self.policy = policy
-        self.worlds = worlds
-        self.me = worlds.me
+        self.redeal = redeal
+        self.shared = shared  # what everybody knows, and this seat besides
+        self.me = redeal.seat
         self.reacting = reacting
         self.stacks_more = stacks_more
-        self.world = worlds.table.clone()
-        self.state = worlds.table.clone()
+        self.world = redeal.table.clone()
+        self.state = redeal.table.clone()
         self.known = Knowledge()
         self.knowledge = Knowledge()
         self.arbiter = Arbiter(self.state)
@@ -83,7 +86,8 @@ class Search:
     def run(self, worlds: int) -> None:
         """So many more worlds for every choice that is still compared."""
         for _ in range(worlds):
-            self.worlds.imagine(self.world, self.known, self.luck)
+            self.redeal.deal(self.world, self.luck)
+            self.note_dealt()
             for i in range(self.candidates):
                 if self.out[i]:
                     continue
@@ -109,6 +113,13 @@ class Search:
                 self.tried[i] += 1
                 self.playouts += 1
             self.luck.word()  # the next world has other luck
+
+    def note_dealt(self) -> None:
+        """What everybody would know in this world: whoever laid a card knows it."""
+        self.known.copy_from(self.shared)
+        for i in range(self.redeal.hidden):
+            if self.redeal.laid_by(i) >= 0:
+                self.known.note_laid(self.redeal.laid_by(i), self.redeal.card_dealt(i))
 
     def ask(self) -> None:
         """The arbiter stands where this seat is asked."""

@@ -9,12 +9,12 @@ from ...bots.temperament import Temperament
 from ...bots.thinking import Budget, OptionValue
 from ...core import Dice
 from .. import Accept, Action, Challenge, Copy, Pass, Play, View
-from ..cards import NO_CLAIM
-from ..tables import tables_for
+from ..rules.cards import NO_CLAIM
+from ..rules.tables import tables_for
 from .belief import Belief
 from .codes import CHALLENGE, COPY, LET_BE, PASS, PLAY
-from .heuristic import HeuristicBot, allow
-from .imagine import possible_worlds
+from .heuristic import HeuristicBot, allow, kinds_of
+from .known import redeal_of, shared_knowledge
 from .search import Search
 from .weights import Weights, weights_for
 
@@ -61,7 +61,7 @@ class SearchBot(HeuristicBot):
     def first_thoughts(self, view: View, options: Sequence[Action]) -> dict[tuple[int, int, int], float]:
         """The policy's own chances, by act, card and claim (of a challenge: trait)."""
         assert view.seat is not None
-        table, knowledge, reacting = self.scene(view, options)
+        table, knowledge, reacting = self.as_known(view, options)
         policy = self.policy(view)
         policy.weigh(knowledge, table, view.seat, reacting)
         return {
@@ -84,7 +84,7 @@ class SearchBot(HeuristicBot):
     def candidates(self, view: View, options: Sequence[Action]) -> list[Action | None]:
         """All that is no play, and the plays and copies that the policy likes best."""
         assert view.seat is not None
-        table, knowledge, reacting = self.scene(view, options)
+        table, knowledge, reacting = self.as_known(view, options)
         policy = self.policy(view)
         policy.weigh(knowledge, table, view.seat, reacting)
         liked = {
@@ -114,25 +114,32 @@ class SearchBot(HeuristicBot):
         choices: Sequence[Action | None],
         budget: Budget,
         thoughts: Mapping[tuple[int, int, int], float] | None = None,
+        kept: Action | None = None,
     ) -> list[OptionValue]:
-        """The choices with what they are worth, best first; `thoughts` count too for which is best."""
+        """The choices with what they are worth, best first; `thoughts` count too for which is best, and `kept` is
+        never dropped."""
         assert view.seat is not None
         policy = self.policy(view)
-        worlds = possible_worlds(view, self.memory, self.belief(view))
-        allow(worlds.table, view.seat, {type(option) for option in options})
+        knowledge = shared_knowledge(view, self.memory)
+        redeal = redeal_of(view, self.memory, self.belief(view), knowledge)
+        allow(redeal.table, view.seat, kinds_of(options))
         reacting = not any(isinstance(option, Pass) for option in options)
-        search = Search(policy, worlds, reacting, self.dice, STACKS_MORE)
+        search = Search(policy, redeal, knowledge, reacting, self.dice, STACKS_MORE)
         liked = []
         for choice in choices:
             act, card, claim, under1, under2 = told(choice)
-            claim = worlds.table.claim if act == COPY else claim
+            claim = redeal.table.claim if act == COPY else claim
             search.add(act, card, claim, under1, under2)
             liked.append(0.0 if thoughts is None else thoughts[act, card, NO_CLAIM if claim < 0 else claim])
-        return compare(search, choices, budget, liked)
+        return compare(search, choices, budget, liked, kept)
 
 
 def compare(
-    search: Search, choices: Sequence[Action | None], budget: Budget, liked: Sequence[float]
+    search: Search,
+    choices: Sequence[Action | None],
+    budget: Budget,
+    liked: Sequence[float],
+    kept: Action | None = None,
 ) -> list[OptionValue]:
     """Successive halving by what the playouts say and how an option was liked before."""
 
@@ -153,9 +160,11 @@ def compare(
             while thread_time() < until:
                 search.run(BATCH)
         left.sort(key=worse)
-        for i in left[max(2, (len(left) + 1) // 2) :]:
-            search.drop(i)
-        del left[max(2, (len(left) + 1) // 2) :]
+        better = max(2, (len(left) + 1) // 2)
+        for i in left[better:]:
+            if kept is None or choices[i] != kept:
+                search.drop(i)
+        left = [i for i in left if not search.dropped(i)]
     order = sorted(range(len(choices)), key=lambda i: (search.dropped(i), worse(i)))
     return [
         OptionValue(choices[i], search.mean(i), (search.spread(i) / max(1, search.times(i))) ** 0.5, search.times(i))

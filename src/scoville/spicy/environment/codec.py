@@ -13,8 +13,8 @@ from ...core import quote
 from ...environments.fields import Decision, Field, offsets
 from ...environments.reactions import DELAYS, delay_decisions, delay_words
 from .. import VARIANTS, Accept, Action, Card, Challenge, Claim, Copy, Pass, Play, Rules, Trait
-from ..cards import CLAIMS, KINDS
-from ..option_codes import (
+from ..rules.cards import CLAIMS, KINDS
+from ..rules.option_codes import (
     ACCEPT,
     CHALLENGE_NUMBER,
     CHALLENGE_SPICE,

@@ -19,8 +19,7 @@ from ...core import Fact, stream
 from ...environments.tables import names_of
 from .. import Action, View
 from ..bots.options import proper_options
-from ..codes import ENDED
-from ..notes import facts_of
+from ..rules.notes import NOTE_GAME_ENDED, NOTES
 from .codec import ACCEPT, LET_BE, PASS, encode
 from .exact import Numbers, Tree
 from .luck import DEALT, DECIDED, UNKNOWN, SpicyLuck
@@ -32,10 +31,10 @@ SAMPLES: Final = 100
 
 def seen_facts(luck: SpicyLuck, seat: int) -> list[Fact]:
     """What `seat` has seen happen, as facts."""
-    told = [row for row in luck.seen[seat] if row[0] not in {DECIDED, DEALT, ENDED}]
+    told = [row for row in luck.seen[seat] if row[0] not in {DECIDED, DEALT, NOTE_GAME_ENDED}]
     # A hidden card is any card until `seen_by` hides it.
     notes = [(kind, by, 0 if x == UNKNOWN else x, y, z) for kind, by, x, y, z in told]
-    return [fact.seen_by(seat) for fact in facts_of(notes)]
+    return [fact.seen_by(seat) for fact in NOTES.again(notes)]
 
 
 def look_at(luck: SpicyLuck) -> tuple[View, list[Action]]:

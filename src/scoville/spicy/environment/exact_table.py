@@ -7,8 +7,15 @@ import sys
 from collections.abc import Sequence
 
 from ...core import ScovilleError
-from .exact import build_tree, solve
-from .exact_bots import SAMPLES, bot_policy
+from ...core.needs import Missing
+
+try:
+    from .exact import build_tree, solve
+    from .exact_bots import SAMPLES, bot_policy
+except ModuleNotFoundError as error:
+    if __name__ != "__main__":
+        raise
+    sys.exit(f"scoville: {Missing(f'This needs {error.name}', 'environments')}")
 
 __all__ = ["main", "table"]
 

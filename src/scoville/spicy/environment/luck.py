@@ -13,27 +13,28 @@ from typing import Any, Final
 
 from ... import spicy
 from ...core import NOBODY, BadSettings, Dice, Journal
+from ...core.notes import Note
 from ...environments.tables import names_of
 from .. import Card, Claim, Rules
-from ..cards import KINDS
-from ..codes import (
-    ACCEPTED,
-    ADDED,
-    CHALLENGED,
-    DRAWN,
-    ENDED,
-    LAST,
-    PASSED,
-    PLAYED,
-    RAIDED,
-    REVEALED,
-    RUNNING,
-    STACK_WON,
-    TROPHY,
+from ..rules.cards import KINDS
+from ..rules.codes import RUNNING
+from ..rules.notes import (
+    NOTE_CARD_PLAYED,
+    NOTE_CARD_REVEALED,
+    NOTE_CARDS_ADDED,
+    NOTE_CARDS_DRAWN,
+    NOTE_CHALLENGED,
+    NOTE_GAME_ENDED,
+    NOTE_LAST_CARD_ACCEPTED,
+    NOTE_LAST_CARD_PLAYED,
+    NOTE_PASSED,
+    NOTE_STACK_RAIDED,
+    NOTE_STACK_WON,
+    NOTE_TROPHY_TAKEN,
+    NOTES,
 )
-from ..notes import Note, facts_of
-from ..state import State
-from ..tables import tables_for
+from ..rules.state import State
+from ..rules.tables import tables_for
 from .codec import LET_BE, describe, variant_bits
 from .table import SpicyTable
 
@@ -43,7 +44,7 @@ Row = Note
 """Something a seat has seen: kind, seat and three numbers as in the journal; a card it may not know is -1."""
 
 DECIDED: Final = 0  # decision; told to the seat itself alone, where no other row tells it
-DEALT: Final = 15  # card
+DEALT: Final = len(NOTES.numbers) + 1  # card
 UNKNOWN: Final = -1
 
 
@@ -151,7 +152,7 @@ class SpicyLuck:
             return
         after = table.clone()
         notes = _perform(after)
-        self.to_come = [note[1] for note in notes if note[0] == DRAWN]
+        self.to_come = [note[1] for note in notes if note[0] == NOTE_CARDS_DRAWN]
         if self.to_come:
             self.after = after
         else:
@@ -191,7 +192,8 @@ class SpicyLuck:
         """Every seat sees what it may; cards drawn together are seen in card order."""
         for seat in range(self.players):
             rows = [_seen(note, seat) for note in notes]
-            for _, group in groupby(range(len(rows)), key=lambda i: rows[i][:2] if rows[i][0] == DRAWN else i):
+            drawn_by = [row[:2] if row[0] == NOTE_CARDS_DRAWN else i for i, row in enumerate(rows)]
+            for _, group in groupby(range(len(rows)), key=drawn_by.__getitem__):
                 drawn = list(group)
                 rows[drawn[0] : drawn[-1] + 1] = sorted(rows[i] for i in drawn)
             self.seen[seat] = (*self.seen[seat], *rows)
@@ -229,23 +231,23 @@ def _perform(table: SpicyTable) -> list[Note]:
 @lru_cache(maxsize=1 << 16)
 def _seen(note: Note, seat: int) -> Row:
     """A note as a seat may know it. The facts say what is hidden: it is always the card, which comes first."""
-    hidden = any(fact.seen_by(seat) != fact for fact in facts_of([note]))
+    hidden = any(fact.seen_by(seat) != fact for fact in NOTES.again([note]))
     kind, by, _, y, z = note
     return (kind, by, UNKNOWN, y, z) if hidden else note
 
 
 _VERBS: Final = {
     DEALT: "holds",
-    ADDED: "adds",
-    DRAWN: "draws",
-    PASSED: "passes",
-    STACK_WON: "wins",
-    RAIDED: "raids",
-    ACCEPTED: "accepts",
-    TROPHY: "takes a trophy",
-    LAST: "has no card left",
+    NOTE_CARDS_ADDED: "adds",
+    NOTE_CARDS_DRAWN: "draws",
+    NOTE_PASSED: "passes",
+    NOTE_STACK_WON: "wins",
+    NOTE_STACK_RAIDED: "raids",
+    NOTE_LAST_CARD_ACCEPTED: "accepts",
+    NOTE_TROPHY_TAKEN: "takes a trophy",
+    NOTE_LAST_CARD_PLAYED: "has no card left",
 }
-_WITH_CARD: Final = (DEALT, ADDED, DRAWN, PLAYED, REVEALED)
+_WITH_CARD: Final = (DEALT, NOTE_CARDS_ADDED, NOTE_CARDS_DRAWN, NOTE_CARD_PLAYED, NOTE_CARD_REVEALED)
 _TRAITS: Final = {trait.code: str(trait) for trait in spicy.Trait}
 
 
@@ -254,16 +256,16 @@ def describe_row(row: Row) -> str:
     """A row in words: `1 plays ? as c2`."""
     kind, seat, x, y, z = row
     card = "?" if x == UNKNOWN else str(Card(x)) if kind in _WITH_CARD else ""
-    if kind == ENDED:
+    if kind == NOTE_GAME_ENDED:
         return "the end"
     if kind == DECIDED:
         return f"{seat} decides: {describe(x)}"
-    if kind == PLAYED:
+    if kind == NOTE_CARD_PLAYED:
         return f"{seat} copies {card}" if z else f"{seat} plays {card} as {Claim(y)}"
-    if kind == CHALLENGED:
+    if kind == NOTE_CHALLENGED:
         return f"{seat} challenges {_TRAITS[y]}"
-    if kind == REVEALED:
+    if kind == NOTE_CARD_REVEALED:
         return f"{seat} shows {card}: {'right' if z else 'wrong'}"
-    if kind in {STACK_WON, RAIDED}:
+    if kind in {NOTE_STACK_WON, NOTE_STACK_RAIDED}:
         return f"{seat} {_VERBS[kind]} {x}"
     return f"{seat} {_VERBS[kind]} {card}".rstrip()

@@ -15,13 +15,21 @@ import numpy as np
 import pyspiel
 
 from ...core import stream
-from ...environments.openspiel_types import fields_in, game_info, game_type, observed_kind
+from ...environments.openspiel_types import (
+    NOT_GIVEN,
+    fields_in,
+    game_info,
+    game_type,
+    observed_kind,
+    parameters_of,
+    read_parameters,
+)
 from .. import Card, Rules
-from ..cards import KINDS
-from ..rules import FEWEST_PLAYERS, MOST_PLAYERS, SIZES
+from ..rules.cards import KINDS
+from ..rules.settings import FEWEST_PLAYERS, MOST_PLAYERS
 from .codec import ACTIONS, FIELDS, OBSERVATION, describe
+from .history import another_world
 from .luck import SpicyLuck, describe_row
-from .worlds import another_world
 
 __all__ = [
     "SpicyGame",
@@ -30,8 +38,8 @@ __all__ = [
     "rules_from",
 ]
 
-DEFAULTS: Final = Rules()
-NOT_GIVEN: Final = -1
+NOT_OFFERED: Final = ("manners", "worlds_end_jitter")
+"""What is punished has no id among the decisions, and a shift of the World's End card is no chance node."""
 ROW: Final = 5
 """Numbers in a row of what a seat has seen: kind, seat, card, claim, and whether it held or was a copy."""
 
@@ -41,26 +49,15 @@ _TYPE: Final = game_type(
     MOST_PLAYERS,
     {
         "players": FEWEST_PLAYERS,
-        "edition": DEFAULTS.edition,
-        "variants": "",  # joined by +, as in copy-cat+spice-raider
-        "worlds_end": NOT_GIVEN,
-        "open_deck": DEFAULTS.open_deck,
         "first": NOT_GIVEN,  # the seat that starts; by luck if not given
-        **{size: getattr(DEFAULTS, size) for size in SIZES},
+        **parameters_of(Rules, NOT_OFFERED),
     },
 )
 
 
 def rules_from(parameters: dict[str, Any]) -> Rules:
     """The rules of OpenSpiel's parameters; BadSettings says what is wrong with them."""
-    worlds_end = parameters["worlds_end"]
-    return Rules(
-        edition=parameters["edition"],
-        variants=tuple(name for name in parameters["variants"].split("+") if name),
-        worlds_end=None if worlds_end == NOT_GIVEN else worlds_end,
-        open_deck=parameters["open_deck"],
-        **{size: parameters[size] for size in SIZES},
-    )
+    return Rules(**read_parameters(Rules, parameters, NOT_OFFERED))
 
 
 @lru_cache(maxsize=64)

@@ -20,13 +20,21 @@ from open_spiel.python.algorithms.ismcts import ISMCTSBot
 from ...bots import Bot
 from ...core import BadSettings, Dice, Fact
 from .. import Accept, Action, Pass, View
-from ..arbiter import random_decision
-from ..codes import ACCEPTED, ADDED, CHALLENGED, DRAWN, PASSED, PLAYED, REVEALED
-from ..facts import CardPlayed, CardRevealed, CardsAdded, CardsDrawn, Challenged, LastCardAccepted, Passed
+from ..rules.arbiter import random_decision
+from ..rules.facts import CardPlayed, CardRevealed, CardsAdded, CardsDrawn, Challenged, LastCardAccepted, Passed
+from ..rules.notes import (
+    NOTE_CARD_PLAYED,
+    NOTE_CARD_REVEALED,
+    NOTE_CARDS_ADDED,
+    NOTE_CARDS_DRAWN,
+    NOTE_CHALLENGED,
+    NOTE_LAST_CARD_ACCEPTED,
+    NOTE_PASSED,
+)
 from .codec import ENOUGH, LET_BE, OBSERVATION, decode
+from .history import world_from
 from .luck import DEALT, UNKNOWN, Row
 from .table import SpicyTable
-from .worlds import imagine
 
 __all__ = ["IsmctsBot"]
 
@@ -85,7 +93,7 @@ class _Playouts:
 
     def evaluate(self, asked: _Asked) -> list[float]:
         table = asked.table.clone()
-        if table.stage:
+        if table.choices.stage:
             table.act(ENOUGH)
         state, arbiter = table.state, table.arbiter
         while (seat := arbiter.seat()) >= 0:
@@ -141,7 +149,7 @@ class IsmctsBot(Bot[View, Action]):
 
         self.search.set_resampler(another)
         decisions = [self._step(table)]
-        while table.stage and table.mover == seat:
+        while table.choices.stage and table.mover == seat:
             decisions.append(self._step(table))
         action = decode(decisions, last=False)
         if action is None or action in options:
@@ -157,13 +165,13 @@ class IsmctsBot(Bot[View, Action]):
     def _table(self, view: View, seat: int, reacting: bool) -> SpicyTable:
         own = [row for row in self.rows if row[1] == seat]
         dealt = Counter(map(int, view.hand))
-        dealt.update(row[2] for row in own if row[0] in {PLAYED, ADDED})
-        dealt.subtract(row[2] for row in own if row[0] == DRAWN)
+        dealt.update(row[2] for row in own if row[0] in {NOTE_CARD_PLAYED, NOTE_CARDS_ADDED})
+        dealt.subtract(row[2] for row in own if row[0] == NOTE_CARDS_DRAWN)
         if dealt.total() != view.rules.hand or min(dealt.values()) < 0:
             raise BadSettings.plain("This hand was not dealt so.")
         rows = [(DEALT, seat, card, 0, 0) for card in sorted(dealt.elements())] + self.rows
         first = self.rows[0][1] if self.rows else seat
-        luck = imagine(view.rules, len(view.players), first, rows, seat, self.dice)
+        luck = world_from(view.rules, len(view.players), first, rows, seat, self.dice)
         for _ in range(2 * luck.players):
             if luck.mover == seat and luck.table.arbiter.reacting() == reacting:
                 return luck.table
@@ -176,17 +184,23 @@ def _rows(fact: Fact) -> list[Row]:
     match fact:
         case CardPlayed():
             return [
-                (PLAYED, fact.seat, UNKNOWN if fact.card is None else int(fact.card), int(fact.claim), int(fact.copy))
+                (
+                    NOTE_CARD_PLAYED,
+                    fact.seat,
+                    UNKNOWN if fact.card is None else int(fact.card),
+                    int(fact.claim),
+                    int(fact.copy),
+                )
             ]
         case CardsAdded() | CardsDrawn():
-            kind = ADDED if isinstance(fact, CardsAdded) else DRAWN
+            kind = NOTE_CARDS_ADDED if isinstance(fact, CardsAdded) else NOTE_CARDS_DRAWN
             return [(kind, fact.seat, UNKNOWN if card is None else int(card), 0, 0) for card in fact.cards]
         case Passed():
-            return [(PASSED, fact.seat, 0, 0, 0)]
+            return [(NOTE_PASSED, fact.seat, 0, 0, 0)]
         case Challenged():
-            return [(CHALLENGED, fact.seat, fact.against, fact.trait.code, 0)]
+            return [(NOTE_CHALLENGED, fact.seat, fact.against, fact.trait.code, 0)]
         case CardRevealed():
-            return [(REVEALED, fact.seat, int(fact.card), int(fact.claim), int(fact.holds))]
+            return [(NOTE_CARD_REVEALED, fact.seat, int(fact.card), int(fact.claim), int(fact.holds))]
         case LastCardAccepted():
-            return [(ACCEPTED, fact.seat, 0, 0, 0)]
+            return [(NOTE_LAST_CARD_ACCEPTED, fact.seat, 0, 0, 0)]
     return []

@@ -5,17 +5,17 @@ from __future__ import annotations
 from typing import Final
 
 from ...core import stream
+from ...environments.reactions import COIN
 from ...environments.room import GameEnvironment, names_of
 from ...environments.table import Table
 from .. import Rules, Spicy, new
-from ..setup import Setup, lay_out
-from ..state import State
-from ..tables import tables_for
+from ..rules.setup import Setup, lay_out
+from ..rules.state import State
+from ..rules.tables import tables_for
 from . import codec
 from .codec import variant_bits
 from .seats import SpicySeats
 from .table import SpicyTable
-from .tables import COIN
 
 __all__ = ["ROOM"]
 
@@ -27,42 +27,38 @@ class SpicyEnvironment(GameEnvironment):
         return codec.describe(decision)
 
     def tables(self, count: int, players: int, rules: Rules, timed: bool) -> list[Table]:
-        return _tables(count, players, rules, timed)
+        first = new(names_of(players), 0, rules)  # says what is wrong
+        fresh = State(tables_for(rules), players)
+
+        def above_of(seed: int | str) -> int:
+            dealt = lay_out(Setup(first.players, rules, seed))
+            return dealt.deck_n - dealt.below
+
+        tables: list[Table] = []
+        for _ in range(count):
+            table = SpicyTable(fresh.clone(), variant_bits(rules), rules.open_deck, timed, stream(0, COIN))
+            table.fresh, table.above = fresh, above_of(0)
+            table.above_of = above_of if rules.worlds_end_jitter else None
+            tables.append(table)
+        return tables
 
     def seats(self, game: Spicy) -> SpicySeats:
         return SpicySeats(game)
 
     def show(self, table: SpicyTable, rules: Rules | None) -> list[str]:
-        return _show(table, names_of(table.players), rules)
+        names = names_of(table.players)
+        game = new(names, 0, rules)
+        game.state = table.state.clone()
+        view = game.view(None)
+        lines = [
+            f"{each.name}: {each.hand} cards, {each.points} points, {each.trophies} trophies" for each in view.players
+        ]
+        if view.top is not None:
+            lines.append(f"stack of {len(view.stack)}: {names[view.top.by]} claims {view.top.claim}")
+        return [*lines, "over" if view.turn is None else f"turn: {names[view.turn]}"]
 
     def register_openspiel(self) -> None:
         from . import openspiel  # noqa: F401, PLC0415 - it registers as it is imported
-
-
-def _show(table: SpicyTable, names: tuple[str, ...], rules: Rules | None) -> list[str]:
-    game = new(names, 0, rules)
-    game.state = table.state.clone()
-    view = game.view(None)
-    lines = [f"{each.name}: {each.hand} cards, {each.points} points, {each.trophies} trophies" for each in view.players]
-    if view.top is not None:
-        lines.append(f"stack of {len(view.stack)}: {names[view.top.by]} claims {view.top.claim}")
-    return [*lines, "over" if view.turn is None else f"turn: {names[view.turn]}"]
-
-
-def _tables(count: int, players: int, rules: Rules, timed: bool) -> list[Table]:
-    first = new(names_of(players), 0, rules)  # says what is wrong
-    fresh = State(tables_for(rules), players)
-
-    def above_of(seed: int | str) -> int:
-        dealt = lay_out(Setup(first.players, rules, seed))
-        return dealt.deck_n - dealt.below
-
-    tables: list[Table] = []
-    for _ in range(count):
-        table = SpicyTable(fresh.clone(), variant_bits(rules), rules.open_deck, timed, stream(0, COIN))
-        table.deal_from(fresh, above_of(0), above_of if rules.worlds_end_jitter else None)
-        tables.append(table)
-    return tables
 
 
 ROOM: Final = SpicyEnvironment()

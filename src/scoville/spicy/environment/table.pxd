@@ -1,35 +1,44 @@
-# C types of spicy_table.py.
+# C types of table.py.
 cimport cython
 
 from scoville.core.dice cimport Dice
 from scoville.core.seeds cimport Seeds
-from scoville.spicy.environment.redeal cimport SpicyRedeal
-from scoville.spicy.options cimport begun, perform
-from scoville.spicy.state cimport State
+from scoville.environments.table cimport Table
+from scoville.spicy.environment.choices cimport Choices
+from scoville.spicy.environment.observer cimport Observer
+from scoville.spicy.redeal cimport Redeal
+from scoville.spicy.rules.arbiter cimport Arbiter
+from scoville.spicy.rules.options cimport begun, perform
+from scoville.spicy.rules.state cimport State
 
-cdef int KINDS, LET_BE, SEATS
-cdef int OPEN
+cdef int CARD_MASK, DELAY, KINDS, LET_BE, OBSERVATION, OPEN, SEATS, SEAT_SHIFT, TIMED_ACTIONS
 
-cdef class SpicyTable(SpicyRedeal):
-    cdef public State fresh
+cdef class SpicyTable(Table):
+    cdef public State state, fresh
+    cdef public Arbiter arbiter
+    cdef public Choices choices
+    cdef public Observer observer
     cdef public Dice coin, first_dice, deal_dice
     cdef public int above
     cdef public object above_of
-    @cython.locals(i=cython.int)
     cpdef void begin(self)
     cpdef new_game(self, Seeds seeds, index)
     @cython.locals(i=cython.int)
     cpdef void find_mover(self) noexcept
     @cython.locals(i=cython.int, found=cython.int)
-    cpdef int asked(self) noexcept
     cpdef int waiting(self) noexcept
     cpdef int question(self) noexcept
     cpdef int winners(self) noexcept
     cpdef void act(self, int decision) noexcept
+    cpdef void list_options(self, int seat) noexcept
+    cpdef void write_observation(self, int seat, unsigned char[::1] out, Py_ssize_t at) noexcept
+    cpdef bint choose(self, int decision) noexcept
     cpdef void perform(self) noexcept
-    @cython.locals(first=cython.int, ties=cython.int, seat=cython.int, answered=cython.int)
+    @cython.locals(first=cython.int, seat=cython.int, answered=cython.int)
     cdef void settle(self) noexcept
     cdef void enact(self, int seat) noexcept
+    @cython.locals(redeal=Redeal, card=cython.int, i=cython.int, other=cython.int)
+    cpdef void deal_anew(self, int seat, Dice dice) noexcept
     cpdef SpicyTable clone(self)
     cpdef void copy_from(self, SpicyTable other)
     @cython.locals(i=cython.int)

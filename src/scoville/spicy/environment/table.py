@@ -1,7 +1,7 @@
 """One SPICY table in sequenced play, its decisions numbered as codec.py says.
 
-The arbiter says who is asked; what that seat may choose, what it may know and what it cannot see are layers of their
-own below. Ordinary Python; with a C compiler Cython builds this very file.
+It has parts: the arbiter says who is asked, `choices` what that seat may choose, `observer` what a seat may know, and
+a redeal what it cannot see. Ordinary Python; with a C compiler Cython builds this very file.
 
 Where reaction time is part of the game, all who are asked about a card answer before anything happens, each in turn
 and unseen by the others: the quickest answer counts, a tie is decided by a coin of the seed.
@@ -13,22 +13,29 @@ from collections.abc import Callable
 
 from ...core.dice import Dice
 from ...core.seeds import Seeds
-from ..arbiter import Arbiter
-from ..cards import KINDS
-from ..option_codes import LET_BE
-from ..options import begun, perform
-from ..state import State
-from .codec import OPEN, SEATS
-from .redeal import SpicyRedeal
+from ...environments.table import Table
+from ..redeal import Redeal
+from ..rules.arbiter import Arbiter
+from ..rules.cards import KINDS
+from ..rules.codes import CARD_MASK, SEAT_SHIFT
+from ..rules.option_codes import LET_BE
+from ..rules.options import begun, perform
+from ..rules.state import State
+from .choices import Choices
+from .codec import DELAY, OBSERVATION, OPEN, SEATS, TIMED_ACTIONS
+from .observer import Observer
 
 __all__ = ["SpicyTable"]
 
 
-class SpicyTable(SpicyRedeal):
+class SpicyTable(Table):
     def __init__(self, state: State, variants: int, open_deck: bool, timed: bool, coin: Dice) -> None:
-        SpicyRedeal.__init__(self, state, variants, open_deck, timed)
+        Table.__init__(self, state.n, TIMED_ACTIONS if timed else DELAY, OBSERVATION)
+        self.state = state
+        self.choices = Choices(state, timed)
+        self.observer = Observer(state, variants, open_deck)
         self.coin = coin  # decides ties
-        self.fresh: State | None = None  # an undealt table, the cards above World's End, or who says how many
+        self.fresh: State | None = None  # where games are dealt from, the cards above World's End, or who says how many
         self.above = 0
         self.above_of: Callable[[str], int] | None = None
         self.first_dice = Dice(0, 0, 0, 1)
@@ -38,24 +45,17 @@ class SpicyTable(SpicyRedeal):
     def begin(self) -> None:
         """The state has been dealt."""
         self.arbiter = Arbiter(self.state)
-        self.stage = OPEN
-        self.answered = 0
-        for i in range(SEATS * KINDS):
-            self.gone[i] = 0
+        self.choices.stage = OPEN
+        self.choices.answered = 0
+        self.observer.clear()
         self.find_mover()
-
-    def deal_from(self, fresh: State, above: int, above_of: Callable[[str], int] | None) -> None:
-        """How new games are dealt here: from an undealt table, with so many cards above World's End."""
-        self.fresh = fresh
-        self.above = above
-        self.above_of = above_of
 
     def new_game(self, seeds: Seeds, index: int) -> None:
         """As `spicy.new` deals it with the same seed."""
         seeds.game(index)
         seeds.sow(self.first_dice, b"first")
         seeds.sow(self.deal_dice, b"deal")
-        if self.timed:
+        if self.choices.timed:
             seeds.sow(self.coin, b"reactions")
         if self.above_of is not None:
             self.above = self.above_of(seeds.seed())
@@ -68,19 +68,18 @@ class SpicyTable(SpicyRedeal):
 
     def find_mover(self) -> None:
         self.mover = self.arbiter.seat()
-        if self.timed and self.arbiter.left > 0 and self.mover >= 0:
-            while (self.asked() & ~self.answered) == 0:
+        if self.choices.timed and self.arbiter.left > 0 and self.mover >= 0:
+            while self.waiting() == 0:
                 self.settle()
                 self.mover = self.arbiter.seat()
                 if self.arbiter.left == 0 or self.mover < 0:
                     return
             i = self.arbiter.left - 1
-            while not (self.asked() & ~self.answered) >> self.arbiter.order[i] & 1:
+            while not self.waiting() >> self.arbiter.order[i] & 1:
                 i -= 1
             self.mover = self.arbiter.order[i]
 
-    def asked(self) -> int:
-        """Who is asked the same thing at once, as bits: whoever is still to be asked about the top card."""
+    def waiting(self) -> int:
         if self.mover < 0:
             return 0
         if self.arbiter.left == 0:
@@ -88,10 +87,7 @@ class SpicyTable(SpicyRedeal):
         found = 0
         for i in range(self.arbiter.left):
             found |= 1 << self.arbiter.order[i]
-        return found & (self.state.doubters | self.state.copiers)
-
-    def waiting(self) -> int:
-        return self.asked() & ~self.answered
+        return found & (self.state.doubters | self.state.copiers) & ~self.choices.answered
 
     def question(self) -> int:
         return self.arbiter.question() * 2 + (1 if self.state.stack_n > 0 and self.mover >= 0 else 0)
@@ -99,38 +95,44 @@ class SpicyTable(SpicyRedeal):
     def winners(self) -> int:
         return self.state.winners()
 
+    # --- what it may choose and know -------------------------------------------------------------
+
+    def list_options(self, seat: int) -> None:
+        if self.mover < 0:
+            self.options.n = 0
+        else:
+            self.choices.list_options(self.options, seat, seat == self.mover, self.arbiter.left > 0)
+
+    def write_observation(self, seat: int, out: memoryview, at: int) -> None:
+        self.observer.write(seat, out, at)
+        if seat == self.mover:
+            self.observer.write_question(seat, self.choices, self.arbiter.left > 0, out, at)
+
     # --- doing -----------------------------------------------------------------------------------
 
     def act(self, decision: int) -> None:
         if self.choose(decision):
             self.perform()
 
+    def choose(self, decision: int) -> bool:
+        """One step of the seat asked: whether its choice is complete. Then `perform` follows, or whoever does it
+        otherwise lets the observer `remember` before and calls `find_mover` after."""
+        return self.choices.choose(self.mover, decision, self.arbiter.left > 0)
+
     def perform(self) -> None:
         """What the seat asked has chosen, or where reaction time counts: what the quickest has, once all answered."""
-        if self.timed and self.arbiter.left > 0:
-            self.answered |= 1 << self.mover
+        if self.choices.timed and self.arbiter.left > 0:
+            self.choices.answered |= 1 << self.mover
         else:
-            self.remember(self.mover)
             self.enact(self.mover)
         self.find_mover()
 
     def settle(self) -> None:
-        """All have answered: the quickest reaction happens, a tie is decided by the coin."""
-        first = -1
-        ties = 0
-        for seat in range(self.state.n):
-            if self.answered >> seat & 1 and self.reacts(seat):
-                if first < 0 or self.delay[seat] < self.delay[first]:
-                    first = seat
-                    ties = 1
-                elif self.delay[seat] == self.delay[first]:
-                    ties += 1
-                    if self.coin.below(ties) == 0:
-                        first = seat
-        answered = self.answered
-        self.answered = 0
+        """All have answered: the quickest reaction happens."""
+        first = self.choices.quickest(self.coin)
+        answered = self.choices.answered
+        self.choices.answered = 0
         if first >= 0:
-            self.remember(first)
             self.enact(first)
         elif self.state.last_waits:
             for seat in range(self.state.n):
@@ -141,10 +143,34 @@ class SpicyTable(SpicyRedeal):
             self.arbiter.left = 0
 
     def enact(self, seat: int) -> None:
-        if begun(self.choice[seat]) == LET_BE:
+        if begun(self.choices.made[seat]) == LET_BE:
             self.arbiter.decline()
         else:
-            perform(self.state, seat, self.choice[seat])
+            self.observer.remember(seat, self.choices.made[seat])
+            perform(self.state, seat, self.choices.made[seat])
+
+    # --- dealing anew ----------------------------------------------------------------------------
+
+    def deal_anew(self, seat: int, dice: Dice) -> None:
+        """Hands, deck, stack and won cards as they might be for all `seat` knows; -1 knows no card at all.
+
+        What a seat has chosen but not done yet is chosen anew from its new hand. In which pile a card lies that was
+        revealed is not kept.
+        """
+        redeal = Redeal(self.state, seat)
+        redeal.see(False, False, 0)
+        if seat >= 0:
+            for card in range(KINDS):
+                redeal.know_won(card, self.observer.gone[seat * KINDS + card])
+            for i in range(self.state.stack_n):
+                if self.state.stack[i] >> SEAT_SHIFT & 7 == seat:  # laid, not won
+                    redeal.know_won(self.state.stack[i] & CARD_MASK, -1)
+        redeal.deal(self.state, dice)
+        for other in range(self.state.n):
+            if other != seat and (
+                self.choices.answered >> other & 1 or (other == self.mover and self.choices.stage != OPEN)
+            ):
+                self.choices.choose_anew(other, dice)
 
     # --- copying ---------------------------------------------------------------------------------
 
@@ -152,7 +178,8 @@ class SpicyTable(SpicyRedeal):
         """An independent copy."""
         coin = Dice(0, 0, 0, 1)
         coin.copy_from(self.coin)
-        other = SpicyTable(self.state.clone(), self.variants, self.open_deck, self.timed, coin)
+        observer, timed = self.observer, self.choices.timed
+        other = SpicyTable(self.state.clone(), observer.variants, observer.open_deck, timed, coin)
         other.copy_play(self)
         return other
 
@@ -166,12 +193,8 @@ class SpicyTable(SpicyRedeal):
         self.arbiter.asked_about = other.arbiter.asked_about
         self.arbiter.left = other.arbiter.left
         self.arbiter.declined = other.arbiter.declined
-        self.mover = other.mover
-        self.stage = other.stage
-        self.answered = other.answered
         for i in range(SEATS):
             self.arbiter.order[i] = other.arbiter.order[i]
-            self.choice[i] = other.choice[i]
-            self.delay[i] = other.delay[i]
-        for i in range(SEATS * KINDS):
-            self.gone[i] = other.gone[i]
+        self.mover = other.mover
+        self.choices.copy_from(other.choices)
+        self.observer.copy_from(other.observer)

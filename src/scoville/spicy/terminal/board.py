@@ -4,18 +4,23 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from rich.cells import cell_len
 from textual.content import Content
 from textual.widgets import Static
 
 from ...cli.terminal.glyphs import doubled
 from ...locales import Catalogue
 from .. import PlayerView, Spice, View
-from ..facts import CardRevealed, Challenged, StackWon
+from ..rules.facts import CardRevealed, Challenged, StackWon
 from ..words import card_words, claim_words
 from .faces import card_style
 from .glyphs import SIGN, big
 
 __all__ = ["DeckBar", "Reveal", "SeatBox", "StackPanel", "player_line"]
+
+
+FRAME_ENDS = 4
+"""Cells of a frame's upper side, besides its corners, that are not its title's."""
 
 
 def player_line(words: Catalogue, player: PlayerView) -> Content:
@@ -29,15 +34,21 @@ class SeatBox(Static):
     """Another player."""
 
     def show(self, words: Catalogue, player: PlayerView, turn: bool, asked: bool) -> None:
-        self.border_title = player.name
+        narrow = (self.size.width or 14) < cell_len(player.name) + FRAME_ENDS
+        self.border_title = "" if narrow else player.name
         self.border_subtitle = words.say("terminal-asked") if asked else words.say("terminal-turn") if turn else ""
         self.set_class(turn, "turn")
         self.set_class(asked, "asked")
         most = max(1, (self.size.width or 14) - 4)
-        backs = "▮" * min(player.hand, most) + ("…" if player.hand > most else "")
-        self.update(
-            Content.assemble((f"{player.hand:>2} ", "bold"), (backs, "$secondary"), "\n", player_line(words, player))
-        )
+        backs = "▮" * min(player.hand, most)
+        held, trophies = (f"{player.hand:>2} ", "bold"), ("★" * player.trophies, "$warning bold")
+        if narrow:  # the name would be cut in the frame
+            line = Content.assemble(
+                (player.name, "bold"), "\n", held, ("▮ ", "$secondary"), f"{player.points} ", trophies
+            )
+        else:
+            line = Content.assemble(held, (backs, "$secondary"), "\n", player_line(words, player))
+        self.update(line)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,17 +1,36 @@
 """What the person at the table is about to do, step by step, until it counts.
 
-A draft knows the options, not the rules: it offers what the game listed. Every step can be taken back.
+A draft knows the options, not the rules: the game lists every step, and every step can be taken back.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import replace
 from enum import Enum, auto
 
-from ...core.options import MOST_ACTIONS
-from .. import Accept, Action, Card, Challenge, Claim, Copy, Pass, Peek, Play, Trait
-from ..cards import CLAIMS
+from ...core.options import Options
+from .. import Action, Claim, Copy, Play, Spicy, Trait
+from ..rules.cards import CLAIMS
+from ..rules.option_codes import (
+    ACCEPT,
+    CHALLENGE_BLIND,
+    CHALLENGE_NUMBER,
+    CHALLENGE_SPICE,
+    CHALLENGE_WRONG,
+    COPY,
+    ENOUGH,
+    EVERYTHING,
+    NOTHING,
+    OFFENCES,
+    PASS,
+    PEEK,
+    PEEK_STACK,
+    PLAY,
+    SILENT_COPY,
+    SILENT_PLAY,
+    UNDER,
+    WHOLE,
+)
+from ..rules.options import action_of, advance, list_options
 
 __all__ = ["Draft", "Step"]
 
@@ -30,25 +49,31 @@ class Step(Enum):
     """Everything is said; Enter does it."""
 
 
-class Draft:
-    """Begins anew with each position. `offence` names the clause an option breaks, if it does."""
+TRAITS = {
+    CHALLENGE_NUMBER: Trait.NUMBER,
+    CHALLENGE_SPICE: Trait.SPICE,
+    CHALLENGE_WRONG: Trait.WRONG,
+    CHALLENGE_BLIND: Trait.BLIND,
+}
+"""What a challenge names, by option."""
 
-    def __init__(
-        self,
-        hand: Sequence[Card],
-        options: Sequence[Action],
-        offence: Callable[[Action], str | None],
-        cursor: int = 0,
-        accepts: Callable[[Action], bool] | None = None,
-    ) -> None:
-        """`accepts` says whether the game does what is not listed: of more than MOST_ACTIONS it lists only some."""
-        self.hand = tuple(hand)
-        self.options = tuple(options)
-        self._offence = offence
-        self._accepts = accepts if len(options) >= MOST_ACTIONS else None
-        self.offences = {option: clause for option in options if (clause := offence(option))}
-        self.cursor = min(max(cursor, 0), max(len(hand) - 1, 0))
+
+class Draft:
+    """Begins anew with each position."""
+
+    def __init__(self, game: Spicy, seat: int, cursor: int = 0) -> None:
+        self._game = game
+        self._seat = seat
+        self._listed = Options()
+        self.hand = tuple(game.view(seat).hand)
+        self.first = self._steps(NOTHING)
+        """The options with which something can be begun."""
+        self.cursor = min(max(cursor, 0), max(len(self.hand) - 1, 0))
         self._begin()
+
+    def _steps(self, choice: int) -> list[int]:
+        list_options(self._listed, self._game.state, self._seat, choice, EVERYTHING)
+        return self._listed.as_list()
 
     def _begin(self) -> None:
         self.step = Step.IDLE
@@ -68,66 +93,65 @@ class Draft:
 
     @property
     def may_play(self) -> bool:
-        return any(isinstance(option, Play) for option in self.options)
+        return any(PLAY <= option < OFFENCES for option in self.first)
 
     @property
     def may_pass(self) -> bool:
-        return Pass() in self.options
+        return PASS in self.first
 
     @property
     def may_copy(self) -> bool:
-        return any(isinstance(option, Copy) for option in self.options)
+        return any(COPY <= option < UNDER for option in self.first)
 
     @property
     def may_accept(self) -> bool:
-        return Accept() in self.options
+        return ACCEPT in self.first
 
     @property
     def traits(self) -> tuple[Trait, ...]:
-        return tuple(option.trait for option in self.options if isinstance(option, Challenge))
+        return tuple(TRAITS[option] for option in self.first if option in TRAITS)
 
     @property
     def peeks(self) -> tuple[int | None, ...]:
-        return tuple(option.whose for option in self.options if isinstance(option, Peek))
+        peeks = [option - PEEK for option in self.first if PEEK_STACK <= option < SILENT_COPY]
+        return tuple(None if whose < 0 else whose for whose in peeks)
 
     def claims(self) -> dict[Claim, str | None]:
         """What may be declared with the chosen card, with the clause it breaks."""
         if self.chosen is None:
             return {}
-        card = self.hand[self.chosen]
-        found: dict[Claim, str | None] = {}
-        for option in self.options:
-            if isinstance(option, Play) and option.card == card and not option.under:
-                clause = self.offences.get(option)
-                found.setdefault(option.claim, clause if clause == "S-BAD-CALL" else None)
-        if self._accepts is not None:
-            for claim in map(Claim, range(CLAIMS)):
-                if claim not in found and self._accepts(play := Play(card, claim)):
-                    found[claim] = self._offence(play)
-            found = dict(sorted(found.items()))
-        return found
+        start = PLAY + self.hand[self.chosen] * CLAIMS
+        plays = [option for option in self.first if start <= option < start + CLAIMS]
+        return {Claim(option - start): self._offence(self._action(self._begun(option))) for option in plays}
 
-    def _built(self, under: tuple[int, ...]) -> list[Play | Copy]:
-        """The options that fit what was chosen so far, those that announce a last card first."""
+    def _offence(self, action: Action | None) -> str | None:
+        return None if action is None else self._game.offence(self._seat, action)
+
+    @property
+    def offence(self) -> str | None:
+        """The clause that what is to be done breaks, if it does."""
+        return self._offence(self.action)
+
+    def _begun(self, option: int) -> int:
+        return advance(self._game.state, self._seat, NOTHING, option)
+
+    def _action(self, choice: int) -> Action:
+        """With no more cards under it."""
+        if not choice & WHOLE:
+            choice = advance(self._game.state, self._seat, choice, ENOUGH)
+        action: Action = action_of(self._game.state, self._seat, choice)
+        return action
+
+    def _built(self, under: tuple[int, ...]) -> Action | None:
+        """What was chosen so far, with these cards of the hand under it; None if they may not go there."""
         assert self.chosen is not None
-        card, cards = self.hand[self.chosen], tuple(sorted(self.hand[i] for i in under))
-        kind = Copy if self.copying else Play
-        fits = [
-            option
-            for option in self.options
-            if isinstance(option, Play | Copy)
-            and isinstance(option, kind)
-            and option.card == card
-            and option.under == cards
-            and (isinstance(option, Copy) or option.claim == self.claim)
-        ]
-        if not fits and self._accepts is not None and (self.copying or self.claim is not None):
-            made = Copy(card, cards) if self.claim is None else Play(card, self.claim, cards)
-            if self._accepts(made):
-                fits = [made]
-                if clause := self._offence(made):
-                    self.offences[made] = clause
-        return sorted(fits, key=lambda option: not option.last)
+        card = self.hand[self.chosen]
+        choice = self._begun(COPY + card if self.claim is None else PLAY + card * CLAIMS + self.claim)
+        for more in sorted(self.hand[i] for i in under):  # as they are listed: in card order
+            if choice & WHOLE or UNDER + more not in self._steps(choice):
+                return None
+            choice = advance(self._game.state, self._seat, choice, UNDER + more)
+        return self._action(choice)
 
     # --- steps forward ------------------------------------------------------------------------------
 
@@ -192,29 +216,29 @@ class Draft:
         if i == self.chosen:
             return
         under = tuple(j for j in self.under if j != i) if i in self.under else (*self.under, i)
-        if self._built(under):  # at most two: the game lists no more
+        if self._built(under) is not None:
             self.under = under
 
     def _say_more(self) -> None:
         """A card and a claim are chosen: ask for cards under it where they are possible, else finish."""
-        if any(self._built((i,)) for i in range(len(self.hand)) if i != self.chosen):
+        if any(self._built((i,)) is not None for i in range(len(self.hand)) if i != self.chosen):
             self.step = Step.UNDER
         else:
             self._finish()
 
     def _finish(self) -> None:
-        self.action = self._built(self.under)[0]
+        self.action = self._built(self.under)
         self._confirm()
 
     def _confirm(self) -> None:
         self._came_from = self.step
         self.step = Step.CONFIRM
 
-    def propose(self, action: Action) -> None:
+    def propose(self, option: int) -> None:
         """Straight to the confirmation, if the game lists it."""
-        if action in self.options:
+        if option in self.first:
             self._begin()
-            self.action = action
+            self.action = self._action(self._begun(option))
             self._confirm()
 
     def begin_copy(self) -> None:
@@ -230,16 +254,20 @@ class Draft:
 
     def choose_peek(self, whose: int | None) -> None:
         if self.step is Step.PEEK and whose in self.peeks:
-            self.action = Peek(whose)
+            self.action = self._action(self._begun(PEEK_STACK if whose is None else PEEK + whose))
             self._confirm()
 
     @property
-    def silent(self) -> Play | Copy | None:
+    def silent(self) -> Action | None:
         """The same last card without announcing it: possible in `tabletop`, and an offence."""
-        if isinstance(self.action, Play | Copy) and self.action.last:
-            quiet = replace(self.action, last=False)
-            return quiet if quiet in self.offences else None
-        return None
+        match self.action:
+            case Play(card, claim, last=True):
+                option = SILENT_PLAY + card * CLAIMS + claim
+            case Copy(card, last=True):
+                option = SILENT_COPY + card
+            case _:
+                return None
+        return self._action(self._begun(option)) if option in self.first else None
 
     def keep_silent(self) -> None:
         if self.step is Step.CONFIRM and self.silent is not None:
@@ -266,7 +294,7 @@ class Draft:
 
     @property
     def _is_plain(self) -> bool:
-        return self.action not in self.offences and self.silent is None
+        return self.offence is None and self.silent is None
 
     def back(self) -> None:
         """Takes the last step back."""

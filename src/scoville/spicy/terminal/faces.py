@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ...cli.terminal.hand import Face
 from .. import Card, Spice, View
-from ..cards import WILD_SPICE
+from ..rules.cards import WILD_SPICE
 from .draft import Draft, Step
 from .glyphs import SIGN
 

@@ -13,7 +13,22 @@ from .glyphs import SIGN
 
 __all__ = ["help_page", "result_page"]
 
-_KEYS = ("cards", "enter", "esc", "pass", "number", "spice", "wrong", "accept", "copy", "space", "theme", "quit")
+_KEYS = (
+    "cards",
+    "enter",
+    "esc",
+    "pass",
+    "number",
+    "spice",
+    "wrong",
+    "accept",
+    "copy",
+    "tab",
+    "page",
+    "space",
+    "theme",
+    "quit",
+)
 _RULES = ("aim", "claim", "challenge", "wild", "last", "end")
 
 

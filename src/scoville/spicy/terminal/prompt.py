@@ -7,7 +7,7 @@ from textual.content import Content
 from ...cli.terminal.dialogs import Choices
 from ...locales import Catalogue
 from .. import Accept, Action, Challenge, Copy, Pass, Peek, Play, Trait, View
-from ..tables import tables_for
+from ..rules.tables import tables_for
 from ..words import card_words, cards_words, claim_words
 from .draft import Draft, Step
 
@@ -28,7 +28,7 @@ def prompt_line(words: Catalogue, view: View, draft: Draft) -> Content:
             return Content(say("terminal-pick-peek"))
         case Step.CONFIRM:
             assert draft.action is not None
-            clause = draft.offences.get(draft.action)
+            clause = draft.offence
             if clause is not None:
                 return Content.styled("⚠ " + say(f"terminal-offence-{clause.lower()}"), "$error bold")
             return Content.styled(_question(words, view, draft.action), "bold")

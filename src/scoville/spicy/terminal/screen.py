@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from textual.app import ComposeResult
 from textual.containers import Horizontal, Vertical
 from textual.content import Content
@@ -14,8 +12,10 @@ from ...cli.terminal.screen import TableScreen
 from ...cli.terminal.story import Story
 from ...core import Fact
 from ...locales import Catalogue
-from .. import Accept, Challenge, Pass, Trait
-from ..facts import CardPlayed, CardRevealed, Challenged, GameEnded, LastCardAccepted, StackWon
+from ...server.local import LocalTable
+from .. import Spicy, View
+from ..rules.facts import CardPlayed, CardRevealed, Challenged, GameEnded, LastCardAccepted, StackWon
+from ..rules.option_codes import ACCEPT, CHALLENGE_BLIND, CHALLENGE_NUMBER, CHALLENGE_SPICE, CHALLENGE_WRONG, PASS
 from ..words import tell
 from .board import DeckBar, Reveal, SeatBox, StackPanel, player_line
 from .declare import Declare
@@ -23,18 +23,16 @@ from .draft import Draft, Step
 from .faces import faces
 from .pages import help_page, result_page
 from .prompt import prompt_choices, prompt_line
-from .table import SpicyTable
 
 __all__ = ["SpicyScreen"]
 
-_TRAIT_KEYS = {"n": Trait.NUMBER, "s": Trait.SPICE, "w": Trait.WRONG, "b": Trait.BLIND}
+_CHALLENGE_KEYS = {"n": CHALLENGE_NUMBER, "s": CHALLENGE_SPICE, "w": CHALLENGE_WRONG, "b": CHALLENGE_BLIND}
 
 
 class SpicyScreen(TableScreen):
-    table: SpicyTable
-
-    def __init__(self, table: SpicyTable, words: Catalogue, saved_as: str | None = None) -> None:
-        super().__init__(table, words, saved_as)
+    def __init__(self, table: LocalTable, words: Catalogue) -> None:
+        super().__init__(table, words)
+        assert isinstance(table.game, Spicy)
         self.game = table.game
         self.reveal: Reveal | None = None
         self.draft = self._new_draft(0)
@@ -49,12 +47,17 @@ class SpicyScreen(TableScreen):
         with Horizontal(id="seats"):
             for i in range(1, others + 1):
                 yield SeatBox(id=f"seat-{(self.me + i) % (others + 1)}")
+        yield Static(self._variant_names(), id="variant-names")
         with Horizontal(id="middle"):
             yield StackPanel(id="stack")
             with Vertical(id="side"):
                 yield Declare(id="declare")
                 yield Static(self._variants(), id="variants")
                 yield Story(id="story")
+
+    def _view(self) -> View:
+        view: View = self.table.view()
+        return view
 
     def _variants(self) -> Content:
         say = self.words.say
@@ -63,16 +66,21 @@ class SpicyScreen(TableScreen):
             for name in self.game.rules.variants
         )
 
+    def _variant_names(self) -> Content:
+        """Where there is no room to say what they do; the help says it."""
+        names = [self.words.say(f"spicy-variant-{name}") for name in self.game.rules.variants]
+        return Content.styled(" · ".join(names), "bold $primary")
+
     def first_line(self) -> str:
         self.set_class(not self.game.rules.variants, "plain")
-        first = self.game.turn
+        first = self.game.anew().turn
         assert first is not None
         return self.words.say(f"terminal-first-{self.game.rules.printed.first}", name=self.game.players[first])
 
     def show(self) -> None:
         if not self.is_mounted:
             return
-        view, say = self.game.view(self.me), self.words.say
+        view, say = self._view(), self.words.say
         for seat, player in enumerate(view.players):
             if seat != self.me:
                 asked = seat in view.waiting
@@ -106,9 +114,8 @@ class SpicyScreen(TableScreen):
         self._remember_reveal(facts)
         found = []
         for fact in facts:
-            if isinstance(fact, LastCardAccepted) and fact.seat != self.me and self.game.waiting:
-                continue  # who has accepted is seen at the seats
-            found.append(self._sentence(fact, seat))
+            if not isinstance(fact, LastCardAccepted) or fact.seat == self.me:  # declining is never published
+                found.append(self._sentence(fact, seat))
         return found
 
     def _sentence(self, fact: Fact, seat: int) -> Content:
@@ -131,14 +138,7 @@ class SpicyScreen(TableScreen):
             self.reveal = None
 
     def _new_draft(self, cursor: int) -> Draft:
-        view = self.game.view(self.me)
-        return Draft(
-            view.hand,
-            self.game.legal(self.me),
-            partial(self.game.offence, self.me),
-            cursor,
-            partial(self.game.accepts, self.me),
-        )
+        return Draft(self.game, self.me, cursor)
 
     def draft_anew(self, acted: bool) -> None:
         self.draft = self._new_draft(self.draft.cursor)
@@ -159,11 +159,11 @@ class SpicyScreen(TableScreen):
             case "left" | "right" | "up" | "down":
                 self._arrow(key)
             case "p":
-                draft.propose(Pass())
+                draft.propose(PASS)
             case "a":
-                draft.propose(Accept())
+                draft.propose(ACCEPT)
             case "n" | "s" | "w" | "b":
-                draft.propose(Challenge(_TRAIT_KEYS[key]))
+                draft.propose(_CHALLENGE_KEYS[key])
             case "c":
                 draft.begin_copy()
             case "k":
@@ -181,7 +181,7 @@ class SpicyScreen(TableScreen):
         elif self.draft.step is Step.PEEK:
             self.draft.choose_peek(None if digit == 0 else digit - 1)
         else:
-            self._choose_card((digit or 10) - 1)
+            self._choose_card(self.nth_card(digit))
 
     def _choose_card(self, i: int) -> None:
         self.draft.choose_card(i)
@@ -202,6 +202,9 @@ class SpicyScreen(TableScreen):
         action = self.draft.enter()
         if action is not None:
             self.act(action)
+
+    def move_cursor(self, i: int) -> None:
+        self.draft.cursor = i
 
     def pick_card(self, i: int) -> None:
         if self.draft.step not in (Step.CONFIRM, Step.PEEK):

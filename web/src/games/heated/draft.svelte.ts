@@ -18,6 +18,8 @@ export class Draft {
   offering = $state(-1);
   /** Cards of the hand marked for discarding, by position. */
   marked = $state.raw<number[]>([]);
+  /** Whether HEATED! is called as soon as the next card has landed. */
+  armed = $state(false);
   #placed = $state(false);
 
   constructor(private readonly sight: () => HeatedSight) {}
@@ -111,6 +113,7 @@ export class Draft {
   /** The table has moved on: what cannot be played any more is put back. */
   settle() {
     const { options, view } = this.sight();
+    if (view.hand.length !== 2) this.armed = false;
     const option = this.option && options.plays?.find((one) => one.card === this.option?.card);
     if (this.option && (!option || JSON.stringify(option) !== JSON.stringify(this.option))) this.clear();
     if (!(options.offers ?? []).includes(view.hand[this.offering] ?? "")) this.offering = -1;

@@ -1,5 +1,6 @@
 /** Cards in words, from their notation. */
 import { say } from "../../words/words.svelte";
+import { ownBlank, textOf } from "./blank.svelte";
 import type { Colour } from "./shapes";
 
 const COLOUR: Record<string, Colour> = { b: "blue", g: "green", p: "purple", y: "yellow" };
@@ -25,7 +26,15 @@ export function partsOf(card: string): Parts {
 /** `7`, `COOL OFF`, `DRAW 4`. */
 export function cardTitle(card: string): string {
   const { number, word } = partsOf(card);
+  if (word === "blank") return ownBlank()?.name ?? say("card-heated-blank");
   return number === null ? say(`card-heated-${word}`) : String(number);
+}
+
+/** What a card does; "" where it is a plain number. */
+export function cardHelp(card: string): string {
+  const { number, word } = partsOf(card);
+  const blank = word === "blank" ? ownBlank() : null;
+  return blank ? textOf(blank) : number === null ? say(`card-heated-${word}.help`) : "";
 }
 
 /** `blue 7`, `green COOL OFF`, `DRAW 4`. */

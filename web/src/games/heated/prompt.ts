@@ -6,7 +6,7 @@ import type { Draft } from "./draft.svelte";
 
 const QUESTIONS = { colour: "which-colour", giving: "giving", place: "which-place" } as const;
 
-export function promptFor(sight: HeatedSight, seat: number | null, names: string[], draft: Draft, sprayed: number[] = []): string {
+export function promptFor(sight: HeatedSight, seat: number | null, names: string[], draft: Draft): string {
   const { view, options } = sight;
   const name = (who: number | null) => (who === null ? "" : (names[who] ?? ""));
   const card = view.acting === null ? "" : cardName(view.acting);
@@ -23,9 +23,7 @@ export function promptFor(sight: HeatedSight, seat: number | null, names: string
     return say(options.accepts ? "terminal-heated-dare" : "terminal-heated-slap-now", { card });
   }
   if (view.phase === "answers" && options.accepts) {
-    const asked = say("terminal-heated-answer", { name: name(view.acting_by), card });
-    const count = sprayed.indexOf(seat) + 1;
-    return count > 0 ? `${asked} ${say("web-heated-you-draw", { count })}` : asked;
+    return say("terminal-heated-answer", { name: name(view.acting_by), card });
   }
   if (options.declines) return say("terminal-heated-help-wanted", { name: name(view.turn) });
   if (options.takes_nothing) return say("terminal-heated-which-take");
@@ -37,6 +35,10 @@ export function promptFor(sight: HeatedSight, seat: number | null, names: string
     if (view.pending?.on === seat) return say(plays ? "terminal-heated-facing-stack" : "terminal-heated-facing", { count: view.pending.count });
     return say(plays ? "terminal-heated-your-turn" : "terminal-heated-no-card");
   }
-  if (view.waiting.length > 0) return say("terminal-heated-waits", { names: list(view.waiting.map(name)) });
+  if (view.waiting.length > 0) {
+    // Whoever has answered stays in `waiting` until all have: an answer is no secret to the one who gave it.
+    const others = view.waiting.filter((who) => who !== seat || !view.answered);
+    return others.length > 0 ? say("terminal-heated-waits", { names: list(others.map(name)) }) : say("web-heated-answered");
+  }
   return view.turn === null ? "" : say("web-turn-of", { name: name(view.turn) });
 }

@@ -3,6 +3,7 @@ import { tick } from "svelte";
 import Card from "../../art/Card.svelte";
 import { fly, rectOf } from "../../motion/places";
 import { sound } from "../../sound/sounds";
+import type { Tidings } from "../../table/tidings";
 import type { Fact } from "./story";
 import type { Happening } from "../../wire/connection.svelte";
 import type { HeatedSight } from "../../wire/protocol";
@@ -17,28 +18,38 @@ export interface HeatedHappening extends Happening {
 export type Deed = { fact: Fact; seat: number };
 
 const SHOWN = 2_600; // milliseconds
+const READ = 4_500; // for what concerns whoever looks
 const MOST = 6; // cards in the air at once
 const BACK = { game: "heated", word: null };
 
 export class Stage {
   deeds = $state.raw<(Fact | null)[]>([]);
-  /** Who has slapped, in order, while the slapping goes on. */
+  /** Who has slapped, in order, until everybody has seen it. */
   slaps = $state.raw<number[]>([]);
+  /** What has just come to whoever looks, in a sentence. */
+  tidings = $state.raw<Tidings | null>(null);
   /** Whether the top card is still on its way. */
   landing = $state(0);
   #timers = new Set<ReturnType<typeof setTimeout>>();
+
+  /** `words` says what something means for whoever looks; null where it means nothing special. */
+  constructor(private readonly words: (happening: HeatedHappening) => Tidings | null) {}
 
   enter(players: number) {
     this.close();
     this.deeds = Array.from({ length: players }, () => null);
     this.slaps = [];
+    this.tidings = null;
   }
 
   /** Called before the screen changes, so that a card's old place can still be measured. */
   push(happening: HeatedHappening) {
     if (happening.missed || happening.before === null) return this.enter(happening.after.view.players.length);
     const me = happening.after.view.seat;
-    if (happening.after.view.phase !== "slaps") this.slaps = [];
+    const begins = happening.after.view.phase === "slaps" && happening.before.view.phase !== "slaps";
+    if (begins || happening.facts.some((fact) => fact.fact === "card-played")) this.slaps = [];
+    const news = this.words(happening);
+    if (news) this.#bring(news);
     const from = new Map<string, DOMRect>();
     for (const fact of happening.facts) {
       if (fact.fact !== "card-played" || fact.seat !== me) continue;
@@ -89,13 +100,20 @@ export class Stage {
         break;
       case "slapped":
         sound("slap");
-        this.slaps = [...this.slaps, fact.seat];
+        this.slaps = [...this.slaps.filter((seat) => seat !== fact.seat), fact.seat];
         break;
       case "heated-called":
         sound("call");
         break;
+      case "last-to-slap": {
+        sound("wrong");
+        const race = this.slaps;
+        this.#after(() => {
+          if (this.slaps === race) this.slaps = [];
+        });
+        break;
+      }
       case "trap-sprung":
-      case "last-to-slap":
       case "penalty-due":
         sound("wrong");
         break;
@@ -108,10 +126,25 @@ export class Stage {
 
   #remember(seat: number, fact: Fact) {
     this.deeds = this.deeds.map((deed, each) => (each === seat ? fact : deed));
+    this.#after(() => {
+      this.deeds = this.deeds.map((deed, each) => (each === seat && deed === fact ? null : deed));
+    });
+  }
+
+  #bring(news: Tidings) {
+    this.tidings = news;
+    const over = () => {
+      if (this.tidings === news) this.tidings = null;
+    };
+    this.#after(over, news.tone === "plain" ? SHOWN : READ);
+  }
+
+  /** What is shown for a moment goes when its time is over, whatever happens meanwhile. */
+  #after(over: () => void, time = SHOWN) {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);
-      this.deeds = this.deeds.map((deed, each) => (each === seat && deed === fact ? null : deed));
-    }, SHOWN);
+      over();
+    }, time);
     this.#timers.add(timer);
   }
 

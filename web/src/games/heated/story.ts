@@ -1,7 +1,11 @@
 /** What happens in HEATED and what can be done, in words: the same sentences as the terminal's. An unknown card is null. */
-import type { HeatedRules, HeatedSight, Settings } from "../../wire/protocol";
+import type { HeatedSight, Settings } from "../../wire/protocol";
 import { list, say, type Values } from "../../words/words.svelte";
-import type { Naming, Result } from "../stories";
+import type { Asked } from "../../table/letbe.svelte";
+import { tellFact, valuesOf, type Word } from "../facts";
+import type { Naming, Part, Result } from "../stories";
+import Chip from "./Chip.svelte";
+import { blankOf } from "./blank.svelte";
 import { cardName } from "./names";
 
 export { cardName };
@@ -17,94 +21,47 @@ export const moments: Fact["fact"][] = [
   "last-to-slap",
 ];
 
-const PLAIN: Partial<Record<Fact["fact"], string>> = {
-  "trap-sprung": "trapped",
-  "mercy-drawn": "mercy-drawn",
-  "turn-skipped": "skipped",
-  passed: "passed",
-  "help-asked": "asked",
-  "nothing-taken": "nothing-taken",
-  slapped: "slapped",
-  "last-to-slap": "last-to-slap",
-  "turn-asked": "turn-asked",
-};
+const word: Word = (kind, value) => (kind === "colour" ? say("heated-colour", { colour: value }) : cardName(value));
 
 export function tell(names: string[], fact: Fact): string {
-  const who = (seat: number) => names[seat] ?? "?";
-  const about = (id: string, values: Values = {}) => say(`story-heated-${id}`, values);
-  const plain = PLAIN[fact.fact];
-  if (plain && "seat" in fact) return about(plain, { name: who(fact.seat) });
-  switch (fact.fact) {
-    case "card-played": {
-      let card = cardName(fact.acts);
-      if (fact.on.length > 0) card = about("aimed", { card, on: list(fact.on.map(who)) });
-      const how = fact.acts !== fact.card ? "copied" : fact.out_of_turn ? "played-out-of-turn" : "played";
-      return about(how, { name: who(fact.seat), card });
-    }
-    case "colour-named":
-      return about("named", { name: who(fact.seat), colour: say("heated-colour", { colour: fact.colour }) });
-    case "cards-drawn": {
-      const known = fact.cards.filter((card) => card !== null);
-      const values = { name: who(fact.seat), count: fact.cards.length };
-      if (known.length < fact.cards.length) return about("drawn-hidden", values);
-      return about("drawn-open", { ...values, cards: list(known.map(cardName)) });
-    }
-    case "penalty-due":
-      return about("penalty", { name: who(fact.seat), count: fact.count });
-    case "effect-cancelled":
-      return about("cancelled", { name: who(fact.seat), card: cardName(fact.card) });
-    case "play-reversed":
-      return about(`reversed-${fact.direction}`);
-    case "card-offered":
-      return fact.card === null
-        ? about("offered-hidden", { name: who(fact.seat) })
-        : about("offered-open", { name: who(fact.seat), card: cardName(fact.card) });
-    case "card-taken": {
-      const values = { name: who(fact.seat), giver: who(fact.giver) };
-      return fact.card === null
-        ? about("taken-hidden", values)
-        : about("taken-open", { ...values, card: cardName(fact.card) });
-    }
-    case "cards-discarded":
-      return about("discarded", {
-        name: who(fact.seat),
-        count: fact.cards.length,
-        cards: list(fact.cards.map(cardName)),
-      });
-    case "heated-called":
-      return about(fact.own ? "called-own" : "called", { name: who(fact.seat) });
-    case "hands-swapped":
-      return about("swapped", { name: who(fact.seat), other: who(fact.other) });
-    case "cards-exchanged": {
-      const values = { name: who(fact.seat), other: who(fact.other) };
-      return fact.given === null || fact.got === null
-        ? about("exchanged-hidden", values)
-        : about("exchanged-open", { ...values, given: cardName(fact.given), got: cardName(fact.got) });
-    }
-    case "places-traded":
-      return about("places", { name: who(fact.seat), other: who(fact.other) });
-    case "hands-mixed": {
-      const hands = fact.hands
-        .map((hand, seat) => (hand ? about("mixed-hand", { name: who(seat), count: hand.length }) : null))
-        .filter((text) => text !== null);
-      return about("mixed", { hands: hands.join(" · ") });
-    }
-    case "discard-reshuffled":
-      return about("reshuffled", { count: fact.count });
-    case "game-ended":
-      return about(`ended-${fact.reason}`, { winners: list(fact.winners.map(who)), count: fact.winners.length });
-  }
-  return "";
+  return tellFact("heated", fact, values(names, fact));
 }
 
-/** What a table calls its own BLANK (H-BLANK); undefined where it has none. */
-function blankName(rules: Settings["rules"]): string | undefined {
-  const { blank } = rules as HeatedRules;
-  return blank && typeof blank === "object" ? blank.name : undefined;
+function values(names: string[], fact: Fact): Values {
+  if (fact.fact === "hands-mixed") {
+    const hands = fact.hands.map((hand, seat) =>
+      hand ? say("story-heated-hands-mixed-hand", { name: names[seat] ?? "?", count: hand.length }) : null,
+    );
+    return { hands: hands.filter((text) => text !== null).join(" · ") };
+  }
+  const found = valuesOf("heated", names, fact, word);
+  if (fact.fact !== "card-played") return found;
+  const how = fact.acts !== fact.card ? "copied" : fact.out_of_turn ? "out-of-turn" : "played";
+  const acts = found.acts as string;
+  const on = fact.acts === "ghost" ? numbered(names, fact.on) : (found.on as string);
+  const card = fact.on.length > 0 ? say("story-heated-card-played-on", { card: acts, on }) : acts;
+  return { ...found, card, how };
 }
+
+/** H-GHOST: each draws as many cards as their number. */
+function numbered(names: string[], on: number[]): string {
+  return list(on.map((seat, i) => say("web-heated-numbered", { name: names[seat] ?? "?", number: i + 1 })));
+}
+
+/** A card is told with all that it brings about; a race from its card to its loser. */
+export function parts(): (fact: Fact, same: boolean) => Part {
+  return ({ fact }, same) => {
+    if (fact === "card-played" || fact === "game-ended") return "deed";
+    return same || CONSEQUENCES.includes(fact) ? "more" : "deed";
+  };
+}
+
+const CONSEQUENCES: Fact["fact"][] = ["slapped", "last-to-slap", "effect-cancelled", "cards-discarded", "hands-swapped", "card-offered", "card-taken"];
+
+export { Chip };
 
 export function option(verb: string, rest: string[], name: Naming, rules: Settings["rules"] | null): string {
-  const blank = rules ? blankName(rules) : undefined;
+  const blank = rules ? blankOf(rules)?.name : undefined;
   const called = (card: string) => (card === "blank" && blank ? blank : cardName(card));
   const [first = ""] = rest;
   switch (verb) {
@@ -144,6 +101,14 @@ export const result: Result = {
   score: (sight, seat) => (sight as HeatedSight).view.players[seat]?.hand ?? 0,
   fewer: true,
 };
+
+/** A card that acts waits for NO, THANKS and the like. */
+export function asked(sight: unknown): Asked | null {
+  const { view, options } = sight as HeatedSight;
+  if (view.phase !== "answers" || !options.accepts) return null;
+  const key = [view.acting, view.acting_by, view.acting_on.join(), view.pending?.count ?? 0, view.discard].join(" ");
+  return { key, action: "accepts", answers: (options.plays ?? []).length > 0 || (options.draws_up_to ?? 0) > 0 };
+}
 
 /** A slap needs no cards: everybody at one screen has a button for it. */
 export function race(sight: unknown): { action: string; label: string } | null {

@@ -5,9 +5,11 @@
  */
 import { tick } from "svelte";
 import Card from "../../art/Card.svelte";
+import { pace } from "../../motion/pace.svelte";
 import { fly, rectOf } from "../../motion/places";
 import { sound } from "../../sound/sounds";
 import type { Fact } from "./story";
+import type { Outcome } from "./verdict";
 import type { Happening } from "../../wire/connection.svelte";
 import type { SpicyChallenged, SpicySight, SpicyView } from "../../wire/protocol";
 
@@ -43,6 +45,10 @@ export class Stage {
   /** The table as it was, while a challenge is being shown. */
   held = $state.raw<SpicyView | null>(null);
   reveal = $state.raw<Reveal | null>(null);
+  /** What came of the last challenge, trophy or raid. It stays to be read until the next card. */
+  outcome = $state.raw<Outcome | null>(null);
+  /** The change that has been shown so far. */
+  shown = $state(0);
   deeds = $state.raw<(Deed | null)[]>([]);
   /** How many cards are on their way to the stack. */
   landing = $state(0);
@@ -51,6 +57,9 @@ export class Stage {
   #running = false;
   #gone = false;
   #wake: (() => void) | null = null;
+
+  /** `words` says what came of something, for whoever looks. */
+  constructor(private readonly words: (happening: SpicyHappening) => Outcome | null) {}
 
   /** Whether what is shown lags behind what is. */
   get busy(): boolean {
@@ -62,6 +71,7 @@ export class Stage {
     this.#queue = [];
     this.held = null;
     this.reveal = null;
+    this.outcome = null;
     const deeds: (Deed | null)[] = view.players.map(() => null);
     for (const laid of view.stack) {
       if (laid.claim !== null) deeds[laid.by] = { did: "said", claim: laid.claim, copy: laid.copy };
@@ -78,6 +88,7 @@ export class Stage {
     const from = own ? (rectOf(`hand:${own}:picked`) ?? rectOf(`hand:${own}`)) : null;
     this.#queue.push({ happening, from });
     if (this.#running || isChallenge(happening)) this.held ??= happening.before.view;
+    else this.shown = happening.seq;
     if (!this.#running) void this.#run();
   }
 
@@ -98,6 +109,8 @@ export class Stage {
       const quick = this.#queue.length >= BEHIND;
       const { happening, from } = next;
       if (isChallenge(happening)) await this.#showChallenge(happening, quick);
+      else this.#bring(happening);
+      this.shown = happening.seq;
       this.held = this.#queue.length > 0 ? happening.after.view : null;
       this.reveal = null;
       await tick();
@@ -120,14 +133,23 @@ export class Stage {
     if (!quick) await this.#pause(SUSPENSE);
     if (this.reveal === null) return; // somebody came in anew meanwhile
     this.reveal = { ...asked, card };
-    if (!quick) await this.#pause(TURNING);
+    await this.#pause(TURNING); // also in a hurry: nothing is judged over a card that is not yet open
     if (this.reveal === null) return;
     this.reveal = { ...asked, card, holds };
     sound(holds ? "right" : "wrong");
+    this.#bring(happening);
+    this.shown = happening.seq; // the card is seen: now it may be told
     await this.#pause(quick ? READING / 3 : READING);
     const won = find(happening, "stack-won");
+    await pace.hold((end) => (this.#wake = end));
     if (won && !quick) await this.#carry("stack", `pile:${won.seat}`, won.count);
     this.deeds = this.deeds.map(() => null);
+  }
+
+  /** The outcome of one thing gives way to that of another, or to the next card. */
+  #bring(happening: SpicyHappening) {
+    const next = this.words(happening);
+    if (next || find(happening, "card-played")) this.outcome = next;
   }
 
   async #showRest(happening: SpicyHappening, from: DOMRect | null, quick: boolean) {
@@ -190,15 +212,7 @@ export class Stage {
 
   /** The same for everybody: with less motion there is still something to read. */
   #pause(milliseconds: number): Promise<void> {
-    return new Promise((resolve) => {
-      const done = () => {
-        clearTimeout(timer);
-        this.#wake = null;
-        resolve();
-      };
-      const timer = setTimeout(done, milliseconds);
-      this.#wake = done;
-    });
+    return pace.wait(milliseconds, (end) => (this.#wake = end));
   }
 }
 

@@ -1,10 +1,12 @@
 /** What happens in SPICY and what can be done, in words: the same sentences as the terminal's. An unknown card is null. */
 import type { Sight } from "../../wire/connection.svelte";
 import type { SpicySight } from "../../wire/protocol";
-import { list, say, type Values } from "../../words/words.svelte";
-import type { Result } from "../stories";
+import { list, say } from "../../words/words.svelte";
+import { tellFact, valuesOf } from "../facts";
+import type { Part, Result } from "../stories";
+import Chip from "./Chip.svelte";
 import { cardName } from "./names";
-import SpicyCounts from "./SpicyCounts.svelte";
+import SpicySum from "./SpicySum.svelte";
 
 export { cardName };
 export type Fact = SpicySight["facts"][number];
@@ -12,65 +14,33 @@ export type Fact = SpicySight["facts"][number];
 /** What the review jumps to. */
 export const moments: Fact["fact"][] = ["challenged"];
 
-const TAKEN_BACK: Record<string, string> = { "S-BAD-CALL": "bad-call", "S-LAST-FORGOT": "last-forgotten" };
-
 export function tell(names: string[], fact: Fact): string {
-  const who = (seat: number) => names[seat] ?? "?";
-  const about = (id: string, values: Values = {}) => say(`story-${id}`, values);
-  const withCard = (id: string, card: string | null, values: Values) =>
-    card === null ? about(`${id}-hidden`, values) : about(`${id}-open`, { ...values, card: cardName(card) });
-  const withCards = (id: string, seat: number, cards: (string | null)[]) => {
-    const known = cards.filter((card) => card !== null);
-    const values = { name: who(seat), count: cards.length };
-    if (known.length < cards.length) return about(`${id}-hidden`, values);
-    return about(`${id}-open`, { ...values, cards: list(known.map(cardName)) });
-  };
-  switch (fact.fact) {
-    case "card-played":
-      return withCard(fact.copy ? "copied" : "played", fact.card, {
-        name: who(fact.seat),
-        claim: cardName(fact.claim),
-      });
-    case "card-taken-back":
-      return withCard(TAKEN_BACK[fact.clause] ?? "bad-call", fact.card, {
-        name: who(fact.seat),
-        claim: cardName(fact.claim),
-      });
-    case "cards-added":
-      return withCards("added", fact.seat, fact.cards);
-    case "cards-drawn":
-      return withCards("drawn", fact.seat, fact.cards);
-    case "passed":
-      return about("passed", { name: who(fact.seat) });
-    case "challenged":
-      return about(`challenged-${fact.trait}`, { name: who(fact.seat), against: who(fact.against) });
-    case "card-revealed":
-      return about(fact.holds ? "revealed-right" : "revealed-wrong", {
-        name: who(fact.seat),
-        card: cardName(fact.card),
-        claim: cardName(fact.claim),
-      });
-    case "stack-won":
-      return about("stack-won", { name: who(fact.seat), count: fact.count });
-    case "stack-raided":
-      return about("raided", { name: who(fact.seat), count: fact.count });
-    case "last-card-played":
-      return about("last-card", { name: who(fact.seat) });
-    case "last-card-accepted":
-      return about("accepted", { name: who(fact.seat) });
-    case "trophy-taken":
-      return about("trophy", { name: who(fact.seat) });
-    case "peeked":
-      return fact.whose === null
-        ? withCard("peeked-stack", fact.card, { name: who(fact.seat) })
-        : withCard("peeked-pile", fact.card, { name: who(fact.seat), whose: who(fact.whose) });
-    case "game-ended": {
-      const winners = list(fact.winners.map(who));
-      const scores = fact.scores.map((score, seat) => about("score", { name: who(seat), score })).join(" · ");
-      return `${about(`ended-${fact.reason}`, { winners, count: fact.winners.length })} ${about("scores", { scores })}`;
-    }
+  const values = valuesOf("spicy", names, fact, (kind, value) => (kind === "trait" ? value : cardName(value)));
+  if (fact.fact === "game-ended") {
+    const scores = fact.scores.map((score, seat) => say("story-spicy-game-ended-score", { name: names[seat] ?? "?", score }));
+    values.scores = scores.join(" · ");
   }
+  return tellFact("spicy", fact, values);
 }
+
+/** A chapter is a stack, from its first card until somebody takes it. */
+export function parts(): (fact: Fact) => Part {
+  let empty = true;
+  return ({ fact }) => {
+    if (fact === "stack-won" || fact === "stack-raided") empty = true;
+    if (fact === "card-played" && empty) {
+      empty = false;
+      return "chapter";
+    }
+    if (fact === "challenged") return "high";
+    return DEEDS.includes(fact) ? "deed" : "more";
+  };
+}
+
+const DEEDS: Fact["fact"][] = ["card-played", "passed", "peeked", "card-taken-back", "stack-raided", "game-ended"];
+
+export const chapter = "web-spicy-chapter";
+export { Chip };
 
 export function option(verb: string, rest: string[]): string {
   if (verb === "challenges") return say(`option-challenge-${rest[0]}`);
@@ -89,6 +59,6 @@ const playerOf = (sight: Sight, seat: number) => (sight as SpicySight).view.play
 export const result: Result = {
   title: "web-points",
   score: (sight, seat) => playerOf(sight, seat)?.score ?? 0,
-  made: SpicyCounts,
+  made: SpicySum,
   of: playerOf,
 };

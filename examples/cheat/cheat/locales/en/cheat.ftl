@@ -1,12 +1,16 @@
 # What the game says, wherever it is played. A seat is its player's name, and several things are a list.
 
 cheat-title = CHEAT
-cheat-idea = The whole deck is dealt. The rank goes up by one with every turn: aces, twos, and so on to kings, then aces again. On your turn you lay one to four cards face down, one after the other, and say that they are all of this rank. They need not be. Until the next player lays a card, anyone else may doubt you. Then your cards are turned over: if one of them is wrong, you take the whole pile, otherwise the doubter does. When you have laid your last cards, all others say whether they believe you. You win if they do, or if you told the truth.
+cheat-idea = The whole deck is dealt. The rank goes up by one with every turn: aces, twos, and so on to kings, then aces again. On your turn you lay { $most ->
+        [1] one card
+       *[other] one to { $most } cards
+    } face down, one after the other, and say that they are all of this rank. They need not be. Until the next player lays a card, anyone else may doubt you. Then your cards are turned over: if one of them is wrong, you take the whole pile, otherwise the doubter does. When you have laid your last cards, all others say whether they believe you. You win if they do, or if you told the truth.
 web-cheat = CHEAT
 web-cheat-idea = Lay cards face down, say the rank, and keep a straight face. Whoever is caught lying takes the pile; the first player without cards wins.
 web-ended-cheat-out = The last cards are laid.
 
-bad-cheat-most = A player lays at most 1 to 4 cards.
+set-cheat-most = Cards at once
+    .help = How many cards a player may lay in one turn.
 
 # What can be done.
 option-cheat-lay = Lay { $card }

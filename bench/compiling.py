@@ -1,0 +1,79 @@
+"""What compiling costs, module by module, in processor time: Cython, then the C compiler.
+
+python bench/compiling.py                         # every hot module, as hatch_build.py compiles it
+python bench/compiling.py heated/rules -O2 -O3    # those with this in their path, once for each option
+"""
+
+from __future__ import annotations
+
+import os
+import resource
+import subprocess
+import sys
+import sysconfig
+import tempfile
+import time
+from importlib import import_module
+from pathlib import Path
+from typing import Any
+
+ROOT = Path(__file__).resolve().parents[1]
+sys.path.insert(0, str(ROOT))
+
+# Not by name: mypy would follow them into the build's own modules, which it does not check.
+build_traps: Any = import_module("build_traps")
+hatch_build: Any = import_module("hatch_build")
+cythonize: Any = import_module("Cython.Build").cythonize
+Extension: Any = import_module("setuptools").Extension
+
+
+def seconds_of(command: list[str]) -> float:
+    """The processor time of a command and of what it starts."""
+    before = resource.getrusage(resource.RUSAGE_CHILDREN)
+    subprocess.run(command, check=True)
+    after = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
+
+
+def translated(module: Path, folder: Path) -> tuple[Path, float]:
+    """The C file of a module, and what making it cost."""
+    name = ".".join(module.relative_to(hatch_build.SOURCES).with_suffix("").parts)
+    started = time.process_time()
+    made = cythonize(
+        [Extension(name, [str(module)])],
+        build_dir=str(folder),
+        include_path=[str(hatch_build.SOURCES)],
+        compiler_directives=hatch_build.DIRECTIVES,
+        shared_utility_qualified_name=hatch_build.SHARED,
+        quiet=True,
+    )
+    return Path(made[0].sources[0]), time.process_time() - started
+
+
+def main(arguments: list[str]) -> None:
+    wanted = [argument for argument in arguments if not argument.startswith("-")]
+    levels = [argument for argument in arguments if argument.startswith("-")]
+    build_traps.install()
+    import_module("Cython.Compiler.Options").emit_code_comments = False  # type: ignore[attr-defined]  # as hatch_build.py
+    compiler = [*(sysconfig.get_config_var("CC") or "cc").split(), *(sysconfig.get_config_var("CFLAGS") or "").split()]
+    compiler += [*sysconfig.get_config_var("CCSHARED").split(), "-I" + sysconfig.get_paths()["include"]]
+    total: dict[str, float] = {}
+    with tempfile.TemporaryDirectory() as scratch:
+        for module in hatch_build.hot_modules():
+            path = module.relative_to(hatch_build.SOURCES / "scoville").as_posix()
+            if wanted and not any(part in path for part in wanted):
+                continue
+            source, cost = translated(module, Path(scratch))
+            costs = {"Cython": cost}
+            for level in levels or [hatch_build.optimised(module)]:
+                options = [level, *hatch_build.ARGUMENTS, "-c", str(source), "-o", os.devnull]
+                costs[f"gcc {level}" if levels else "gcc"] = seconds_of([*compiler, *options])
+            for what, cost in costs.items():
+                total[what] = total.get(what, 0) + cost
+            said = "  ".join(f"{what} {cost:5.2f}" for what, cost in costs.items())
+            print(f"{said}  {len(source.read_text().splitlines()):6} lines  {path}", flush=True)
+    print("  ".join(f"{what} {cost:5.1f}" for what, cost in total.items()), " all of them")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

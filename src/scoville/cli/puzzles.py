@@ -1,0 +1,43 @@
+"""`scoville puzzles`: positions with one answer that is clearly the best, taken from games of bots."""
+
+from __future__ import annotations
+
+import sys
+from pathlib import Path
+
+import click
+
+from ..bots.puzzles import read_puzzles, write_puzzles
+from ..core.registry import games as all_games
+from ..lab.engines import Interrupt
+from ..lab.puzzles import find_puzzles
+from .choices import OneOf
+from .simulate import counting
+
+__all__ = ["command"]
+
+
+@click.command("puzzles", short_help="Search games of bots for puzzles.")
+@click.argument("game", type=OneOf("game", all_games()))
+@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), required=True, metavar="FILE")
+@click.option("--count", "wanted", type=click.IntRange(1, 10_000), default=120, show_default=True, metavar="N")
+@click.option("--seed", type=int, default=1, show_default=True, help="The same seed finds the same puzzles.")
+def command(game: str, out: Path, wanted: int, seed: int) -> None:
+    """Search games of bots for positions in which one answer is clearly the best.
+
+    Each puzzle is a line of FILE. If the file has some already, the search goes on from there: Ctrl+C loses nothing.
+    """
+    known = list(read_puzzles(out))
+    games = 0
+    with Interrupt() as interrupt, counting("Searching", wanted, len(known)) as advance:
+        search = find_puzzles(game, seed, known)
+        while len(known) < wanted and not interrupt.wished:
+            games += 1
+            if (puzzle := next(search)) is not None:
+                write_puzzles(out, [puzzle])
+                known.append(puzzle)
+                advance(1)
+    click.echo(f"{len(known)} puzzles in {out}; {games} games were searched.")
+    if len(known) < wanted:
+        click.echo(f"scoville: stopped after {len(known)} of {wanted}; the same command goes on from {out}.", err=True)
+        sys.exit(130)

@@ -1,0 +1,89 @@
+"""How the command ends: one sentence or silence, and the exit codes that shells and scripts expect."""
+
+from __future__ import annotations
+
+import errno
+import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager, suppress
+from typing import Final, NoReturn, TextIO
+
+import click
+
+from ..core import BadSettings, ScovilleError, quote
+from ..core.errors import meaning
+
+__all__ = ["BAD_INPUT", "INTERRUPTED", "WRONG_USE", "ending_well"]
+
+BAD_INPUT: Final = 1
+"""A file, a disk, a bot or a terminal is not what it should be."""
+WRONG_USE: Final = 2
+"""The command was called in a way it cannot be called."""
+INTERRUPTED: Final = 130
+"""Ctrl+C, as shells count it: 128 and the number of the signal."""
+NO_READER: Final = 141
+"""The same for a closed pipe."""
+_OUTPUT: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
+"""What a disk says that takes no more."""
+
+
+@contextmanager
+def ending_well() -> Iterator[None]:
+    """Whatever goes wrong inside becomes a sentence on standard error and an exit code."""
+    code = 0
+    try:
+        try:
+            yield
+        except click.exceptions.Exit as end:
+            code = end.exit_code
+        if sys.stdout is not None:
+            sys.stdout.flush()  # here, where a full disk can still be told
+    except click.NoSuchOption as error:
+        meant = meaning(tuple(error.possibilities or ()))
+        _fail(f"There is no option {quote(error.option_name)}.{meant}", WRONG_USE, error.ctx)
+    except click.exceptions.NoArgsIsHelpError as error:
+        _say(error.format_message())
+        sys.exit(WRONG_USE)
+    except click.UsageError as error:
+        # Ours says what there is; click's own says that something is missing or in the wrong place.
+        _fail(error.format_message(), WRONG_USE, None if type(error) is click.UsageError else error.ctx)
+    except click.ClickException as error:
+        _fail(error.format_message(), error.exit_code)
+    except BadSettings as error:
+        _fail(str(error) + meaning(error.meant), WRONG_USE)
+    except ScovilleError as error:
+        _fail(str(error), BAD_INPUT)
+    except (click.Abort, KeyboardInterrupt):
+        _say("")
+        sys.exit(INTERRUPTED)
+    except BrokenPipeError:
+        _give_up(sys.stdout)
+        sys.exit(NO_READER)
+    except OSError as error:
+        if error.errno not in _OUTPUT or error.filename is not None:
+            raise
+        _give_up(sys.stdout)
+        _fail(f"the output could not be written: {error.strerror}.", BAD_INPUT)
+    if code:
+        sys.exit(code)
+
+
+def _fail(sentence: str, code: int, ctx: click.Context | None = None) -> NoReturn:
+    _say(f"scoville: {sentence}")
+    if ctx is not None:
+        _say(f"Try: {ctx.command_path} -h")
+    sys.exit(code)
+
+
+def _say(text: str) -> None:
+    with suppress(OSError):  # standard error may be full, too
+        click.echo(text, err=True)
+
+
+def _give_up(stream: TextIO | None) -> None:
+    """Python writes what is left when it ends, and would complain a second time."""
+    with suppress(OSError, ValueError, AttributeError):
+        nowhere = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(nowhere, stream.fileno())  # type: ignore[union-attr]
+        os.close(nowhere)

@@ -1,0 +1,96 @@
+"""Settings as options of the commands: `worlds_end` is `--worlds-end`, explained by its words in the catalogues."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import click
+
+from ..core import GameKind
+from ..core.settings import CHOICE, FLAG, NUMBER, OWN, SEVERAL, Setting, settings_of
+from ..locales import catalogue
+from ..locales.settings import setting_words
+from .choices import Offered
+from .lists import split
+
+__all__ = ["COMMANDS_OWN", "SettingOption", "option_name", "read_options", "settings_with_options"]
+
+COMMANDS_OWN: Final = frozenset(
+    (
+        *("as_csv", "as_json", "bots", "coverage", "csv", "deals", "engine", "game", "games", "help", "json", "lang"),
+        *("mirrored", "name", "players", "quickness", "resume", "rounds", "save", "seed", "shuffle_asking", "speed"),
+        *("until", "what", "without_random", "workers"),
+    )
+)
+"""Options of the commands themselves. A setting called like one of them has the name of its game before it."""
+FEW: Final = 10
+"""So many values are listed in the help."""
+
+
+def option_name(kind: GameKind, setting: Setting) -> str:
+    """As click passes it to the command."""
+    return f"{kind.name}_{setting.name}" if setting.name in COMMANDS_OWN else setting.name
+
+
+def settings_with_options(kind: GameKind) -> dict[str, Setting]:
+    """By the name of the option. What only the game itself can read has none."""
+    return {option_name(kind, each): each for each in settings_of(kind.rules) if each.kind != OWN}
+
+
+class SettingOption(click.Option):
+    """One setting of one or more games."""
+
+    def __init__(self, name: str, owners: Sequence[tuple[GameKind, Setting]], metavar: str | None = None) -> None:
+        settings = [setting for _, setting in owners]
+        self.owners = owners
+        kinds = {setting.kind for setting in settings}
+        given: dict[str, Any] = {"metavar": metavar or ("1,2" if settings[0].numbers else "A,B")}
+        if kinds == {FLAG}:
+            given = {"is_flag": True, "default": None}
+        elif kinds == {CHOICE}:
+            given = {"type": Offered(list(dict.fromkeys(value for each in settings for value in each.choices)))}
+        elif kinds == {NUMBER}:
+            given = {"type": int, "metavar": metavar or "N"}
+        elif SEVERAL not in kinds:
+            given = {"metavar": metavar}
+        super().__init__([f"--{name.replace('_', '-')}", name], **given)
+
+    def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
+        # Only now: reading the catalogues takes a moment that no other call needs.
+        self.help = " ".join(f"{kind.title}: {_explained(kind, setting)}" for kind, setting in self.owners)
+        return super().get_help_record(ctx)
+
+
+def _explained(kind: GameKind, setting: Setting) -> str:
+    words = setting_words(catalogue("en"), kind.name, setting)
+    if setting.kind == SEVERAL and 0 < len(setting.choices) <= FEW:
+        words += f" [{', '.join(map(str, setting.choices))}]"
+    elif setting.kind != FLAG and setting.default not in (None, (), ""):
+        words += f"  [default: {setting.default}]"
+    return words
+
+
+def read_options(kind: GameKind, own: Mapping[str, Any]) -> dict[str, Any]:
+    """The settings that were given, by name; whether they will do is for the rules to say."""
+    return {
+        setting.name: _read(setting, own[name])
+        for name, setting in settings_with_options(kind).items()
+        if own.get(name) is not None
+    }
+
+
+def _read(setting: Setting, value: Any) -> Any:
+    """Where another game has an option of the same name but of another kind, the value is a text."""
+    if not isinstance(value, str):
+        return value
+    if setting.kind == SEVERAL:
+        return tuple(map(_whole, split(value))) if setting.numbers else split(value)
+    if setting.kind == NUMBER:
+        return _whole(value)
+    return {"yes": True, "no": False}.get(value, value) if setting.kind == FLAG else value
+
+
+def _whole(text: str) -> Any:
+    """A number; what is none stays as it is written, for the rules to refuse."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else text

@@ -1,0 +1,47 @@
+"""Libraries that only some commands need: what a person is told when one is not installed."""
+
+from __future__ import annotations
+
+import re
+import shlex
+import sys
+from importlib.metadata import PackageNotFoundError, requires
+from pathlib import Path
+
+from .errors import BadSettings
+
+__all__ = ["Missing"]
+
+_OF_EXTRA = re.compile(r"""\s*(?P<requirement>[^;]+?)\s*;.*extra\s*==\s*["'](?P<extra>[^"']+)["']""")
+
+
+class Missing(BadSettings):
+    """A library is not installed. `command` installs it, and whatever else the same extra of ours names.
+
+    It names the libraries themselves, never `scoville[lab]`: pip would look for Scoville in its index, and a clone or a
+    wheel from a friend is in none.
+    """
+
+    def __init__(self, what: str, extra: str) -> None:
+        super().__init__("")
+        self.what = what
+        self.command = [sys.executable, "-m", "pip", "install", *requirements(extra)]
+        self.args = (f"{what}, which is not installed. This installs it: {shown(self.command)}",)
+
+
+def requirements(extra: str) -> list[str]:
+    """What an extra asks for, as pyproject.toml says it."""
+    try:
+        stated = requires("scoville") or []
+    except PackageNotFoundError:  # the sources are on the path, but nothing is installed
+        return [f"scoville[{extra}]"]
+    found = [match for text in stated if (match := _OF_EXTRA.fullmatch(text))]
+    return [match["requirement"] for match in found if match["extra"] == extra]
+
+
+def shown(command: list[str]) -> str:
+    """As a person types it: a Python below the folder they are in by its short path."""
+    program = Path(command[0])
+    here = Path.cwd()
+    short = program.relative_to(here) if program.is_relative_to(here) else program
+    return shlex.join([str(short), *command[1:]])

@@ -1,0 +1,1 @@
+"""The rules of HEATED and nothing else: cards, settings, state, options, judge, facts, views. They import only core."""

@@ -1,0 +1,58 @@
+"""A match: several rounds of HEATED, each begun by the winner of the one before (H-FIRST)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Self
+
+from ...core import BadSettings, stream
+from .game import Heated, new
+from .settings import Rules
+
+__all__ = ["Match"]
+
+
+class Match:
+    """`round` is the game being played; once it is over, `next_round` deals another."""
+
+    def __init__(
+        self, players: Sequence[str], seed: int | str, rules: Rules | None = None, *, first: int | None = None
+    ) -> None:
+        self.seed = seed
+        self.rules = rules or Rules()
+        self.round = new(players, seed, self.rules, first=first)
+        self.players = self.round.players
+        self.played: list[Heated] = []
+        """The rounds that are over."""
+        self._earlier = 0
+        self._won_earlier = (0,) * len(self.players)
+
+    @classmethod
+    def resumed(cls, round: Heated, number: int, won: Sequence[int]) -> Self:
+        """A match that goes on with its round `number`; `won` counts the rounds before it by seat."""
+        match = cls(round.players, round.setup.seed, round.rules)
+        match.round = round
+        match._earlier, match._won_earlier = number - 1, tuple(won)
+        return match
+
+    @property
+    def number(self) -> int:
+        """Of the round being played, from 1."""
+        return self._earlier + len(self.played) + 1
+
+    @property
+    def wins(self) -> tuple[int, ...]:
+        """Rounds won by each seat, the one being played included once it is over; a shared win counts for all."""
+        rounds = [*self.played, self.round]
+        return tuple(won + sum(seat in game.winners for game in rounds) for seat, won in enumerate(self._won_earlier))
+
+    def next_round(self) -> Heated:
+        """The next round, with a seed of its own; of several winners the seed says who starts."""
+        if not self.round.over:
+            raise BadSettings.plain("The next round begins once this one is over.")
+        dice = stream(self.seed, f"round/{self.number}")
+        seed = dice.word() << 32 | dice.word()
+        winners = self.round.winners
+        self.played.append(self.round)
+        self.round = new(self.players, seed, self.rules, first=winners[dice.below(len(winners))])
+        return self.round

@@ -1,0 +1,150 @@
+"""What a HEATED table consists of beside its cards: the turn, the card that acts, what is pending, the calls.
+
+Each part is plain numbers with names, so a game can be cloned and saved in the middle of a card. The verbs are
+elsewhere: turns.py (what players do), effects.py (what cards do), drawing.py.
+"""
+
+from __future__ import annotations
+
+from .codes import ANYTHING, FREE, NO_CARD
+
+__all__ = ["Calls", "Effect", "Pending", "Turn"]
+
+
+class Turn:
+    """Whose turn it is, who comes next, and what has been done in it."""
+
+    def __init__(self) -> None:
+        self.seat = 0
+        self.step = -1  # H-RIGHT: counter-clockwise
+        self.duty = ANYTHING  # what the seat must do
+        self.taken = NO_CARD  # the card taken as help, which must be played
+        self.drew = False  # drawn from the pile this turn
+        self.helped = False  # asked for help this turn
+        self.passes = 0  # turns in a row without a card to play or draw (HR-DRY)
+        self.landed = 0  # cards played so far: tells a new one from the one before
+        self.order = [0] * 10  # seats by place, clockwise
+        self.place = [0] * 10  # where a seat is in `order`
+        for i in range(10):
+            self.order[i] = i
+            self.place[i] = i
+
+    def put(self, place: int, seat: int) -> None:
+        """Who sits there."""
+        self.order[place] = seat
+        self.place[seat] = place
+
+    def trade_places(self, one: int, other: int) -> None:
+        kept = self.place[one]
+        self.put(self.place[other], one)
+        self.put(kept, other)
+
+    def copy_from(self, other: Turn) -> None:
+        self.seat = other.seat
+        self.step = other.step
+        self.duty = other.duty
+        self.taken = other.taken
+        self.drew = other.drew
+        self.helped = other.helped
+        self.passes = other.passes
+        self.landed = other.landed
+        self.order = other.order[:]
+        self.place = other.place[:]
+
+
+class Effect:
+    """The card that acts, or acted last: who played it, as what, against whom, and how far its program has run."""
+
+    def __init__(self) -> None:
+        self.by = 0
+        self.acts = 0  # as which kind
+        self.copied = False
+        self.target = 0
+        self.second = 0  # the other of two named players
+        self.giving = NO_CARD
+        self.next = 0  # whose turn comes after it
+        self.pc = 0  # the op of its program that comes next
+        self.immune = 0  # who has said NO THANKS, as bits
+        self.spared = 0  # whom MERCY spares the draw, as bits
+        self.named = [0] * 10  # GHOST PEPPER SPRAY: the seats numbered 1, 2, …
+
+    def copy_from(self, other: Effect) -> None:
+        self.by = other.by
+        self.acts = other.acts
+        self.copied = other.copied
+        self.target = other.target
+        self.second = other.second
+        self.giving = other.giving
+        self.next = other.next
+        self.pc = other.pc
+        self.immune = other.immune
+        self.spared = other.spared
+        self.named = other.named[:]
+
+
+class Pending:
+    """What is pending, as one value.
+
+    `phase` says what blocks play and `asked` who may still answer, as bits. The pending draw does not block; nor does
+    a colour that is named late.
+    """
+
+    def __init__(self) -> None:
+        self.phase = FREE
+        self.asked = 0
+        self.draws = 0  # the pending draw: how many cards, stacked with which image, on whom
+        self.image = 0
+        self.on = 0
+        self.begun = False  # part of a draw has been drawn
+        self.unnamed = -1  # who has still to name a colour (H-LATE-COLOUR)
+        self.slapped = 0  # SLAPS: who has, as bits
+        self.last_slap = -1
+        self.raced = False  # the slapping is over: `losers` may answer, then draw
+        self.losers = 0
+        self.discard_colour = -1  # DISCARDS: the colour they must have
+        self.discards = [0] * 10  # how many cards a seat has to discard
+        self.offers = [0] * 10  # OFFERS, CHOICE: 1 + the card a seat offers as help
+        self.slap_times = [0] * 10  # microseconds
+
+    def end(self) -> None:
+        """The game is over, and nothing is pending."""
+        self.phase = FREE
+        self.asked = 0
+        self.draws = 0
+        self.unnamed = -1
+
+    def copy_from(self, other: Pending) -> None:
+        self.phase = other.phase
+        self.asked = other.asked
+        self.draws = other.draws
+        self.image = other.image
+        self.on = other.on
+        self.begun = other.begun
+        self.unnamed = other.unnamed
+        self.slapped = other.slapped
+        self.last_slap = other.last_slap
+        self.raced = other.raced
+        self.losers = other.losers
+        self.discard_colour = other.discard_colour
+        self.discards = other.discards[:]
+        self.offers = other.offers[:]
+        self.slap_times = other.slap_times[:]
+
+
+class Calls:
+    """What anybody may call out or do out of turn until the next player acts, and what a missed call costs."""
+
+    def __init__(self) -> None:
+        self.jump_in = False  # the top card may be jumped in on (H-JUMP)
+        self.uncalled = 0  # who has not called HEATED! yet, as bits
+        self.owed = [0] * 10  # penalties to draw once the effect is over
+
+    def close(self) -> None:
+        """The next player acts: H-CALL-OVER, HR-JUMP-UNTIL."""
+        self.jump_in = False
+        self.uncalled = 0
+
+    def copy_from(self, other: Calls) -> None:
+        self.jump_in = other.jump_in
+        self.uncalled = other.uncalled
+        self.owed = other.owed[:]

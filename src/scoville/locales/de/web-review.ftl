@@ -1,0 +1,34 @@
+# Die Rückschau auf eine Partie: wie sicher der Bot ist, Wendepunkte, Chancen.
+
+web-review-wins-about = gewinnt etwa { $chance } % ({ $low }–{ $high })
+web-review-wins-below = gewinnt unter { $high } %
+web-review-unsure = kaum probiert
+
+web-review-side = Was neben dem Tisch steht
+web-review-glance = Auf einen Blick
+web-review-moment = Schritt für Schritt
+web-review-turning = Wendepunkte für { $name }
+web-review-turning-all = Wendepunkte
+web-review-turning-none = Kein einzelner Moment hat diese Partie entschieden.
+web-review-swing = von { $before } % auf { $after } %
+web-review-percent = { $chance } %
+web-review-chances = Die Chancen aller
+web-review-chances-more = Wie oft jeder gewinnt, wenn von dort an gut weitergespielt wird: mit den Karten, die alle wirklich hatten, und einem gemischten Nachziehstapel.
+web-review-chances-working = Die Partie wird von jedem Schritt an weitergespielt …
+web-review-chances-summary = Die Chancen im Lauf der Partie. Der letzte Stand: { $chances }.
+web-review-chances-of = { $name } { $chance } %
+web-review-chances-table = Als Tabelle
+web-review-chances-step = Schritt
+web-review-deeds = Was { $name } getan hat
+web-deed-spicy-bluffs = Bluffs
+    .counts = { $told } gewagt · { $believed } geglaubt · { $caught } entlarvt
+web-deed-spicy-challenges = Anzweiflungen
+    .counts = { $right } richtig · { $wrong } falsch
+web-deed-heated-cards = Karten
+    .counts = { $drawn } gezogen · { $penalties } davon zur Strafe
+web-deed-heated-slaps = Schläge
+    .counts = { $all } insgesamt · { $last } zu spät
+web-deed-heated-calls = HEATED!
+    .counts = { $own } rechtzeitig gerufen · { $others } ertappt
+web-deed-heated-reactions = Reaktionen
+    .counts = { $played } außer der Reihe · { $refused } abgewehrt

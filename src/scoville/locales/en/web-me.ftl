@@ -1,0 +1,18 @@
+# Who somebody is: name and cat, on every page.
+
+me-spices = Saffron, Ginger, Cinnamon, Nutmeg, Vanilla, Caraway, Turmeric, Juniper, Clove, Sesame, Fennel, Sumac
+me-paws = Paw, Whisker, Tail, Claw, Purr, Pounce, Ear, Nose
+me-invented = { $spice } { $paw }
+me-change = Your name and cat:
+me-another = Another name
+me-your-cat = Your cat
+me-cat = Cat { $number }
+me-done = Done
+me-you-are = You sit down as
+me-pace = Speed of what is shown
+me-waits = Wait for me after a reveal
+me-notify = Tell me when it is my turn
+clock-your-turn = Your turn
+offline-title = You are offline
+offline-more = Scoville is played on a server, and it cannot be reached just now. Your seat is kept: come back as soon as the line is up.
+offline-again = Try again

@@ -1,0 +1,23 @@
+# Les énigmes : une position d'une vraie partie, quelques réponses, dont une nettement meilleure.
+
+puzzle-title = Vous y croyez ?
+puzzle-idea = Des positions de vraies parties. Une réponse est nettement la meilleure : des milliers de parties jouées à partir de là le montrent.
+puzzle-today = L’énigme du jour
+puzzle-of-today = L’énigme du jour
+puzzle-any = Une autre énigme
+puzzle-none = Aucun jeu n’a d’énigmes ici.
+puzzle-count = { $count } énigmes
+puzzle-score = { $right } bonnes réponses sur { $all }
+puzzle-number = Énigme { $number } sur { $count }
+puzzle-question = Que faites-vous ?
+puzzle-question-spicy = Vous y croyez ?
+puzzle-you = Vous êtes { $name } et voyez ce que { $name } voyait.
+puzzle-answer-spicy-wait = J’y crois
+puzzle-answer-spicy-accepts = J’y crois
+puzzle-before = Ce qui s’est passé avant
+puzzle-right = Bien répondu !
+puzzle-wrong = Mieux : { $best }
+puzzle-why = « { $best } » gagne { $chance } % des parties, la meilleure autre réponse { $other } %.
+puzzle-truth = La carte était : { $card }.
+puzzle-thoughts = Toutes les réponses
+puzzle-next = Énigme suivante

@@ -1,0 +1,520 @@
+"""All tables of a server: makes them, opens them from what was kept, lets people in, puts away what nobody attends."""
+
+from __future__ import annotations
+
+import asyncio
+import traceback
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass, replace
+from functools import partial
+from random import Random, SystemRandom
+from typing import Any, Final
+
+import msgspec
+
+from ..bots import BROKEN, MISTAKES
+from ..core import ScovilleError
+from ..locales import catalogue
+from . import protocol as p
+from .bot_workers import BotWorkers
+from .clock import RealClock, ServerClock
+from .door import UNKNOWN, Visitor
+from .entries import Body, BotSet, Came, Left, Made, Sat, encode_body
+from .faults import Faulty
+from .ledger import Ledger
+from .limits import MOST_ENTRIES
+from .live import LiveTable
+from .lobby import bot_name, check_bot, check_first, check_settings
+from .names import clean_name, hash_token, is_table_name, new_code, new_id, new_secret, new_token, own_name
+from .played import PlayedGame
+from .protocol.learning import ReadChances
+from .records import record_of, take_from
+from .retention import prune
+from .reviews import Reviews
+from .slices import Job, Slices
+from .store import Conflict, Entry, Store, StoreDown, TableRow, Token
+from .telling import Metrics, get_log, watch_loop
+from .workers import Processes, WorkerDied, WorkerOverdue, Workers, spare_cores
+
+__all__ = ["Hall"]
+
+MOST_PEOPLE: Final = 60
+"""At one table, spectators included."""
+IDLE: Final = 600.0
+"""Seconds until a table that nobody attends is put away."""
+AT_ONCE: Final = 500
+"""Entries that are read from the database at once."""
+SWEEP: Final = 30.0
+PROBE_EVERY: Final = 10.0
+PROBE_LASTS: Final = 45.0
+"""Seconds after which the last probe says nothing any more; one may take a while and be right."""
+PRUNE_EVERY: Final = 3600.0
+ID_LENGTH: Final = 24
+"""Of a table's id; a code is shorter."""
+PATIENCE: Final = 30.0
+"""Seconds a request waits for its turn at a table."""
+
+
+@dataclass(frozen=True, slots=True)
+class Probed:
+    """When the database was tried, and why nothing can be kept, if so."""
+
+    at: float
+    why: str | None
+
+
+class Hall:
+    """`clock` and `seed` are handed in by tests; `threads` 0 lets bots think in place.
+
+    `keep` is for how many seconds a table that nobody touches is kept; None is for ever.
+    """
+
+    def __init__(
+        self,
+        store: Store,
+        clock: ServerClock | None = None,
+        *,
+        seed: int | None = None,
+        threads: int = 2,
+        keep: float | None = None,
+    ) -> None:
+        self.store = store
+        self.clock: ServerClock = clock or RealClock()
+        self.metrics = Metrics()
+        self.log = get_log()
+        # How long bots take is seen by everybody, so nothing else may follow from it: their decisions have a luck of
+        # their own, and both come from the operating system, whose numbers cannot be worked out from earlier ones.
+        self.luck: Random = SystemRandom() if seed is None else Random(f"{seed}/delays")  # noqa: S311 - of a test
+        self._bots: Random = SystemRandom() if seed is None else Random(f"{seed}/bots")  # noqa: S311
+        self.tables: dict[str, LiveTable] = {}
+        self.readers = Workers(1 if threads else 0)
+        self.reviewers = Workers(1 if threads else 0)
+        self.reviews = Reviews(self.reviewers)
+        self.slices = Slices()
+        self.stopping = False
+        self._opening: dict[str, asyncio.Future[LiveTable | None]] = {}
+        self.bot_workers = BotWorkers(self.clock, spare_cores() if threads else 0)
+        self.bot_workers.failed = lambda error: self.mistake("bot", error)
+        for where, processes in self.processes.items():
+            processes.died = partial(self.mistake, where)
+        self._threads = ThreadPoolExecutor(threads, "bots") if threads else None
+        self._chores: list[asyncio.Task[None]] = []
+        self._keep = keep
+        self._prune_at = 0.0
+        self._pruning: set[str] = set()
+        self._count = 0
+        """How many tables there are."""
+        self.probed = Probed(0.0, None)  # long ago
+        self.metrics.watch(self)
+
+    # --- beginning and end -------------------------------------------------------------------------
+
+    async def open(self) -> None:
+        await self.store.open()
+        self._count = await self.store.count()
+        await self.probe()
+        catalogue("en")  # a fifth of a second, which would else be taken from the tables at the first refusal
+        chores = [self._sweep(), self._probe_often(), watch_loop(self.metrics)]
+        self._chores = [asyncio.create_task(chore) for chore in chores]
+        for sentence in BROKEN:
+            self.log.warning("bots missing", why=sentence)
+        self.log.info("open")
+
+    async def close(self) -> None:
+        """Everything under way is finished and kept; everybody is told."""
+        self.stopping = True
+        for chore in self._chores:
+            chore.cancel()
+        await asyncio.gather(*(table.stop("stopping") for table in list(self.tables.values())))
+        self.slices.close()
+        self.reviewers.close()
+        self.readers.close()
+        self.bot_workers.close()
+        if self._threads is not None:
+            self._threads.shutdown(wait=False, cancel_futures=True)
+        await self.store.close()
+        self.log.info("closed")
+
+    @property
+    def processes(self) -> dict[str, Processes]:
+        """Those that work beside the server, by what for."""
+        return {
+            "bot_workers": self.bot_workers.processes,
+            "readers": self.readers.processes,
+            "reviewers": self.reviewers.processes,
+        }
+
+    def bot_seed(self) -> str:
+        """Of a bot's own luck; it has nothing to do with the cards."""
+        return f"{self._bots.getrandbits(128):x}"
+
+    def think(self, choose: Callable[[], Any], answer: Callable[[Any], None]) -> None:
+        """Runs `choose` where nobody waits for it, then `answer` here."""
+
+        def safely() -> Any:
+            try:
+                return choose()
+            except MISTAKES as error:  # a bot's mistake costs it its choice, nobody their game
+                self.mistake("bot", error)
+                return None
+
+        if self._threads is None:
+            answer(safely())
+            return
+        loop = asyncio.get_running_loop()
+        future = loop.run_in_executor(self._threads, safely)
+        future.add_done_callback(lambda done: None if done.cancelled() else answer(done.result()))
+
+    # --- whether anything can be kept ------------------------------------------------------------------
+
+    async def probe(self) -> None:
+        """Tries to read and write. Only a timer does so: what a stranger asks never causes a commit."""
+        was_well, why = self.probed.why is None, None
+        try:
+            await self.store.probe(self.clock.now())
+        except ScovilleError as error:
+            why = str(error)
+        except Exception as error:  # the next probe comes all the same
+            self.mistake("probe", error)
+            why = "The database does not answer."
+        self.probed = Probed(self.clock.now(), why)
+        if why is not None and was_well:
+            self.log.error("cannot save")
+        elif why is None and not was_well:
+            self.log.info("can save")
+
+    async def _probe_often(self) -> None:
+        while True:
+            await asyncio.sleep(PROBE_EVERY)
+            await self.probe()
+
+    @property
+    def ready(self) -> bool:
+        """Whether the last probe went well and is not long ago: a disk that hangs answers nothing at all."""
+        recent = self.clock.now() - self.probed.at < PROBE_LASTS
+        return not self.stopping and self.probed.why is None and recent
+
+    def mistake(self, where: str, error: BaseException, **about: str) -> None:
+        """Something we did wrong. The log gets the place, never a value: it could be a card."""
+        self.metrics.errors.inc()
+        if isinstance(error, WorkerDied):
+            self.metrics.worker_deaths.labels(where).inc()
+        if isinstance(error, WorkerOverdue):
+            self.metrics.overdue.labels(where).inc()
+        frames = traceback.extract_tb(error.__traceback__)
+        place = " < ".join(f"{frame.name}:{frame.lineno}" for frame in reversed(frames[-6:]))
+        self.log.error("mistake", where=f"{where}: {place}", error=type(error).__name__, **about)
+
+    # --- tables in memory ----------------------------------------------------------------------------
+
+    async def table(self, table: str, client: str = "") -> LiveTable:
+        """The table with this id or code, opened from what was kept if need be: then in turn with other clients."""
+        found = await self._find(table, client)
+        if found is None:
+            raise Faulty("unknown-table")
+        return found
+
+    async def _find(self, name: str, client: str) -> LiveTable | None:
+        if not is_table_name(name):
+            return None
+        table = name
+        if len(name) < ID_LENGTH:
+            row = await self.store.row(code=name.upper())
+            if row is None:
+                return None
+            table = row.table
+        if table in self._pruning:
+            return None
+        if table in self.tables:
+            return self.tables[table]
+        if table in self._opening:
+            return await asyncio.shield(self._opening[table])
+        opening: asyncio.Future[LiveTable | None] = asyncio.get_running_loop().create_future()
+        self._opening[table] = opening
+        try:
+            ledger = Ledger(table)
+            while entries := await self.store.entries(table, ledger.number, AT_ONCE):
+                await self.slices.run(client, ledger.replaying(entries))
+            found = self._open(ledger, client=client) if ledger.number else None
+            opening.set_result(found)
+        except BaseException as error:
+            opening.set_exception(error)
+            opening.exception()  # whoever else waits gets it; nobody need
+            raise
+        finally:
+            del self._opening[table]
+        return found
+
+    def _open(self, ledger: Ledger, row: TableRow | None = None, client: str = "") -> LiveTable:
+        table = LiveTable(self, ledger, row, client)
+        self.tables[ledger.table] = table
+        self.metrics.tables.set(len(self.tables))
+        return table
+
+    def forget(self, table: LiveTable) -> None:
+        if self.tables.get(table.ledger.table) is table:
+            del self.tables[table.ledger.table]
+            self.metrics.tables.set(len(self.tables))
+
+    async def _sweep(self) -> None:
+        while True:
+            await asyncio.sleep(SWEEP)
+            try:
+                await self.put_away()
+                if self._keep is not None and self.clock.now() >= self._prune_at:
+                    self._prune_at = self.clock.now() + PRUNE_EVERY
+                    await self.prune(self._keep)
+            except StoreDown as error:  # the next time, then
+                self.log.error("not put away", error=type(error).__name__)
+
+    async def put_away(self) -> None:
+        """Tables nobody has attended for long leave the memory; whoever comes opens them again."""
+        now = self.clock.now()
+        for table in list(self.tables.values()):
+            if not table.connections and now - table.last_attended > IDLE:
+                await table.stop("stopping")
+                await self.store.append([], self.row_of(table.ledger, away=True))
+
+    async def prune(self, keep: float) -> int:
+        """Deletes tables that nobody has touched for so many seconds."""
+
+        def spare(table: str) -> bool:
+            if table in self.tables or table in self._opening:
+                return True
+            self._pruning.add(table)
+            return False
+
+        try:
+            gone = await prune(self.store, self.clock.now() - keep, spare=spare)
+        finally:
+            self._pruning.clear()
+        self._count = await self.store.count()
+        if gone:
+            self.log.info("old tables deleted", number=gone)
+        return gone
+
+    def row_of(self, ledger: Ledger, away: bool = False) -> TableRow:
+        listing = p.Listing(
+            table=ledger.table,
+            code=ledger.code,
+            game=ledger.game_name,
+            state=ledger.state,
+            speed=ledger.settings.speed,
+            host=ledger.guests[ledger.host].name if ledger.host else "",
+            seats=len(ledger.places),
+            free=len(ledger.free),
+            people=len({place.person for place in ledger.places if place.person is not None}),
+        )
+        state = "away" if away else ledger.state
+        about = msgspec.json.encode(listing)
+        public = ledger.settings.public and not ledger.locked
+        return TableRow(ledger.table, ledger.code, ledger.game_name, public, state, self.clock.now(), about)
+
+    # --- people ------------------------------------------------------------------------------------------
+
+    async def enter(self, token: str, client: str = "") -> tuple[LiveTable, str]:
+        """Whose token it is. It is looked up by its hash: how long that takes tells nothing about a token."""
+        row = await self.store.seat_of(hash_token(token))
+        if row is None or row.revoked:
+            raise Faulty("unknown-token")
+        return await self.table(row.table, client), row.person
+
+    async def holder(self, token: str, client: str = "") -> p.KeyHolder:
+        """Who somebody with this token would be."""
+        table, person = await self.enter(token, client)
+        ledger = table.ledger
+        guest = ledger.guests.get(person)
+        if guest is None or guest.gone:
+            raise Faulty("unknown-token")
+        seats = tuple(ledger.places[seat].name or "" for seat in ledger.seats_of(person))
+        game: p.GameName = ledger.game_name
+        return p.KeyHolder(ledger.table, ledger.code, game, person, guest.name, seats)
+
+    async def make(self, wish: p.MakeTable, visitor: Visitor = UNKNOWN) -> p.Joined:
+        """A new table, with its maker on it."""
+        settings, record = wish.settings, None
+        if wish.origin is not None:
+            text = await self._origin(wish.origin, visitor.address)
+            settings, record = await self.readers.run(visitor.address, take_from, text, wish.origin.ply, settings)
+            check_first(settings)
+        else:
+            check_settings(settings)
+        person, token = new_id()[:12], new_token()
+        bodies = self._made(wish, settings, record, person, bool(visitor.key))
+        for _ in range(20):  # codes can meet
+            table, code = new_id(), new_code(self._count)
+            bodies[0] = Made(code=code, settings=settings, secret=new_secret(), record=record)
+            now = self.clock.now()
+            entries = [
+                Entry(table, number, str(body.__struct_config__.tag), now, encode_body(body))
+                for number, body in enumerate(bodies, start=1)
+            ]
+            ledger = Ledger(table)
+            ledger.replay(entries)
+            if wish.start and ledger.free:
+                raise Faulty("seats-free")
+            row = self.row_of(ledger)
+            try:
+                await self.store.append(entries, row, [Token(hash_token(token), table, person)])
+            except Conflict:
+                continue
+            break
+        else:
+            raise StoreDown("The database takes no new table.")
+        self._count += 1
+        live = self._open(ledger, row, visitor.address)
+        live.door.saw(person, visitor.address)
+        self.log.info("table made", table=table, game=ledger.game_name, seats=settings.seats)
+        live.held = wish.hold and wish.start
+        if wish.start:
+            await self._in_mailbox(live, lambda: live.lobby.start(person))
+        return p.Joined(token, table, code, person, ledger.seats_of(person))
+
+    def _made(self, wish: p.MakeTable, settings: p.Settings, record: str | None, person: str, bot: bool) -> list[Body]:
+        """The first entries: who is there and who sits where."""
+        name = clean_name(wish.name)
+        game = str(settings.rules.__struct_config__.tag)
+        if len(wish.seats) > settings.seats:
+            raise Faulty("no-seat")
+        bodies: list[Body] = [
+            Made(code="", settings=settings, secret="", record=record),
+            Came(person=person, name=name, bot=bot, cat=wish.cat),
+        ]
+        seated: list[str] = []
+        own = wish.watch
+        for seat in range(settings.seats):
+            seat_wish = wish.seats[seat] if seat < len(wish.seats) else p.SeatWish()
+            if seat_wish.bot is not None:
+                check_bot(game, seat_wish.bot)
+                taken = [name, *seated]
+                called = bot_name(taken) if seat_wish.name is None else own_name(clean_name(seat_wish.name), taken)
+                bodies.append(BotSet(seat=seat, bot=seat_wish.bot, name=called))
+                seated.append(called)
+            elif seat_wish.name is not None or not own:
+                called = own_name(name if seat_wish.name is None else clean_name(seat_wish.name), seated)
+                bodies.append(Sat(person=person, seat=seat, name=called))
+                seated.append(called)
+                own = True
+        return bodies
+
+    async def join(self, name: str, wish: p.JoinTable, visitor: Visitor = UNKNOWN) -> p.Joined:
+        """Another guest."""
+        table = await self.table(name, visitor.address)
+        person, token = new_id()[:12], new_token()
+        wished = clean_name(wish.name)
+        ledger = table.ledger
+        held = [await self.store.seat_of(hash_token(key)) for key in wish.held]
+        mine = frozenset(row.person for row in held if row is not None and row.table == ledger.table)
+        visitor = replace(visitor, held=mine)
+
+        async def come() -> None:
+            table.door.check(visitor)
+            called = own_name(wished, ledger.names())
+            if not table.allowance.take("join", person, not wish.watch, self.clock.now()):
+                raise Faulty("too-fast")
+            if ledger.number >= MOST_ENTRIES:
+                raise Faulty("worn-out")
+            bodies: list[Body] = []
+            present = [guest.person for guest in ledger.guests.values() if not guest.gone]
+            if len(present) >= MOST_PEOPLE:
+                bodies.append(Left(person=self._makes_room(table, present)))
+            sits = not (wish.watch or wish.screen) and bool(ledger.free) and ledger.state != "playing"
+            if not sits and not ledger.settings.spectators:
+                raise Faulty("no-spectators")
+            key = table.door.mark(visitor.key) if visitor.key else ""
+            bodies.append(Came(person=person, name=called, bot=bool(key), key=key, cat=wish.cat, screen=wish.screen))
+            if sits:
+                bodies.append(Sat(person=person, seat=ledger.free[0], name=called))
+            await table.keep(*bodies, tokens=[Token(hash_token(token), ledger.table, person)])
+            await table.index()
+            table.tell_table()
+
+        await self._in_mailbox(table, come)
+        table.door.saw(person, visitor.address)
+        return p.Joined(token, ledger.table, ledger.code, person, ledger.seats_of(person))
+
+    def _makes_room(self, table: LiveTable, present: list[str]) -> str:
+        """Who came in once and is not here: they may come in again."""
+        for person in present:
+            if person not in table.connections and person != table.ledger.host and not table.ledger.seats_of(person):
+                return person
+        raise Faulty("table-full")
+
+    async def _in_mailbox(self, table: LiveTable, job: Callable[[], Any]) -> None:
+        """Does it in the table's turn, and waits for it; what is wrong is raised here."""
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+
+        async def run() -> None:
+            try:
+                await job()
+            except ScovilleError as error:
+                if not done.done():
+                    done.set_exception(error)
+            except BaseException:
+                if not done.done():
+                    done.set_exception(Faulty("store-down"))
+                raise
+            else:
+                if not done.done():
+                    done.set_result(None)
+
+        table.last_attended = self.clock.now()
+        if table.closed:
+            raise Faulty("stopping")
+        table.post(run)
+        try:
+            await asyncio.wait_for(done, PATIENCE)
+        except TimeoutError:  # the table gave up before it came to this
+            raise Faulty("stopping") from None
+
+    async def listings(self) -> p.Listings:
+        """Public tables somebody could sit down at or watch."""
+        rows = await self.store.rows(public=True, states=("lobby", "playing", "over"))
+        # Those that are not open were open when the server stopped, and nobody has come back since.
+        shown = [row.about for row in rows if row.about and row.table in self.tables]
+        return p.Listings(tuple(msgspec.json.decode(about, type=p.Listing) for about in shown))
+
+    # --- finished games ----------------------------------------------------------------------------------
+
+    async def record(self, name: str, number: int | None, client: str = "") -> str:
+        """The record of a finished game; None is the last finished one."""
+        ledger = (await self.table(name, client)).ledger
+        if number is None:
+            over = [played for played in ledger.games if played.game.over]
+            if not over:
+                raise Faulty("not-over" if ledger.games else "no-game")
+            return await self._record_of(over[-1], client)
+        if not 1 <= number <= len(ledger.games):
+            raise Faulty("no-game")
+        played = ledger.games[number - 1]
+        if not played.game.over:
+            raise Faulty("not-over")
+        return await self._record_of(played, client)
+
+    async def _record_of(self, played: PlayedGame, client: str) -> str:
+        """Written once, in a turn of its own: a long game takes some milliseconds."""
+
+        def write() -> Job[str]:
+            yield
+            return record_of(played)
+
+        if played.record is None:
+            played.record = await self.slices.run(client, write())
+        return played.record
+
+    async def review(self, wish: p.Review, client: str = "") -> p.Reviewed:
+        text = await self._origin(wish.origin, client)
+        return await self.reviews.ask(client, text, wish.origin.ply, wish.seat)
+
+    async def chances(self, wish: ReadChances, client: str = "") -> bytes:
+        return await self.reviews.chances(client, await self._origin(wish.origin, client), wish.start)
+
+    async def _origin(self, origin: p.Origin, client: str) -> str:
+        """The record that is meant."""
+        if (origin.table is None) == (origin.record is None):
+            raise Faulty("which-origin")
+        text = origin.record
+        if text is None:
+            text = await self.record(origin.table or "", origin.game or None, client)
+        return text

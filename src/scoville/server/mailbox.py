@@ -1,0 +1,91 @@
+"""A table's mailbox: everything that concerns the table happens here, one thing after the other."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+from .clock import ServerClock, Timer
+
+__all__ = ["Mailbox"]
+
+AT_ONCE: Final = 8
+"""Jobs of one mailbox before the other tables' turn."""
+
+
+class Mailbox:
+    """`due` says when `tick` is to be done next, asked whenever the mailbox is empty. `broke` is told of an exception;
+    the jobs after it are not done."""
+
+    def __init__(
+        self,
+        clock: ServerClock,
+        tick: Callable[[], Awaitable[None]],
+        due: Callable[[], float | None],
+        broke: Callable[[Exception], None],
+    ) -> None:
+        self._clock = clock
+        self._tick = tick
+        self._due = due
+        self._broke = broke
+        self._inbox: deque[Callable[[], Awaitable[None]]] = deque()
+        self._task: asyncio.Task[None] | None = None
+        self._bell: Timer | None = None
+        self._rings_at = 0.0
+        self.closed = False
+
+    def post(self, job: Callable[[], Awaitable[None]]) -> None:
+        """To be done in its turn. A mailbox that is closed takes nothing any more."""
+        if self.closed:
+            return
+        self._inbox.append(job)
+        if self._task is None:
+            self._task = asyncio.get_running_loop().create_task(self._run())
+
+    @property
+    def waiting(self) -> int:
+        return len(self._inbox)
+
+    async def _run(self) -> None:
+        """Until there is nothing more to do. After a few things the other tables have their turn."""
+        done = 0
+        while self._inbox:
+            done += 1
+            if done % AT_ONCE == 0:
+                await asyncio.sleep(0)  # much of what is wished for is answered without waiting for anything
+            try:
+                await self._inbox.popleft()()
+            except Exception as error:
+                self._broke(error)
+                return
+        self._task = None
+        self._set_bell()
+
+    def _set_bell(self) -> None:
+        """We do not reschedule a bell that rings too early: almost every action would, and an idle tick is cheap."""
+        if self.closed:
+            return
+        due = self._due()
+        if due is None or (self._bell is not None and self._rings_at <= due):
+            return
+        if self._bell is not None:
+            self._bell.cancel()
+        self._rings_at = due
+        self._bell = self._clock.ring(due, self._ring)
+
+    def _ring(self) -> None:
+        self._bell = None
+        self.post(self._tick)
+
+    def close(self) -> None:
+        """Takes nothing more; what it holds is still done."""
+        self.closed = True
+        if self._bell is not None:
+            self._bell.cancel()
+
+    async def finish(self, seconds: float) -> None:
+        """Waits so long for what is under way."""
+        if self._task is not None:
+            await asyncio.wait([self._task], timeout=seconds)

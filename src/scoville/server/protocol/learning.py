@@ -1,0 +1,110 @@
+"""What a player learns from: everybody's chances in a finished game, and puzzles. All of it goes over HTTP."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from ..parts import ActionText, CardWord, Name, Part, SeatNumber
+from .bodies import Origin, ReplayStep, Reviewed
+from .messages import Count
+from .settings import GameName, RulesMessage
+
+__all__ = [
+    "ChancePoint",
+    "Chances",
+    "Deed",
+    "PuzzleAnswer",
+    "PuzzlePage",
+    "PuzzleSet",
+    "PuzzleSets",
+    "PuzzleSolved",
+    "ReadChances",
+]
+
+
+class ReadChances(Part):
+    """`POST /api/review/chances`: everybody's chances in a finished game, a page at a time."""
+
+    origin: Origin
+    """Its `ply` counts for nothing."""
+    start: Count = 0
+    """The first point wanted: `next` of the page before."""
+
+
+class ChancePoint(Part):
+    """How everybody stood after a step of the game, with all hands open."""
+
+    step: int
+    chances: tuple[float, ...]
+    """To win, by seat; in parts of 1."""
+    error: float
+    """The largest standard error of them."""
+
+
+class Deed(Part):
+    """Something a player did, counted over the game: `web-deed-<game>-<name>` says it, with the counts as values."""
+
+    name: str
+    counts: dict[str, int]
+
+
+class Chances(Part):
+    points: tuple[ChancePoint, ...]
+    """One page of them; none in a game whose bots cannot say."""
+    start: int
+    total: int
+    """Points of the whole game."""
+    next: int | None
+    """Where the next page starts; null after the last."""
+    deeds: tuple[tuple[Deed, ...], ...]
+    """By seat."""
+
+
+class PuzzleSet(Part):
+    game: GameName
+    count: int
+    today: int
+    """The number of the puzzle of the day, from 1."""
+
+
+class PuzzleSets(Part):
+    """`GET /api/puzzles`: the games that have puzzles."""
+
+    sets: tuple[PuzzleSet, ...]
+
+
+class PuzzlePage(Part):
+    """`GET /api/puzzles/{game}/{number}`: a position to think about. What is best is not said."""
+
+    game: GameName
+    number: int
+    """From 1."""
+    count: int
+    today: int
+    rules: RulesMessage
+    players: tuple[str, ...]
+    """Their words, by seat."""
+    names: tuple[Name, ...]
+    seat: SeatNumber
+    """Who is asked."""
+    steps: tuple[ReplayStep, ...]
+    """How it came about, as that seat saw it, without the actions; the last one is the position."""
+    answers: tuple[str | None, ...]
+    """What can be done, as a record writes it after the name; null is to let things be."""
+
+
+class PuzzleAnswer(Part):
+    """`POST /api/puzzles/{game}/{number}`."""
+
+    answer: Annotated[str, msgspec.Meta(max_length=300)] | None
+
+
+class PuzzleSolved(Part):
+    right: bool
+    best: ActionText | None
+    thoughts: Reviewed
+    """What the bot thinks of every answer, and what it believes."""
+    truth: tuple[CardWord, ...]
+    """The cards that lie there face down, bottom first."""

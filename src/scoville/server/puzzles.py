@@ -1,0 +1,98 @@
+"""Puzzles for the page: a position as one seat sees it, and whether an answer is the best one.
+
+What is best stays here until somebody has answered.
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+import msgspec
+
+from ..bots.puzzles import Puzzle, puzzle_room, read_puzzles
+from ..core import registry
+from ..record.record import Record, read
+from . import protocol as p
+from .faults import Faulty
+from .game_wire import wire_of
+from .protocol.learning import PuzzleAnswer, PuzzlePage, PuzzleSet, PuzzleSets, PuzzleSolved
+from .records import rules_of
+from .shown import Shown
+
+__all__ = ["check_answer", "puzzle_page", "puzzle_sets"]
+
+DAY: Final = 86_400
+STRIDE: Final = 7919
+"""A prime: the puzzles of two days in a row come from different games."""
+SHOWN: Final = 14
+"""Steps before the position that are told."""
+
+
+def puzzles_of(game: str) -> tuple[Puzzle, ...]:
+    file = puzzle_room(game).file
+    return () if file is None else read_puzzles(file)
+
+
+def today(count: int, now: float) -> int:
+    """The puzzle of the day, from 1: the same for everybody, and another tomorrow."""
+    return int(now // DAY) * STRIDE % count + 1
+
+
+def puzzle_sets(now: float) -> PuzzleSets:
+    counts = {game: len(puzzles_of(game)) for game in registry.games()}
+    return PuzzleSets(tuple(PuzzleSet(game, count, today(count, now)) for game, count in counts.items() if count))
+
+
+def puzzle_page(game: str, number: int, now: float) -> bytes:
+    """As JSON. Faulty if there is no such puzzle."""
+    puzzle = _find(game, number)
+    record: Record = read(puzzle.record)
+    steps: list[p.ReplayStep] = []
+    for position, _, facts in record.steps():  # an action would tell which card it was
+        steps.append(p.ReplayStep("", Shown(position, facts, position.waiting).of(puzzle.seat)))
+        del steps[:-SHOWN]
+    count = len(puzzles_of(game))
+    names = record.game.players
+    answers = sorted((action for action, *_ in puzzle.options), key=lambda action: (action is None, action))
+    return msgspec.json.encode(
+        PuzzlePage(
+            game,
+            number,
+            count,
+            today(count, now),
+            rules_of(record.game),
+            names,
+            names,
+            puzzle.seat,
+            tuple(steps),
+            tuple(answers),
+        )
+    )
+
+
+def check_answer(game: str, number: int, answer: PuzzleAnswer) -> bytes:
+    """As JSON: whether it is the best one, and what the bot thinks of all of them. Faulty if it is no answer."""
+    puzzle = _find(game, number)
+    best = puzzle.options[0][0]
+    if answer.answer not in {action for action, *_ in puzzle.options}:
+        raise Faulty("no-answer")
+    record: Record = read(puzzle.record)
+    *_, (position, _, _) = record.steps()
+    players = record.game.players
+    thoughts = p.Reviewed(
+        puzzle.seat,
+        len(record.actions),
+        tuple(p.ReviewedClaim(**{**claim, "by": players.index(claim["by"])}) for claim in puzzle.claims),
+        tuple(
+            p.ReviewedOption(value.option, value.chance, *value.interval, value.playouts, value.known)
+            for value in puzzle.values
+        ),
+    )
+    return msgspec.json.encode(PuzzleSolved(answer.answer == best, best, thoughts, wire_of(game).open_cards(position)))
+
+
+def _find(game: str, number: int) -> Puzzle:
+    found = puzzles_of(game) if game in registry.games() else ()
+    if not 1 <= number <= len(found):
+        raise Faulty("no-puzzle")
+    return found[number - 1]

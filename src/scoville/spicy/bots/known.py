@@ -1,0 +1,127 @@
+"""What a bot knows, from its view and its memory: the table as it is known, and what a redeal has to deal anew."""
+
+from __future__ import annotations
+
+from ...bots.by_rules import by_rules
+from .. import Rules, View
+from ..redeal import Redeal
+from ..rules.cards import NO_CLAIM
+from ..rules.codes import IN_PILE, NUMBER, SPICE
+from ..rules.state import State
+from ..rules.tables import tables_for
+from .belief import Belief, Knowledge
+from .memory import Memory, Remembered
+
+__all__ = ["above_worlds_end", "believed", "known_table", "redeal_of", "shared_knowledge"]
+
+
+@by_rules
+def _empty(rules: Rules, players: int) -> tuple[State, list[int], int, int]:
+    """A table without cards, how many there are of each kind, how many are left after the deal, how many of them
+    are above World's End: the same for every decision at a table."""
+    dealt = rules.draw_deck(players)
+    above = dealt - rules.below_worlds_end(players) if rules.worlds_end is None else rules.worlds_end
+    return State(tables_for(rules), players), list(rules.cards), dealt, above
+
+
+_NOTHING = Knowledge()
+
+
+def above_worlds_end(view: View) -> tuple[int, int]:
+    """How many cards at least and at most can still be drawn, as the printed card tells it (SR-END-AT)."""
+    if view.above_worlds_end is not None:
+        return view.above_worlds_end, view.above_worlds_end
+    _, _, dealt, above = _empty(view.rules, len(view.players))
+    left, jitter, deck = above - (dealt - view.deck), view.rules.worlds_end_jitter, view.deck
+    return min(max(left - jitter, 1), deck), min(max(left + jitter, 1), deck)
+
+
+def known_table(view: View, memory: Memory) -> State:
+    """The table with cards nobody showed as blanks: enough for a policy, which does not look at them."""
+    state = _empty(view.rules, len(view.players))[0].clone()
+    me = -1 if view.seat is None else view.seat
+    for seat, player in enumerate(view.players):
+        state.put_unknown(seat, 0 if seat == me else player.hand, player.points, player.trophies)
+    for card in view.hand:
+        state.put_hand(me, card)
+    for laid in memory.stack:
+        state.put_stack(laid.by, laid.card or 0, NO_CLAIM if laid.claim is None else laid.claim, laid.copy)
+    state.played = 1
+    state.turn = 0 if view.turn is None else view.turn
+    state.deck_n = view.deck
+    least, most = above_worlds_end(view)
+    state.below = view.deck - (least + most) // 2
+    if view.waiting:
+        state.last_waits = True
+        state.doubters = 0
+        for seat in view.waiting:
+            state.doubters |= 1 << seat
+        state.copiers = 0
+    elif memory.stands:
+        state.doubters = 0
+    return state
+
+
+def shared_knowledge(view: View, memory: Memory) -> Knowledge:
+    """What everybody has seen, and what this seat has seen besides."""
+    assert view.seat is not None
+    knowledge = _NOTHING.clone()
+    own, public = memory.known()
+    empty, copies, _, _ = _empty(view.rules, len(view.players))
+    knowledge.set_all(view.seat, copies, own, public)
+    tables, habits = empty.tables, memory.habits
+    for answer in memory.answers[memory.learned :] if memory.learned < len(memory.answers) else ():
+        if isinstance(answer, int):
+            habits.note_let_be(answer)
+        else:
+            habits.note_challenge(answer.seat, answer.challenger)
+            truth = sum([trait for trait in (NUMBER, SPICE) if tables.holds(answer.card, answer.claim, trait)])
+            habits.note_revealed(answer.seat, truth, answer.holds)
+    memory.learned = len(memory.answers)
+    knowledge.habits.copy_from(habits)
+    return knowledge
+
+
+def redeal_of(view: View, memory: Memory, belief: Belief, knowledge: Knowledge) -> Redeal:
+    """All that this seat does not know, weighed by what it believes; `knowledge` is what everybody knows."""
+    assert view.seat is not None
+    redeal = Redeal(known_table(view, memory), view.seat)
+    redeal.least_above, redeal.most_above = above_worlds_end(view)
+    for card, count in enumerate(memory.unseen(view)):
+        redeal.set_pool(card, count)
+
+    def place(laid: Remembered, at: int, before: int, hand: int) -> None:
+        """A card that was laid: hidden with what is believed of it, or known to this seat and its player."""
+        assert view.seat is not None
+        if laid.card is not None:
+            if laid.by != view.seat and not laid.open:  # seen by a peek
+                knowledge.note_laid(laid.by, laid.card)
+        elif laid.claim is None:
+            redeal.hide(at, laid.by, NO_CLAIM, 0, 0, 0)
+        else:
+            below = 0 if at == IN_PILE else at
+            both, number, spice = believed(belief, knowledge, redeal.table, view.seat, laid, below, before, hand)
+            redeal.hide(at, laid.by, laid.claim, both, number, spice)
+
+    for owner, player in enumerate(view.players):
+        pile = memory.piles.get(owner, [])
+        for laid in pile:
+            claim = laid.claim  # what it lay on is long gone: one lower, say
+            before = claim - 1 if claim is not None and claim.number > 3 else NO_CLAIM
+            place(laid, IN_PILE, before, view.rules.hand)
+        for _ in range(player.points - len(pile)):  # won before the first fact: nobody knows by whom it was laid
+            redeal.hide(IN_PILE, -1, NO_CLAIM, 0, 0, 0)
+    for i, laid in enumerate(memory.stack):
+        on = memory.laid_on(i)
+        hand = view.players[laid.by].hand + memory.laid_since(i)
+        place(laid, i, NO_CLAIM if on is None else on, hand)
+    return redeal
+
+
+def believed(
+    belief: Belief, knowledge: Knowledge, table: State, seat: int, laid: Remembered, below: int, before: int, hand: int
+) -> tuple[int, int, int]:
+    """The chances that a claim is true in both, in its number, in its spice, as `seat` believes."""
+    assert laid.claim is not None
+    belief.judge_laid(knowledge, table, seat, below, before, hand, laid.claim, laid.copy, laid.by)
+    return belief.both, belief.number, belief.spice

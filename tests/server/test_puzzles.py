@@ -1,0 +1,121 @@
+"""Puzzles: how they are found, that each has one best answer, and that nobody is told it before answering."""
+
+from __future__ import annotations
+
+import json
+from asyncio import run
+from collections import Counter
+from pathlib import Path
+
+import pytest
+from command_line import scoville
+from live_tables import running
+from test_http import ask, request
+
+from scoville.bots import explain
+from scoville.bots.puzzles import MARGIN, puzzle_room, read_puzzles
+from scoville.lab.puzzles import find_puzzles
+from scoville.record import read, say
+from scoville.server.faults import Faulty
+from scoville.server.protocol.learning import PuzzleAnswer
+from scoville.server.puzzles import check_answer, puzzle_page, puzzle_sets, puzzles_of, today
+
+GAMES = ("spicy", "heated")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_there_are_a_hundred_and_one_answer_is_the_best_by_a_clear_margin(game: str) -> None:
+    puzzles = puzzles_of(game)
+    assert len(puzzles) >= 100
+    for puzzle in puzzles:
+        best, *others = puzzle.values
+        assert others
+        for other in others:
+            assert best.chance - other.chance >= MARGIN
+            assert best.interval[0] > other.interval[1]
+    kinds = Counter(puzzle.kind for puzzle in puzzles)
+    assert max(kinds.values()) <= 0.45 * len(puzzles)  # who always says the same does badly
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_puzzle_is_a_position_of_a_game_in_which_these_are_the_answers(game: str) -> None:
+    room = puzzle_room(game)
+    for puzzle in puzzles_of(game):
+        *_, (position, _, _) = read(puzzle.record).steps()
+        assert room.asks(position, puzzle.seat)
+        legal = {say(position, puzzle.seat, action).partition(" ")[2] for action in position.legal(puzzle.seat)}
+        assert {action for action, *_ in puzzle.options if action is not None} <= legal
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_searching_again_finds_the_same_answer(game: str) -> None:
+    """Other luck, and far fewer playouts: the best answer is not an accident."""
+    for puzzle in puzzles_of(game)[:4]:
+        *_, (position, _, _) = read(puzzle.record).steps()
+        best = explain(position, puzzle.seat, budget="2500", seed=99).best.option
+        assert (None if best is None else say(position, puzzle.seat, best).partition(" ")[2]) == puzzle.options[0][0]
+
+
+def test_a_search_goes_on_where_it_stopped(tmp_path: Path) -> None:
+    known = puzzles_of("spicy")
+    assert next(find_puzzles("spicy", 1, known[:1])) != known[1] or known[1].index == known[0].index + 1
+    found = (puzzle for puzzle in find_puzzles("spicy", 1) if puzzle is not None)
+    assert next(found) == known[0]
+    out = tmp_path / "puzzles.jsonl"
+    out.write_text((puzzle_room("spicy").file or out).read_text().splitlines(keepends=True)[0])
+    told = scoville("puzzles", "spicy", "--out", str(out), "--count", "1")
+    assert "1 puzzles" in told.stdout
+    assert "0 games" in told.stdout
+    assert read_puzzles(out) == known[:1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_page_tells_neither_the_answer_nor_a_hidden_card(game: str) -> None:
+    for number in range(1, len(puzzles_of(game)) + 1, 10):
+        puzzle = puzzles_of(game)[number - 1]
+        page = json.loads(puzzle_page(game, number, 0.0))
+        told = json.dumps(page)
+        assert "chance" not in told
+        assert '"best"' not in told
+        assert puzzle.record.split("seed    = ")[1].split('"')[1] not in told
+        assert all(step["action"] == "" for step in page["steps"])
+        assert page["answers"] == sorted(page["answers"], key=lambda each: (each is None, each))
+        assert page["steps"][-1]["sight"]["view"]["seat"] == puzzle.seat
+
+
+def test_an_answer_is_judged_and_explained() -> None:
+    puzzle = puzzles_of("spicy")[0]
+    best, other = puzzle.options[0][0], puzzle.options[1][0]
+    right = json.loads(check_answer("spicy", 1, PuzzleAnswer(best)))
+    wrong = json.loads(check_answer("spicy", 1, PuzzleAnswer(other)))
+    assert (right["right"], wrong["right"]) == (True, False)
+    assert right["best"] == wrong["best"] == best
+    assert right["thoughts"]["options"][0]["action"] == best
+    assert right["truth"]
+    with pytest.raises(Faulty):
+        check_answer("spicy", 1, PuzzleAnswer("passes twice"))
+    with pytest.raises(Faulty):
+        check_answer("spicy", 10_000, PuzzleAnswer(None))
+
+
+def test_every_day_has_its_puzzle() -> None:
+    day = 86_400.0
+    assert today(110, 20_000 * day) == today(110, 20_000 * day + 80_000) != today(110, 20_001 * day)
+    assert {today(110, each * day) for each in range(110)} == set(range(1, 111))
+    assert {each.game for each in puzzle_sets(0.0).sets} == set(GAMES)
+
+
+def test_over_http(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(tmp_path / "db", threads=0) as here:
+            status, _, body = await ask(here, request("GET", "/api/puzzles/spicy/1"))
+            assert (status, json.loads(body)["number"]) == (200, 1)
+            answer = json.dumps({"answer": json.loads(body)["answers"][0]}).encode()
+            status, _, body = await ask(here, request("POST", "/api/puzzles/spicy/1", answer))
+            assert status == 200
+            assert "right" in json.loads(body)
+            for path in ("/api/puzzles/spicy/0", "/api/puzzles/chess/1", "/api/puzzles/spicy/99999"):
+                status, _, body = await ask(here, request("GET", path))
+                assert (status, json.loads(body)["id"]) == (404, "no-puzzle")
+
+    run(main())

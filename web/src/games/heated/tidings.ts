@@ -1,0 +1,77 @@
+/** What happens in HEATED and what is at stake, from the place of whoever reads it: yours, against you, against another. */
+import type { Tidings } from "../../table/tidings";
+import { list, say, words } from "../../words/words.svelte";
+import { cardHelp, cardName, partsOf } from "./names";
+import type { HeatedHappening } from "./stage.svelte";
+import type { Fact } from "./story";
+import type { HeatedSight, HeatedView } from "../../wire/protocol";
+
+/** How many cards a seat draws. */
+function drawnBy(facts: Fact[], seat: number | null): number {
+  return facts.reduce((sum, fact) => (fact.fact === "cards-drawn" && fact.seat === seat ? sum + fact.cards.length : sum), 0);
+}
+
+/** Whoever slaps at a dare has lost; at a race it is whoever slaps last. */
+const isDare = (sight: HeatedSight) => partsOf(sight.view.acting ?? "").word === "too-chili" || (sight.view.phase === "slaps" && !!sight.options.accepts);
+
+export function tidings(happening: HeatedHappening, names: string[]): Tidings | null {
+  const { facts, before, after } = happening;
+  if (before === null) return null;
+  const me = after.view.seat;
+  const lost = facts.filter((fact) => fact.fact === "last-to-slap").map((fact) => fact.seat);
+  if (lost.length > 0) {
+    const mine = me !== null && lost.includes(me);
+    const id = isDare(before) ? "web-heated-told-dared" : "web-heated-told-last";
+    const others = lost.filter((seat) => seat !== me);
+    const text = say(id, { who: mine ? "you" : "other", names: list(others.map((seat) => names[seat] ?? "")), count: others.length });
+    return { text, tone: mine ? "bad" : me === null ? "plain" : "good" };
+  }
+  if (me === null) return null;
+  for (const fact of facts) {
+    if (fact.fact === "hands-swapped" && (fact.seat === me || fact.other === me)) {
+      const other = fact.seat === me ? fact.other : fact.seat;
+      const [had, has] = [before.view.hand.length, after.view.hand.length];
+      const text = say("web-heated-told-swapped", { name: names[other] ?? "", had, has });
+      return { text, tone: has < had ? "good" : has > had ? "bad" : "plain" };
+    }
+    if (fact.fact === "effect-cancelled" && fact.seat === me) return { text: say("web-heated-told-spared"), tone: "good" };
+    if (fact.fact === "turn-skipped" && fact.seat === me) return { text: say("web-heated-told-skipped"), tone: "bad" };
+    if (fact.fact === "trap-sprung" && fact.seat === me) return { text: say("web-heated-told-trap"), tone: "bad" };
+    if (fact.fact === "penalty-due" && fact.seat === me) return { text: say("web-heated-told-penalty", { count: fact.count }), tone: "bad" };
+  }
+  const drawn = drawnBy(facts, me);
+  // Drawing at one's own turn is no news.
+  if (drawn > 0 && before.view.phase !== null) return { text: say("web-heated-told-draw", { count: drawn }), tone: "bad" };
+  return null;
+}
+
+/** What the card that acts does, to whom; "" where nothing acts. `mine`, `me` and `other` are the three places to read it from. */
+export function stakes(view: HeatedView, names: string[]): string {
+  if (view.acting === null || view.acting_by === null || view.phase === null) return "";
+  const { seat: me, acting_by: by, acting_on: on } = view;
+  const word = partsOf(view.acting).word;
+  const name = (seat: number | undefined) => (seat === undefined ? "" : (names[seat] ?? ""));
+  const hits = me !== null && (on.length > 0 ? on.includes(me) : by !== me && view.waiting.includes(me));
+  const place = hits ? "me" : by === me ? "mine" : "other";
+  const cards = (seat: number | undefined) => (seat === undefined ? 0 : (view.players[seat]?.hand ?? 0));
+  const raced = view.phase === "answers" && (word === "hot" || word === "too-chili");
+  const id = `web-heated-stakes-${word}${raced ? "-lost" : ""}`;
+  if (!words.has(id)) return `${cardName(view.acting)}: ${cardHelp(view.acting)}`; // a BLANK of the table's own
+  const others = on.filter((seat) => seat !== me);
+  return say(id, {
+    place,
+    by: name(by),
+    on: list(others.map(name)),
+    with: name(others[0]),
+    count: others.length,
+    number: me === null ? 0 : on.indexOf(me) + 1,
+    numbered: list(on.map((seat, i) => say("web-heated-numbered", { name: name(seat), number: i + 1 }))),
+    draws: view.pending?.count ?? 0,
+    theirs: cards(by),
+    yours: cards(on[0]),
+    fewer: Math.abs(cards(by) - cards(on[0])),
+    less: cards(by) < cards(on[0]) ? "by" : cards(by) > cards(on[0]) ? "on" : "none",
+    colour: say("heated-colour", { colour: view.colour }),
+    card: cardName(view.acting),
+  });
+}

@@ -1,0 +1,57 @@
+/**
+ * How fast things are shown here: each person's own. Whatever takes its time on this screen takes it through here, so one
+ * slider changes all of it and one tap ends all of it. The clocks of the game know nothing of it.
+ */
+import { preferences } from "../preferences.svelte";
+
+class Pace {
+  /** Whether a reveal stays until somebody says to go on. */
+  holding = $state(false);
+  #ends = new Set<() => void>();
+
+  /** So long something lasts at this person's pace. */
+  lasts(milliseconds: number): number {
+    return (milliseconds * 100) / preferences.pace;
+  }
+
+  /** Ends by itself, by a tap, or when `wake` gets called with what ends it. */
+  wait(milliseconds: number, wake?: (end: () => void) => void): Promise<void> {
+    return new Promise((resolve) => {
+      const end = this.ends(() => {
+        clearTimeout(timer);
+        resolve();
+      });
+      const timer = setTimeout(end, this.lasts(milliseconds));
+      wake?.(end);
+    });
+  }
+
+  /** After a reveal, for whoever wants to read in peace. */
+  hold(wake?: (end: () => void) => void): Promise<void> {
+    if (!preferences.waits || document.hidden) return Promise.resolve();
+    this.holding = true;
+    return new Promise((resolve) => {
+      const end = this.ends(() => {
+        this.holding = false;
+        resolve();
+      });
+      wake?.(end);
+    });
+  }
+
+  /** Registers what a tap ends; returns how it ends otherwise. It ends once. */
+  ends(over: () => void): () => void {
+    const end = () => {
+      if (this.#ends.delete(end)) over();
+    };
+    this.#ends.add(end);
+    return end;
+  }
+
+  /** Shows everything that is under way at once. */
+  skip() {
+    [...this.#ends].forEach((end) => end());
+  }
+}
+
+export const pace = new Pace();
