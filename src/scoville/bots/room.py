@@ -56,7 +56,7 @@ class BotRoom:
 
     def explain(self, game: Any, seat: int, budget: Budget, seed: int | str, done: Any | None = None) -> Explanation:
         """What the strongest bot believes and thinks of every option; it tries `done`, which is one, to the end."""
-        raise BadSettings.plain(f"There is nobody who could explain {game.name}.")
+        raise BadSettings.plain(f"No bot can explain {game.name}.")
 
     def chances(self, game: Any, playouts: int, seed: int | str) -> tuple[float, ...]:
         """Everybody's chance to win with all hands open, by seat; nothing if nobody can say."""

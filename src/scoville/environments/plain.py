@@ -139,7 +139,7 @@ class PlainEnvironment(GameEnvironment):
 
     def tables(self, count: int, players: int, rules: Any, timed: bool) -> list[Table]:
         if timed:
-            raise BadSettings.plain(f"Reaction time is no part of {self.kind.title}.")
+            raise BadSettings.plain(f"{self.kind.title} has no reaction times.")
         return [PlainTable(self.kind, players, rules) for _ in range(count)]
 
     def seats(self, game: Any) -> Seats:

@@ -40,7 +40,7 @@ class VectorEnvironment:
         reactions: bool = False,
     ) -> None:
         if games < 1:
-            raise BadSettings.plain("There is at least one game.")
+            raise BadSettings.plain("Ask for at least one game.")
         game = game or first_game()
         tables = make_tables(game, games, players, rules, reactions)
         self.game = game

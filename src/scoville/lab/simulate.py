@@ -56,7 +56,7 @@ class Simulation:
 
     def __post_init__(self) -> None:
         if self.games < 1:
-            raise BadSettings.plain("At least one game has to be played.")
+            raise BadSettings.plain("Play at least one game.")
         check_bots(self.spec)
 
     @property

@@ -32,7 +32,7 @@ class TableSpec:
         kind = registry.game(self.game)
         kind.check_players(self.players)
         if len(self.bots) != self.players:
-            raise BadSettings.plain(f"{self.players} players are as many bots, not {len(self.bots)}.")
+            raise BadSettings.plain(f"{self.players} players need {self.players} bots, not {len(self.bots)}.")
         kind.check_rules(self.rules)
         if self.shuffled and not sequence_of(self.game).shuffles:
             raise BadSettings.plain(f"{kind.title} asks its seats in an order that cannot be shuffled.")

@@ -93,7 +93,7 @@ class Tally:
                 Counter({str(key): _count(n) for key, n in written["reasons"].items()}),
             )
         except (KeyError, TypeError, ValueError, AttributeError):
-            raise BadSettings.plain("This is no tally of games.") from None
+            raise BadSettings.plain("This is not a tally of games.") from None
         if any(part.total() != tally.games for part in (tally.winners, tally.lengths, tally.reasons)):
             raise BadSettings.plain("This tally does not add up.")
         return tally

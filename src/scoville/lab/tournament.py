@@ -118,7 +118,7 @@ class Tournament:
             if bot in self.bots[:i]:
                 raise BadSettings.plain(f"The bot {quote(bot)} is named twice.")
         if self.deals < 1:
-            raise BadSettings.plain("At least one deal has to be played.")
+            raise BadSettings.plain("Play at least one deal.")
         if self.until is not None and not 0 < self.until < 0.5:
             raise BadSettings.plain("--until is more than 0 and less than 50 percentage points.")
         each = len(seatings_of(0, self.players, self.mirrored)) if 2 <= self.players <= 10 else 0
