@@ -55,7 +55,7 @@ class Tally:
         return Fraction(sum(length * count for length, count in self.lengths.items()), max(self.games, 1))
 
     def variance_of_length(self) -> Fraction:
-        """Of the games, unbiased."""
+        """Of the lengths of games, unbiased."""
         if self.games < 2:
             return Fraction(0)
         mean = self.mean_length()
