@@ -1,4 +1,4 @@
-"""HEATED: the rules, whole. Start with `new`."""
+"""HEATED: the complete rules. Start with `new`."""
 
 from ..core import Expire
 from .kind import GAME

@@ -160,7 +160,7 @@ export interface HeatedCardOffered {
   card: string | null;
 }
 
-/** `acts` is what it acts as: the top card for a COPY, else itself; `on` the players named with it. */
+/** `acts` is the card it acts as: the top card for a COPY, otherwise itself; `on` are the players named with it. */
 export interface HeatedCardPlayed {
   fact: "card-played";
   /** A seat, clockwise from 0. */
@@ -237,7 +237,7 @@ export interface HeatedGameEnded {
   winners: number[];
 }
 
-/** New hands by seat; null for a seat that kept its own. Everybody sees how many cards. */
+/** New hands by seat; null for a seat that kept its own. Everybody sees the number of cards. */
 export interface HeatedHandsMixed {
   fact: "hands-mixed";
   /** A seat, clockwise from 0. */
@@ -253,7 +253,7 @@ export interface HeatedHandsSwapped {
   other: number;
 }
 
-/** `own` if the caller had to call it. */
+/** `own` if it was the caller's own duty. */
 export interface HeatedHeatedCalled {
   fact: "heated-called";
   /** A seat, clockwise from 0. */
@@ -267,7 +267,7 @@ export interface HeatedHelpAsked {
   seat: number;
 }
 
-/** Or, at a TOO CHILI, who slapped although nobody had to. */
+/** Or, at a TOO CHILI, a player who slapped although nobody had to. */
 export interface HeatedLastToSlap {
   fact: "last-to-slap";
   /** A seat, clockwise from 0. */
@@ -286,12 +286,12 @@ export interface HeatedNothingTaken {
   seat: number;
 }
 
-/** All this seat may do now. What is missing is not possible or does nothing. */
+/** Everything this seat may do now. What is missing is not possible or has no effect. */
 export interface HeatedOptions {
   plays?: HeatedPlayOption[];
   /** `draws`: takes the pending draw, or draws until a card is playable. */
   draws?: boolean;
-  /** `draws N`, N from 1 to this: takes only so many of the pending draw for now. */
+  /** `draws N`, N from 1 to this: takes only this many of the pending draw for now. */
   draws_up_to?: number;
   /** `asks`: for help instead of drawing (H-HELP). */
   asks?: boolean;
@@ -305,18 +305,18 @@ export interface HeatedOptions {
   takes?: number[];
   /** `takes nothing`. */
   takes_nothing?: boolean;
-  /** `discards CARD …`: exactly so many of `discard_from`. */
+  /** `discards CARD …`: exactly this many of `discard_from`. */
   discards?: number;
-  /** The cards of the hand that may go, each as often as it is held. */
+  /** The cards of the hand that may be discarded, each as often as it is held. */
   discard_from?: string[];
   /**
    * `slaps`. It is due while `view.phase` is `slaps` and this seat is in `view.waiting`. With house rule 3 it can be
-   * done at any time, and is punished where it is not due; so is every slap at a TOO CHILI.
+   * done at any time, and is punished if it is not due; so is every slap at a TOO CHILI.
    */
   slaps?: boolean;
-  /** `calls`: HEATED! With house rule 2 also where nobody has to: that is punished (`view.uncalled` is then empty). */
+  /** `calls`: HEATED! With house rule 2 also when nobody has to: that is punished (`view.uncalled` is then empty). */
   calls?: boolean;
-  /** `accepts`: answers nothing to the card that acts, or takes what has come. It is not published. */
+  /** `accepts`: does not answer the acting card, or takes what has come. It is not published. */
   accepts?: boolean;
   /** `wonders`: says "Whose turn is it?", which house rule 1 punishes. A chat line that asks it does the same. */
   wonders?: boolean;
@@ -360,9 +360,9 @@ export interface HeatedPlacesTraded {
 export interface HeatedPlayOption {
   /** A card as a record writes it: w5, *s; b7, g-draw2, draw4. */
   card: string;
-  /** One of these is named. */
+  /** Name one of these. */
   colours?: ("blue" | "green" | "purple" | "yellow")[];
-  /** It may also be left open and named after the effect (`names COLOUR`). */
+  /** The colour may also be left open and named after the effect (`names COLOUR`). */
   late_colour?: boolean;
   /**
    * target: `on` one of `targets`; target-and-card: also `giving` one of `giving`; two-players: `on` two different of
@@ -372,7 +372,7 @@ export interface HeatedPlayOption {
   targets?: number[];
   giving?: string[];
   places?: number;
-  /** It is a jump-in, or an answer: it would be played although it is not this seat's turn. */
+  /** It is a jump-in or an answer: it would be played out of turn. */
   out_of_turn?: boolean;
 }
 
@@ -411,7 +411,7 @@ export interface HeatedRules {
   blank?: string | BlankRules | null;
 }
 
-/** What one seat sees happen, then sees, then may do. */
+/** What one seat sees happen, sees and may do. */
 export interface HeatedSight {
   game: "heated";
   facts: (HeatedCardPlayed | HeatedColourNamed | HeatedCardsDrawn | HeatedPenaltyDue | HeatedTrapSprung | HeatedMercyDrawn | HeatedEffectCancelled | HeatedTurnSkipped | HeatedPlayReversed | HeatedPassed | HeatedHelpAsked | HeatedCardOffered | HeatedCardTaken | HeatedNothingTaken | HeatedCardsDiscarded | HeatedSlapped | HeatedLastToSlap | HeatedHeatedCalled | HeatedTurnAsked | HeatedHandsSwapped | HeatedCardsExchanged | HeatedPlacesTraded | HeatedHandsMixed | HeatedDiscardReshuffled | HeatedGameEnded)[];
@@ -462,7 +462,7 @@ export interface HeatedView {
   /** How many cards lie below the top. */
   discard: number;
   turn: number | null;
-  /** Everybody asked who has not yet answered in public; who has declined is not told. */
+  /** Everybody asked who has not yet answered in public; who has declined stays secret. */
   waiting: number[];
   /** Whether this seat itself has declined what everybody is asked. */
   answered: boolean;
@@ -472,15 +472,15 @@ export interface HeatedView {
   acting: string | null;
   acting_by: number | null;
   /**
-   * Whom it hits, as far as players were named with it, in that order (a GHOST PEPPER SPRAY numbers them from 1), or
+   * The players it hits: those named with it, in that order (a GHOST PEPPER SPRAY numbers them from 1), or those who
    * have lost its race.
    */
   acting_on: number[];
   /** The card this seat offers as help. */
   offered: string | null;
-  /** Who can be caught not having called HEATED! */
+  /** The players who can be caught not having called HEATED! */
   uncalled: number[];
-  /** Whether the card on top can still be jumped in on, by whoever holds the same. */
+  /** Whether a player who holds the same card can still jump in on the top card. */
   jump_in: boolean;
   reason: "discarded-last-card" | "dry" | "gave-last-card" | "went-out" | null;
   winners: number[];
@@ -994,7 +994,7 @@ export interface SpicyCardRevealed {
   holds: boolean;
 }
 
-/** An offence: the card never lay there. `clause` says which. */
+/** An offence: the card counts as never laid. `clause` says which offence. */
 export interface SpicyCardTakenBack {
   fact: "card-taken-back";
   /** A seat, clockwise from 0. */
@@ -1045,7 +1045,7 @@ export interface SpicyLaidCard {
   copy: boolean;
 }
 
-/** Told only to the seat that accepts: declining is never published. */
+/** Only the accepting seat sees it: declining is never published. */
 export interface SpicyLastCardAccepted {
   fact: "last-card-accepted";
   /** A seat, clockwise from 0. */
@@ -1059,7 +1059,7 @@ export interface SpicyLastCardPlayed {
   seat: number;
 }
 
-/** All this seat may do now. What is missing is not possible. */
+/** Everything this seat may do now. What is missing is not possible. */
 export interface SpicyOptions {
   /** `plays CARD as CLAIM`: any card in hand under any of these claims. */
   claims?: string[];
@@ -1067,7 +1067,7 @@ export interface SpicyOptions {
   bad_claims?: boolean;
   /** `… with CARD CARD`: how many more cards of the hand may go under a claimed 5 (Change Your Luck). */
   under?: number;
-  /** `tabletop`: the hand is a single card; it is forgotten unless `last` is said. `guided` says it for you. */
+  /** `tabletop`: the hand is a single card; it counts as forgotten unless you say `last`. `guided` says it for you. */
   announces?: boolean;
   /** `passes`, and draws a card. */
   passes?: boolean;
@@ -1077,7 +1077,7 @@ export interface SpicyOptions {
   copies?: string | null;
   /** `… with CARD CARD`: as `under`, for a copied 5. */
   copy_under?: number;
-  /** `accepts` the last card: it is not challenged by this seat. It is not published. */
+  /** `accepts` the last card: this seat does not challenge it. It is not published. */
   accepts?: boolean;
   /** `tabletop`: `peeks stack`, or `peeks` and the `word` of a player. It is punished (S-NO-PEEK). */
   peeks?: string[];
@@ -1137,7 +1137,7 @@ export interface SpicyRules {
   variants_at_random?: number;
 }
 
-/** What one seat sees happen, then sees, then may do. */
+/** What one seat sees happen, sees and may do. */
 export interface SpicySight {
   game: "spicy";
   facts: (SpicyCardPlayed | SpicyCardsAdded | SpicyCardsDrawn | SpicyPassed | SpicyChallenged | SpicyCardRevealed | SpicyStackWon | SpicyStackRaided | SpicyLastCardPlayed | SpicyLastCardAccepted | SpicyTrophyTaken | SpicyCardTakenBack | SpicyPeeked | SpicyGameEnded)[];
@@ -1170,21 +1170,21 @@ export interface SpicyTrophyTaken {
 export interface SpicyView {
   seat: number | null;
   hand: string[];
-  /** Bottom first; what counts is the last with a claim. */
+  /** Bottom first; the last card with a claim counts. */
   stack: SpicyLaidCard[];
   /** Whether this seat itself has accepted the last card. */
   answered: boolean;
   players: SpicyPlayer[];
   deck: number;
-  /** How many cards can still be drawn: known only where the deck is open. */
+  /** How many cards can still be drawn; known only if the deck is open. */
   above_worlds_end: number | null;
   turn: number | null;
-  /** Everybody who was asked about a last card, until the last has answered: who has is not told. */
+  /** Everybody who was asked about a last card, until the last has answered; who has answered stays secret. */
   waiting: number[];
   paw: number | null;
   reason: "second-trophy" | "third-trophy" | "worlds-end" | null;
   winners: number[];
-  /** The SPICE IT UP cards in play, also where they were turned up at random. */
+  /** The SPICE IT UP cards in play, also if they were turned up at random. */
   variants: string[];
 }
 

@@ -1,4 +1,4 @@
-"""What a player can do in HEATED. Cards and colours may be given as written: `Play("adjust", "green")`."""
+"""What a player can do in HEATED. Cards and colours may be written as text: `Play("adjust", "green")`."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ class Play:
     at: int | None = None
 
     def __post_init__(self) -> None:
-        # `legal` makes thousands of these from cards: only what is something else is converted.
+        # `legal` makes thousands of these from cards, so only other types are converted.
         if type(self.card) is not Card:
             object.__setattr__(self, "card", Card(self.card))
         if type(self.on) is not tuple:
@@ -91,7 +91,7 @@ class Take:
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """To an effect that makes one discard, all cards at once."""
+    """Discard for an effect, all cards at once."""
 
     cards: tuple[Card, ...]
 
@@ -102,12 +102,12 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Slap:
-    """The table."""
+    """Slap the table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """HEATED!"""
+    """Call HEATED!"""
 
 
 @dataclass(frozen=True, slots=True)

@@ -44,7 +44,7 @@ Reason = Literal["went-out", "gave-last-card", "discarded-last-card", "dry"]
 
 
 class CardPlayed(Fact):
-    """`acts` is what it acts as: the top card for a COPY, else itself; `on` the players named with it."""
+    """`acts` is the card it acts as: the top card for a COPY, otherwise itself; `on` are the players named with it."""
 
     seat: Seat
     card: Card
@@ -137,13 +137,13 @@ class Slapped(Fact):
 
 
 class LastToSlap(Fact):
-    """Or, at a TOO CHILI, who slapped although nobody had to."""
+    """Or, at a TOO CHILI, a player who slapped although nobody had to."""
 
     seat: Seat
 
 
 class HeatedCalled(Fact):
-    """`own` if the caller had to call it."""
+    """`own` if it was the caller's own duty."""
 
     seat: Seat
     own: bool
@@ -176,14 +176,14 @@ class PlacesTraded(Fact):
 
 
 class HandsMixed(Fact):
-    """New hands by seat; None for a seat that kept its own. Everybody sees how many cards."""
+    """New hands by seat; None for a seat that kept its own. Everybody sees the number of cards."""
 
     seat: Seat
     hands: tuple[tuple[Card | None, ...] | None, ...]
 
     @classmethod
     def gathered(cls, seat: int, notes: Sequence[tuple[int, int, int]]) -> Self:
-        """The first note says how many play, the others a card and who gets it."""
+        """The first note has the number of players, the others a card and its new owner."""
         (_, players, _), *dealt = notes
         hands: list[tuple[Card, ...] | None] = [None] * players
         for card, to, _ in dealt:

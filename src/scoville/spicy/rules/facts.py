@@ -86,7 +86,7 @@ class LastCardPlayed(Fact):
 
 
 class LastCardAccepted(Fact):
-    """Told only to the seat that accepts: declining is never published."""
+    """Only the accepting seat sees it: declining is never published."""
 
     private = True
     seat: Seat
@@ -97,7 +97,7 @@ class TrophyTaken(Fact):
 
 
 class CardTakenBack(Fact):
-    """An offence: the card never lay there. `clause` says which."""
+    """An offence: the card counts as never laid. `clause` says which offence."""
 
     seat: Seat
     card: Secret[Card]
