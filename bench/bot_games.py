@@ -1,4 +1,4 @@
-"""Games a second between bots, as `simulate` and `tournament` play them, in processor time; of two sources, by turns.
+"""Games per second between bots, as `simulate` and `tournament` play them, in processor time; two sources in turn.
 
 python bench/bot_games.py                                  # these sources
 python bench/bot_games.py --before FOLDER --rounds 5       # and those of another working tree, compiled
@@ -17,7 +17,7 @@ from builds import ROOT, Measuring, importing
 
 
 def answer() -> None:
-    """In a process of one build: a job a line, answered with games and seconds of processor time."""
+    """Runs in a process of one build: reads one job per line and answers with games and seconds of processor time."""
     from scoville import heated, spicy  # noqa: PLC0415
     from scoville.lab.arena import play_game  # noqa: PLC0415 — from the build that PYTHONPATH names
     from scoville.lab.spec import TableSpec  # noqa: PLC0415
@@ -46,7 +46,7 @@ def answer() -> None:
 @click.option("--bot", default="heuristic", show_default=True)
 @click.option("--only", type=click.Choice(["spicy", "heated"]))
 def command(before: Path | None, rounds: int, games: int, tries: int, bot: str, only: str | None) -> None:
-    """Measure games of four bots a second."""
+    """Measure games of four bots per second."""
     sources = {"before": before / "src"} if before else {}
     sources["now"] = ROOT / "src"
     running = {n: Measuring([sys.executable, __file__, "--answer"], importing(path)) for n, path in sources.items()}

@@ -103,7 +103,7 @@ def watch(
 
 
 def part(values: list[float], share: float) -> float:
-    """The value below which this share of them lies."""
+    """The value below which this share of the values lies."""
     return sorted(values)[min(len(values) - 1, int(len(values) * share))]
 
 

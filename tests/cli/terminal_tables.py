@@ -57,7 +57,7 @@ class Still(HeldClock):
 
 
 class Jumping(HeldClock):
-    """No time passes but what somebody waits for, and that at once."""
+    """Time jumps at once to whatever somebody waits for, and does not pass otherwise."""
 
     table: LocalTable | None = None
 
@@ -80,11 +80,11 @@ NOW, NEVER = Jumping, Still
 
 
 HANGS = 300.0
-"""Seconds after which nothing comes any more, however busy the machine is."""
+"""Seconds after which nothing can be expected any more, however busy the machine is."""
 
 
 class Person(ABC):
-    """Who sits in seat 0."""
+    """The person in seat 0."""
 
     def __init__(self, app: PlayApp, pilot: Pilot[None]) -> None:
         self.app = app
@@ -99,7 +99,7 @@ class Person(ABC):
         await self.pilot.pause()
 
     async def until(self, so: Callable[[], bool]) -> None:
-        """Lets the table go on until it is so."""
+        """Lets the table go on until the condition holds."""
         async with asyncio.timeout(HANGS):
             while not so():
                 await self.pilot.pause()
@@ -122,7 +122,7 @@ AnyPerson = TypeVar("AnyPerson", bound=Person)
 
 
 class Deep(Bot[Any, Any]):
-    """May think for so many seconds, and notes when it was asked; it takes the last option."""
+    """May think for this many seconds, and notes when it was asked; it takes the last option."""
 
     def __init__(self, thinks: float, asked: Callable[[], None]) -> None:
         self.thinks = thinks
@@ -158,7 +158,7 @@ async def until(so: Callable[[], bool]) -> None:
 
 
 async def run_until(table: LocalTable, so: Callable[[], bool]) -> None:
-    """A table without a screen plays until it is so."""
+    """Lets a table without a screen play until the condition holds."""
     if isinstance(table.clock, Jumping):
         table.clock.table = table
     table.begin()

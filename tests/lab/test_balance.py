@@ -59,7 +59,7 @@ def test_without_a_chance_there_is_no_estimate() -> None:
 
 
 def test_cards_of_one_game_belong_together() -> None:
-    """Games of 20 cards, each game with a bluff rate of its own: the stated interval covers the truth in about 95 %."""
+    """Games of 20 cards, each with its own bluff rate: the interval covers the truth in about 95 %."""
     luck = random.Random(7)
     covered = naive = 0
     for _ in range(400):

@@ -1,4 +1,4 @@
-"""Keys of very many parts are refused before anybody reads them: Python's reader takes memory with their square."""
+"""Keys with very many parts are refused before anybody reads them: Python's reader uses memory with their square."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What one address does to the event loop of the others: counted, not timed."""
+"""How much one address can take of the event loop from the others: counted, not timed."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Transport:
 
 
 class Line:
-    """Reads in no time of its own: the test says how long it takes."""
+    """Reading takes no real time: the test says how long it takes."""
 
     stopped = False
 
