@@ -1,4 +1,4 @@
-"""A small client for the live table: for bots, tests and whoever wants to see how the protocol is spoken.
+"""A small client for live tables: for bots, tests and anyone who wants to see how the protocol works.
 
 from scoville import client
 

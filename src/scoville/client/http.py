@@ -12,11 +12,11 @@ from typing import Any
 __all__ = ["HttpFault", "get", "join", "make", "post"]
 
 PATIENCE = 30.0
-"""Seconds within which a server answers."""
+"""Seconds within which a server must answer."""
 
 
 class HttpFault(Exception):
-    """The server's answer was no: `fault` says why."""
+    """The server refused; `fault` says why."""
 
     def __init__(self, status: int, fault: Any) -> None:
         super().__init__(f"{status}: {fault['sentence'] if isinstance(fault, dict) and 'sentence' in fault else fault}")
@@ -54,13 +54,13 @@ def _key(key: str | None) -> dict[str, str]:
 
 
 async def make(server: str, wish: dict[str, Any], key: str | None = None) -> Any:
-    """A new table (`MakeTable`); the answer holds the token."""
+    """Makes a table (`MakeTable`); the answer holds the token."""
     return await post(server, "/api/tables", wish, **_key(key))
 
 
 async def join(
     server: str, table: str, name: str, *, watch: bool = False, key: str | None = None, held: Sequence[str] = ()
 ) -> Any:
-    """Comes in at a table, by its id or its code; `held` are tokens of it that this program has had."""
+    """Joins a table by its id or its code; `held` are tokens for it that this program has had."""
     wish = {"name": name, "watch": watch, "held": list(held)}
     return await post(server, f"/api/tables/{table}/join", wish, **_key(key))

@@ -1,4 +1,4 @@
-"""Players and their seats. A seat is a number, clockwise from 0; a name is how people say it."""
+"""Players and their seats. A seat is a number, clockwise from 0; people use the name."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ __all__ = ["CLOCK", "CLOCK_NAME", "NOBODY", "check_names"]
 
 NOBODY: Final = -1
 CLOCK: Final = -2
-"""The clock is a seat of its own: what waits is closed by its action, never by time itself."""
+"""The clock's own seat: its action closes what waits; time itself never does."""
 CLOCK_NAME: Final = "clock"
 
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*", re.ASCII)
 
 
 def check_names(names: Sequence[str], fewest: int, most: int, reserved: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """The names as a tuple, or BadSettings that says what is wrong with them; `reserved` are words of the record."""
+    """The names as a tuple; BadSettings says what is wrong with them. `reserved` are words of the record."""
     if not fewest <= len(names) <= most:
         raise BadSettings("players", fewest=fewest, most=most, players=len(names))
     for i, name in enumerate(names):

@@ -8,4 +8,4 @@ __all__ = ["IllegalAction"]
 
 
 class IllegalAction(ScovilleError, ValueError):
-    """A decision the seat asked may not take now. Nothing has changed; nothing else is done instead."""
+    """A decision that the asked seat may not take now. Nothing has changed, and nothing was done in its place."""

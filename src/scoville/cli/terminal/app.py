@@ -1,4 +1,4 @@
-"""The program at the terminal: themes, one screen per game, another game after the last."""
+"""The terminal program: themes, one screen per game, and another game after the last."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class PlayApp(App[None]):
         self.growing: GrowingRecord | None = None
         self.unsaved = False
         """Whether the last attempt to write the record has failed."""
-        rooms = terminals()  # of all games: one style sheet names the colours of each
+        rooms = terminals()  # of all games, because one style sheet names the colours of each
         for theme, colours in ((DARK, [room.dark for room in rooms]), (LIGHT, [room.light for room in rooms])):
             self.register_theme(with_colours(theme, ChainMap(*map(dict, colours))))
         self.theme = preferred_theme()
@@ -51,14 +51,14 @@ class PlayApp(App[None]):
         self.table_screen = terminal_of(table.game).screen(table, self.words)
         if self.save is not None:
             self.growing = GrowingRecord(self.save, table, self.overwrite)
-            self.overwrite = False  # the next game gets a file of its own
+            self.overwrite = False  # the next game gets its own file
             table.kept = self._grow
             self._grow()
         self.title = table.game.name.upper()
         self.push_screen(self.table_screen)
 
     def _grow(self) -> None:
-        """The table says that a game is saved only while that is true."""
+        """Saves the game. The screen says that it is saved only while that is true."""
         if self.growing is None or self.table_screen is None:
             return
         try:
@@ -83,7 +83,7 @@ class PlayApp(App[None]):
         self._open_table()
 
     def write(self) -> Path | None:
-        """Finishes the record if there is one, and says where it is; raises Unsaved."""
+        """Finishes the record if there is one and returns its place; raises Unsaved."""
         if self.growing is None:
             return None
         self.growing.finish()
@@ -94,11 +94,11 @@ class PlayApp(App[None]):
         self.theme = LIGHT.name if self.theme == DARK.name else DARK.name
 
     async def action_quit(self) -> None:
-        """Ctrl+Q asks as q does."""
+        """Ctrl+Q asks like q."""
         self._ask_or_leave()
 
     def action_help_quit(self) -> None:
-        """Ctrl+C too."""
+        """Ctrl+C asks too."""
         self._ask_or_leave()
 
     def _ask_or_leave(self) -> None:

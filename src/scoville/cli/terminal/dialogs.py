@@ -1,4 +1,4 @@
-"""Questions and answers in front of the table: help, leaving, saving, the result."""
+"""Dialogs in front of the table: help, leaving, saving, the result."""
 
 from __future__ import annotations
 
@@ -18,11 +18,11 @@ from .saving import Unsaved, write_record
 __all__ = ["Ask", "Choices", "Help", "SaveAs", "choices_line"]
 
 Choices = list[tuple[str, str, str]]
-"""Keys with what they do: (key, as shown, label)."""
+"""Keys and what they do: (key, as shown, label)."""
 
 
 def choices_line(choices: Sequence[tuple[str, str, str]], width: int = 70) -> Content:
-    """Keys with what they do, to be pressed or clicked: (key, as shown, label). No choice is broken in two."""
+    """Keys and what they do, to be pressed or clicked: (key, as shown, label). No choice is broken in two."""
     parts = [
         Content.from_markup(
             f"[@click=screen.press('{key}')][reverse bold] $shown [/] $label[/]", shown=shown, label=label
@@ -94,7 +94,7 @@ class Help(ModalScreen[None]):
 
 
 class SaveAs(ModalScreen[bool]):
-    """Where to save the record. An existing file is overwritten only when Enter is pressed a second time."""
+    """Asks where to save the record. Enter must be pressed twice to overwrite a file."""
 
     def __init__(self, words: Catalogue, record: str, suggestion: str) -> None:
         super().__init__()

@@ -71,10 +71,10 @@ class PostgresStore(GroupedStore):
             raise BadSettings.plain("PostgreSQL has no database of this name.") from None
         except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             if isinstance(error, ValueError):  # asyncpg raises this for a URL it cannot read, and may quote it
-                raise BadSettings.plain("This is no URL of a PostgreSQL database.") from None
+                raise BadSettings.plain("This is not the URL of a PostgreSQL database.") from None
             raise StoreDown("PostgreSQL does not answer at this address.") from None
         except ValueError:
-            raise BadSettings.plain("This is no URL of a PostgreSQL database.") from None
+            raise BadSettings.plain("This is not the URL of a PostgreSQL database.") from None
 
     async def _connect_writer(self) -> None:
         """The connection that writes; it alone holds the lock of a database in service."""
