@@ -135,7 +135,7 @@ export interface GameOffer {
   choices: Record<string, string[]>;
   /** The fields of the rules in the order of a form. */
   settings: SettingOffer[];
-  /** SPICY: by edition. */
+  /** By edition, where a game has editions. */
   most_variants: Record<string, number>;
   bots: string[];
   /** What may follow the colon of a level, as in `cat:bold`; a quickness in percent may too, as in `cat:bold:150%`. */
@@ -149,7 +149,7 @@ export interface Games {
   phrases: ("good-game" | "hello" | "hurry-up" | "i-do-not-believe-you" | "one-moment" | "ouch" | "so-spicy" | "thanks" | "well-played")[];
 }
 
-/** Face down. */
+/** A player offered a card, face down. */
 export interface HeatedCardOffered {
   fact: "card-offered";
   /** A seat, clockwise from 0. */
@@ -157,7 +157,10 @@ export interface HeatedCardOffered {
   card: string | null;
 }
 
-/** `acts` is what it acts as: the top card for a COPY, else itself; `on` the players named with it. */
+/**
+ * A player played a card. `acts` is what it acts as: for a COPY the top card, else itself.
+ * `on` are the players named with it; `out_of_turn` says that its player jumped in.
+ */
 export interface HeatedCardPlayed {
   fact: "card-played";
   /** A seat, clockwise from 0. */
@@ -170,7 +173,7 @@ export interface HeatedCardPlayed {
   on: number[];
 }
 
-/** As help; giver and taker know the card. */
+/** A player took an offered card as help. Giver and taker know it. */
 export interface HeatedCardTaken {
   fact: "card-taken";
   /** A seat, clockwise from 0. */
@@ -180,7 +183,7 @@ export interface HeatedCardTaken {
   giver: number;
 }
 
-/** Openly, to the bottom of the discard pile. */
+/** A player discarded cards openly, to the bottom of the discard pile. */
 export interface HeatedCardsDiscarded {
   fact: "cards-discarded";
   /** A seat, clockwise from 0. */
@@ -188,7 +191,7 @@ export interface HeatedCardsDiscarded {
   cards: string[];
 }
 
-/** Only the seat itself knows the cards; everybody sees how many. */
+/** A player drew cards. Only that player knows them; everybody sees how many. */
 export interface HeatedCardsDrawn {
   fact: "cards-drawn";
   /** A seat, clockwise from 0. */
@@ -196,7 +199,7 @@ export interface HeatedCardsDrawn {
   cards: (string | null)[];
 }
 
-/** Only the two know the cards. */
+/** Two players exchanged a card each. Only the two know the cards. */
 export interface HeatedCardsExchanged {
   fact: "cards-exchanged";
   /** A seat, clockwise from 0. */
@@ -207,6 +210,7 @@ export interface HeatedCardsExchanged {
   other: number;
 }
 
+/** A player named the colour that play goes on with. */
 export interface HeatedColourNamed {
   fact: "colour-named";
   /** A seat, clockwise from 0. */
@@ -214,12 +218,13 @@ export interface HeatedColourNamed {
   colour: "blue" | "green" | "purple" | "yellow";
 }
 
+/** The draw pile was empty: `count` cards of the discard pile were shuffled into a new one. */
 export interface HeatedDiscardReshuffled {
   fact: "discard-reshuffled";
   count: number;
 }
 
-/** By NO THANKS, for this seat. */
+/** A player answered NO THANKS: the effect of the card does not concern them. */
 export interface HeatedEffectCancelled {
   fact: "effect-cancelled";
   /** A seat, clockwise from 0. */
@@ -228,13 +233,17 @@ export interface HeatedEffectCancelled {
   card: string;
 }
 
+/** The round is over: why, and who won. */
 export interface HeatedGameEnded {
   fact: "game-ended";
   reason: "discarded-last-card" | "dry" | "gave-last-card" | "went-out";
   winners: number[];
 }
 
-/** New hands by seat; null for a seat that kept its own. Everybody sees how many cards. */
+/**
+ * Hands were mixed and dealt anew: the new hands by seat, null for a seat that kept its own.
+ * Everybody sees how many cards each hand has.
+ */
 export interface HeatedHandsMixed {
   fact: "hands-mixed";
   /** A seat, clockwise from 0. */
@@ -242,6 +251,7 @@ export interface HeatedHandsMixed {
   hands: ((string | null)[] | null)[];
 }
 
+/** Two players swapped their hands. */
 export interface HeatedHandsSwapped {
   fact: "hands-swapped";
   /** A seat, clockwise from 0. */
@@ -250,7 +260,7 @@ export interface HeatedHandsSwapped {
   other: number;
 }
 
-/** `own` if the caller had to call it. */
+/** Somebody called HEATED! `own` says that it was the player with one card; otherwise they were caught. */
 export interface HeatedHeatedCalled {
   fact: "heated-called";
   /** A seat, clockwise from 0. */
@@ -258,25 +268,28 @@ export interface HeatedHeatedCalled {
   own: boolean;
 }
 
+/** A player asked the others for help. */
 export interface HeatedHelpAsked {
   fact: "help-asked";
   /** A seat, clockwise from 0. */
   seat: number;
 }
 
-/** Or, at a TOO CHILI, who slapped although nobody had to. */
+/** A player slapped last; or, at a TOO CHILI, slapped although nobody had to. */
 export interface HeatedLastToSlap {
   fact: "last-to-slap";
   /** A seat, clockwise from 0. */
   seat: number;
 }
 
+/** A player drew a MERCY, which ends the draw. */
 export interface HeatedMercyDrawn {
   fact: "mercy-drawn";
   /** A seat, clockwise from 0. */
   seat: number;
 }
 
+/** A player asked for help and took nothing. */
 export interface HeatedNothingTaken {
   fact: "nothing-taken";
   /** A seat, clockwise from 0. */
@@ -319,14 +332,14 @@ export interface HeatedOptions {
   wonders?: boolean;
 }
 
-/** With nothing to play and nothing to draw. */
+/** A player had nothing to play and nothing to draw. */
 export interface HeatedPassed {
   fact: "passed";
   /** A seat, clockwise from 0. */
   seat: number;
 }
 
-/** The cards drawn next are a penalty. */
+/** A player has to draw a penalty; the cards drawn next are it. */
 export interface HeatedPenaltyDue {
   fact: "penalty-due";
   /** A seat, clockwise from 0. */
@@ -342,6 +355,7 @@ export interface HeatedPending {
   on: number;
 }
 
+/** Two players traded places at the table. */
 export interface HeatedPlacesTraded {
   fact: "places-traded";
   /** A seat, clockwise from 0. */
@@ -373,6 +387,7 @@ export interface HeatedPlayOption {
   out_of_turn?: boolean;
 }
 
+/** Play turned round. `right` is counter-clockwise, the direction in which a game starts. */
 export interface HeatedPlayReversed {
   fact: "play-reversed";
   direction: "left" | "right";
@@ -416,25 +431,28 @@ export interface HeatedSight {
   options: HeatedOptions;
 }
 
+/** A player slapped the table. */
 export interface HeatedSlapped {
   fact: "slapped";
   /** A seat, clockwise from 0. */
   seat: number;
 }
 
+/** A player drew a TRAP that lay face up in the draw pile, and has to draw 2 more. */
 export interface HeatedTrapSprung {
   fact: "trap-sprung";
   /** A seat, clockwise from 0. */
   seat: number;
 }
 
-/** House rule 1: "Whose turn is it?" */
+/** A player asked "Whose turn is it?" (house rule 1). */
 export interface HeatedTurnAsked {
   fact: "turn-asked";
   /** A seat, clockwise from 0. */
   seat: number;
 }
 
+/** A player was skipped. */
 export interface HeatedTurnSkipped {
   fact: "turn-skipped";
   /** A seat, clockwise from 0. */
@@ -779,7 +797,7 @@ export interface ReplayStep {
   sight: SpicySight | HeatedSight;
   /** By seat, where all cards are open. */
   hands?: (string[])[];
-  /** SPICY's stack, bottom first, where all cards are open. */
+  /** The stack, bottom first, where all cards are open. */
   stack?: string[];
 }
 
@@ -794,13 +812,13 @@ export interface Reviewed {
   /** A seat, clockwise from 0. */
   seat: number;
   ply: number;
-  /** Bottom of the stack first; none in HEATED. */
+  /** Bottom of the stack first; none where nothing is declared. */
   claims: ReviewedClaim[];
   /** What the bot would choose first, then the others by their chance, those hardly tried at the end. */
   options: ReviewedOption[];
 }
 
-/** A card of SPICY's stack as the seat believes it: the chances that number, spice and both are true. */
+/** A card that was declared, as the seat believes it: the chances that number, spice and both are true. */
 export interface ReviewedClaim {
   /** A seat, clockwise from 0. */
   by: number;
@@ -926,13 +944,13 @@ export interface Settings {
   /** Whether the table is listed for everybody; otherwise it takes the link or the code. */
   public?: boolean;
   spectators?: boolean;
-  /** Whether a bot plays for who is away, after a grace period, until they are back. */
+  /** Whether a bot plays for an absent player, after a grace period, until they are back. */
   stand_in?: boolean;
   /** Whether what must be called right after a card can be prepared before it lands: the client sends both at once. */
   arming?: boolean;
   /** How many games make a match; null plays on as long as people like. Totals are kept over a match. */
   rounds?: number | null;
-  /** Who starts the first game; null is drawn from the seed. In HEATED the winner of a round starts the next. */
+  /** Who starts the first game; null is drawn from the seed. Who starts a later round is the game's rule. */
   first?: number | null;
 }
 
@@ -960,6 +978,7 @@ export interface Sit {
   name?: string | null;
 }
 
+/** A player laid a card face down and claimed what it is. `copy` says that it copies the claim below. */
 export interface SpicyCardPlayed {
   fact: "card-played";
   /** A seat, clockwise from 0. */
@@ -970,7 +989,7 @@ export interface SpicyCardPlayed {
   copy: boolean;
 }
 
-/** The challenged card, for all to see; `holds` if what was challenged is right. */
+/** The challenged card was turned over for all to see; `holds` says whether what was challenged is right. */
 export interface SpicyCardRevealed {
   fact: "card-revealed";
   /** A seat, clockwise from 0. */
@@ -982,7 +1001,7 @@ export interface SpicyCardRevealed {
   holds: boolean;
 }
 
-/** An offence: the card never lay there. `clause` says which. */
+/** A player broke a rule and took the card back; it never lay there. `clause` says which rule. */
 export interface SpicyCardTakenBack {
   fact: "card-taken-back";
   /** A seat, clockwise from 0. */
@@ -993,7 +1012,7 @@ export interface SpicyCardTakenBack {
   clause: string;
 }
 
-/** Change Your Luck: put under the card just played. */
+/** A player put cards under the 5 just played (Change Your Luck). */
 export interface SpicyCardsAdded {
   fact: "cards-added";
   /** A seat, clockwise from 0. */
@@ -1001,6 +1020,7 @@ export interface SpicyCardsAdded {
   cards: (string | null)[];
 }
 
+/** A player drew cards. Everybody sees how many. */
 export interface SpicyCardsDrawn {
   fact: "cards-drawn";
   /** A seat, clockwise from 0. */
@@ -1008,6 +1028,7 @@ export interface SpicyCardsDrawn {
   cards: (string | null)[];
 }
 
+/** `seat` challenged the top card of `against`; `trait` says what was called wrong. */
 export interface SpicyChallenged {
   fact: "challenged";
   /** A seat, clockwise from 0. */
@@ -1017,6 +1038,7 @@ export interface SpicyChallenged {
   trait: "blind" | "number" | "spice" | "wrong";
 }
 
+/** The game is over: why, who won, and the score of every seat. */
 export interface SpicyGameEnded {
   fact: "game-ended";
   reason: "second-trophy" | "third-trophy" | "worlds-end";
@@ -1024,7 +1046,7 @@ export interface SpicyGameEnded {
   scores: number[];
 }
 
-/** A card of the stack. `card` is null for who does not know it; `claim` is null for cards put under a 5. */
+/** A card of the stack. `card` is null if the seat does not know it; `claim` is null for cards put under a 5. */
 export interface SpicyLaidCard {
   /** A seat, clockwise from 0. */
   by: number;
@@ -1033,14 +1055,14 @@ export interface SpicyLaidCard {
   copy: boolean;
 }
 
-/** Told only to the seat that accepts: declining is never published. */
+/** A player does not challenge the last card. Only that player sees this: declining is never published. */
 export interface SpicyLastCardAccepted {
   fact: "last-card-accepted";
   /** A seat, clockwise from 0. */
   seat: number;
 }
 
-/** All others are asked now. */
+/** A player laid their last card. All others are asked whether they challenge it. */
 export interface SpicyLastCardPlayed {
   fact: "last-card-played";
   /** A seat, clockwise from 0. */
@@ -1071,13 +1093,14 @@ export interface SpicyOptions {
   peeks?: string[];
 }
 
+/** A player passed. The card drawn for it is the next fact. */
 export interface SpicyPassed {
   fact: "passed";
   /** A seat, clockwise from 0. */
   seat: number;
 }
 
-/** An offence: looked at the top card of the stack (`whose` is null) or of a points pile. */
+/** A player looked at the top card of the stack (`whose` is null) or of a points pile, which is an offence. */
 export interface SpicyPeeked {
   fact: "peeked";
   /** A seat, clockwise from 0. */
@@ -1133,7 +1156,7 @@ export interface SpicySight {
   options: SpicyOptions;
 }
 
-/** Spice Raider: won under a paw, unchallenged. */
+/** A player won the stack under their paw, unchallenged (Spice Raider). */
 export interface SpicyStackRaided {
   fact: "stack-raided";
   /** A seat, clockwise from 0. */
@@ -1141,6 +1164,7 @@ export interface SpicyStackRaided {
   count: number;
 }
 
+/** The winner of a challenge took the stack; each of its `count` cards is a point. */
 export interface SpicyStackWon {
   fact: "stack-won";
   /** A seat, clockwise from 0. */
@@ -1148,6 +1172,7 @@ export interface SpicyStackWon {
   count: number;
 }
 
+/** Nobody challenged the last card with success: its player took a trophy. */
 export interface SpicyTrophyTaken {
   fact: "trophy-taken";
   /** A seat, clockwise from 0. */
@@ -1217,7 +1242,7 @@ export interface Table {
   games: number;
   /** Which game of the match is played or was played last; 0 before the first. */
   round: number;
-  /** Of this match, by seat: HEATED rounds won, SPICY points. */
+  /** Of this match, by seat: points or rounds won, as the game counts them. */
   totals: number[];
   shuffle: Shuffle;
   /**
