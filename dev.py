@@ -5,6 +5,7 @@ python3 dev.py play             sets up, serves tables on this machine and opens
 python3 dev.py play --terminal  sets up and starts a game in the terminal
 python3 dev.py test             sets up and runs all checks and tests
 python3 dev.py setup            only sets up, with everything the tests need
+python3 dev.py docs             builds the documentation site; --serve shows it in the browser and follows your edits
 
 `play` starts as soon as the page is built. The rules are compiled beside it, for the next start.
 """
@@ -55,6 +56,11 @@ TESTS = (
 )
 CLIENT = ROOT / "src" / "scoville" / "server" / "static" / "index.html"
 """The browser client, where it could be built."""
+SITE = ROOT / ".cache" / "site" / "index.html"
+BUILD_SITE = ["-m", "mkdocs", "build", "--strict", "--quiet"]
+SERVE_SITE = ["-m", "mkdocs", "serve", "--dev-addr", "127.0.0.1:8010", "--open"]
+WITHOUT_NEWS = {"NO_MKDOCS_2_WARNING": "1"}
+"""Material for MkDocs would say at every start what its authors plan next."""
 
 
 def fail(sentence: str) -> None:
@@ -148,16 +154,17 @@ def pip_install(arguments: list[str], progress: Progress, title: str, **variable
     return not pip.returncode
 
 
-def fingerprint(groups: tuple[str, ...]) -> str:
-    """Changes when anything that is installed changes."""
-    digest = hashlib.sha256(repr((sys.version, groups)).encode())
+def fingerprint(group: str) -> str:
+    """Changes when anything that is installed for a group changes; without a name it is what playing needs."""
+    digest = hashlib.sha256(repr((sys.version, group)).encode())
     digest.update((ROOT / "pyproject.toml").read_bytes())
     return digest.hexdigest()
 
 
 def install_libraries(groups: tuple[str, ...], progress: Progress) -> None:
-    wanted = fingerprint(groups)
-    if wanted in (STAMP.read_text().split() if STAMP.exists() else []):
+    wanted = {fingerprint(group) for group in ("", *groups)}
+    there = set(STAMP.read_text().split()) if STAMP.exists() else set[str]()
+    if wanted <= there:
         return
     import tomllib  # noqa: PLC0415 - an older Python lacks it, and shall be told so in main()
 
@@ -169,8 +176,8 @@ def install_libraries(groups: tuple[str, ...], progress: Progress) -> None:
         # Without the build hook: the page is built beside pip, and the rules are compiled later.
         if not pip_install(["--editable", str(ROOT), *needed], progress, title, HATCH_BUILD_NO_HOOKS="true"):
             fail("the installation failed; the lines above say why. Is the package index within reach?")
-    # A setup for tests is also good for playing.
-    STAMP.write_text("\n".join({wanted, fingerprint(())}))
+    # What was installed from the same pyproject.toml before is still there.
+    STAMP.write_text("\n".join(sorted(wanted | there & {fingerprint(group) for group in known})))
 
 
 def importable(*modules: str) -> bool:
@@ -314,6 +321,27 @@ def play(arguments: list[str]) -> int:
         return 0
 
 
+def docs(arguments: list[str]) -> int:
+    """Builds the site, or serves it until Ctrl+C."""
+    progress = Progress()
+    with build().alone("setting-up"):
+        make_environment(progress)
+        install_libraries(("docs",), progress)
+    environment = {**os.environ, **WITHOUT_NEWS}
+    if arguments:
+        try:
+            return subprocess.call([str(PYTHON), *SERVE_SITE], cwd=ROOT, env=environment)
+        except KeyboardInterrupt:
+            return 0
+    with progress.step("building the documentation"):
+        status = subprocess.call([str(PYTHON), *BUILD_SITE], cwd=ROOT, env=environment)
+    if not status:
+        print(
+            f"The documentation is built. Open {SITE.relative_to(ROOT)}, or use --serve, with which search works too."
+        )
+    return status
+
+
 def check() -> int:
     """Runs all checks side by side; the output of each stays together."""
 
@@ -336,8 +364,8 @@ def check() -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """Runs all checks, then all tests; with arguments, only pytest with these."""
-    install("test")
+    """All checks, then all tests; with arguments, only pytest with these."""
+    install("test", "docs")
     compile_now()
     # Tests start hundreds of processes, so Python stores its compiled files for the next one.
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
@@ -365,9 +393,11 @@ def main() -> int:
     if command == "test":
         return test(rest)
     if command == "setup" and not rest:
-        install("test")
+        install("test", "docs")
         compile_now()
         return 0
+    if command == "docs" and rest in ([], ["--serve"]):
+        return docs(rest)
     print(__doc__)
     return 2
 

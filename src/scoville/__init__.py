@@ -1,6 +1,6 @@
-"""SPICY and HEATED: the complete rules as a library.
+"""The rules of SPICY and HEATED as a library.
 
-Two submodules hold the games (`scoville.spicy`, `scoville.heated`); `load` and `dump` read and write them as text.
+Each game is a submodule, `scoville.spicy` and `scoville.heated`. `load` and `dump` read and write games as text.
 """
 
 import os
@@ -23,9 +23,10 @@ from .core import dice as _dice
 from .record import dump, load, picture
 
 __version__ = "0.1.0"
+"""The version of the package."""
 
 compiled = not str(_dice.__file__).endswith(".py")
-"""Whether the rules core runs as C. The games are the same either way."""
+"""Whether the rules run as compiled C. The games are the same either way."""
 
 __all__ = [
     "BadRecord",

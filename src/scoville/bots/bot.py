@@ -31,7 +31,7 @@ Option = TypeVar("Option")
 
 
 class Bot(ABC, Generic[Seen, Option]):
-    """One seat's player. It gets views and facts, never a game: it cannot look up what it may not know."""
+    """The player of one seat. It gets views and facts, never a game: what it may not know it cannot look up."""
 
     thinks: float = 0.0
     """Seconds of processor time it may need for one decision, if that is more than a moment. A live table lets such a
@@ -64,7 +64,7 @@ class BotFailed(ScovilleError):
 
 
 MISTAKES: Final = (Exception, SystemExit)
-"""Errors a bot can raise without harming anybody else; it may not end the program either."""
+"""What a bot can raise without harming anyone else: it may not end the program either."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,7 +77,7 @@ class BotKind:
 
 
 def ask(bot: Bot[Seen, Option], view: Seen, options: Sequence[Option]) -> Option | None:
-    """The bot's choice; raises BotFailed."""
+    """Return what a bot chooses. Raises BotFailed if it fails or chooses what is no option."""
     try:
         choice = bot.choose(view, options)
     except MISTAKES as error:
@@ -98,7 +98,7 @@ def check_choice(bot: Bot[Seen, Option], choice: Option | None, options: Sequenc
 
 
 def tell(bots: Mapping[int, Bot[Any, Any]], facts: Sequence[Fact]) -> None:
-    """Lets every bot notice every fact as its seat may know it; raises BotFailed."""
+    """Tell every bot what happened, as its seat may know it. Raises BotFailed."""
     hiding = False
     for fact in facts:
         if fact.hides:
@@ -113,7 +113,7 @@ def tell(bots: Mapping[int, Bot[Any, Any]], facts: Sequence[Fact]) -> None:
 
 
 def sit_down(bots: Mapping[int, Bot[Any, Any]], game: Game[Any, Any]) -> None:
-    """Shows every bot how the game began; raises BotFailed."""
+    """Show every bot how the game began. Raises BotFailed."""
     start = game.anew() if game.history else game
     for seat, bot in bots.items():
         try:
@@ -123,12 +123,12 @@ def sit_down(bots: Mapping[int, Bot[Any, Any]], game: Game[Any, Any]) -> None:
 
 
 def seen_so_far(seat: int, game: Game[Any, Any]) -> list[Fact]:
-    """Everything that has happened in a game, as a seat may know it."""
+    """Return everything that has happened in a game, as a seat may know it."""
     again = game.anew()
     return [fact.seen_by(seat) for act in game.history for fact in again.apply(act.seat, act.action, act.time)]
 
 
 def catch_up(bot: Bot[Any, Any], seat: int, game: Game[Any, Any]) -> None:
-    """Lets a bot that sits down in the middle notice what its seat has seen so far; raises BotFailed."""
+    """Tell a bot that sits down in the middle of a game what its seat has seen so far. Raises BotFailed."""
     sit_down({seat: bot}, game)
     tell({seat: bot}, seen_so_far(seat, game))

@@ -16,6 +16,8 @@ __all__ = ["Explanation", "explain", "in_order", "position_at"]
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
+    """What the strongest bot believes and thinks at one point of a game."""
+
     game: str
     seat: int
     ply: int

@@ -21,7 +21,7 @@ __all__ = ["EVEN", "LEVELS", "TEMPERAMENTS", "Level", "make_level", "quickness_o
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """`budget` is how long it searches for each decision; without one it trusts its first thought."""
+    """A level of strength. `budget` is how long it searches for a decision; without one it trusts its first thought."""
 
     budget: str | None
     quickness: int
@@ -33,6 +33,7 @@ LEVELS: Final = {
     "cat": Level(budget=None, quickness=100),
     "tiger": Level(budget="200ms", quickness=130),
 }
+"""The levels of every game, by name."""
 EVEN: Final = "even"
 TEMPERAMENTS: Final = {
     EVEN: Temperament(),
@@ -40,10 +41,11 @@ TEMPERAMENTS: Final = {
     "wary": Temperament(bluff=70, suspicion=150),
     "sly": Temperament(bluff=140, suspicion=130),
 }
+"""The temperaments by name; they follow a colon, as in `cat:bold`."""
 
 
 def quickness_of(bot: str) -> int:
-    """In percent: that of its level, or the one in the name, as in `cat:150%`. Raises BadSettings."""
+    """Return how quick a bot is, in percent: as its level is, or as its name says. Raises BadSettings."""
     name, setting = split_name(bot)
     name, frozen, _ = name.partition("@")
     level = LEVELS.get(name)

@@ -17,7 +17,7 @@ __all__ = ["BotRoom", "UniformBot", "room_of"]
 
 
 class UniformBot(Bot[Any, Any]):
-    """Chooses any of its options, each equally likely."""
+    """A bot that takes any of its options, each as likely as another."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
@@ -29,7 +29,7 @@ class UniformBot(Bot[Any, Any]):
 
 
 class BotRoom:
-    """The room `bots` of a game. The base class serves a game without bots of its own."""
+    """What a game gives this layer. As it stands it serves a game that has no bots of its own."""
 
     bots: Mapping[str, BotKind] = {"random": BotKind(UniformBot)}
     """By name, besides the levels, which every game has."""
@@ -64,5 +64,6 @@ class BotRoom:
 
 
 def room_of(game: str | AnyGame) -> BotRoom:
+    """Return the room `bots` of a game, by its name or from a game in progress."""
     room: BotRoom = registry.game(game if isinstance(game, str) else game.name).room("bots") or BotRoom()
     return room

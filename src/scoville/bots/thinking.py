@@ -19,7 +19,10 @@ SURE: Final = 2.0
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Either milliseconds of its own computing time, or a number of playouts, which repeats exactly."""
+    """How long a bot may search: milliseconds of its own computing time, or a number of playouts.
+
+    With a number of playouts a bot decides the same every time.
+    """
 
     playouts: int | None = None
     milliseconds: int | None = None

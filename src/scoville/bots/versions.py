@@ -23,6 +23,7 @@ __all__ = ["VERSIONS", "frozen_bots"]
 
 FOLDER: Final = Path(__file__).with_name("frozen")
 VERSIONS: Final = tuple(sorted(file.stem for file in FOLDER.glob("*.toml")))
+"""The frozen versions of the bots, which never change: `heuristic@0.1`."""
 
 
 @lru_cache

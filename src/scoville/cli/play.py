@@ -25,7 +25,7 @@ from .seed import Seed
 if TYPE_CHECKING:
     from ..server.local import Opponents
 
-__all__ = ["command", "seat_names"]
+__all__ = ["command", "need_terminal", "own_name", "seat_names"]
 
 USUAL_BOT: Final = "cat"
 USUAL_SPEED: Final = "relaxed"
@@ -110,7 +110,7 @@ def command(
     words = catalogue(lang or implied or preferred_language())
 
     own = own_options(game, "play", options)
-    person = _person(words) if name is None else name
+    person = own_name(words) if name is None else name
     kind = games()[game]
     kind.check_players(players)
     names = check_names(seat_names(person, players), kind.fewest, kind.most)
@@ -119,7 +119,7 @@ def command(
     deal = command_of(game).deal(names, opponents, first_seed, own)
     if save is not None and not save.parent.is_dir():
         raise ScovilleError(words.say("terminal-no-folder", folder=str(save.parent)))
-    _need_terminal(words)
+    need_terminal(words)
     overwrite = False
     if save is not None:
         from .terminal.saving import part_of  # noqa: PLC0415 - as below
@@ -143,7 +143,7 @@ def _opponents(game: str, bots: str, seats: int, speed: str, quickness: int) -> 
     return opponents
 
 
-def _need_terminal(words: Catalogue) -> None:
+def need_terminal(words: Catalogue) -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
         raise ScovilleError(words.say("terminal-no-terminal"))
 
@@ -183,12 +183,12 @@ def _resume(
             raise BadSettings.plain(f"This game was played against {quote(name)}; name it with --bots if you trust it.")
     seated = bots or ",".join(live.bots.get(seat, USUAL_BOT) for seat in range(1, len(game.players)))
     opponents = _opponents(game.name, seated, len(game.players) - 1, speed or live.speed or USUAL_SPEED, quickness)
-    _need_terminal(words)
+    need_terminal(words)
     _play(words, command.go_on(game, record.live, opponents), file.with_name(file.name.removesuffix(".part")), True)
 
 
-def _person(words: Catalogue) -> str:
-    """The user's name if a player can have it."""
+def own_name(words: Catalogue) -> str:
+    """The user's name if it can be a player's."""
     user = (os.environ.get("USER") or os.environ.get("USERNAME") or "").capitalize()
     try:
         check_names([user], 1, 1)
@@ -199,8 +199,9 @@ def _person(words: Catalogue) -> str:
 
 def _play(words: Catalogue, deal: Deal, save: Path | None, overwrite: bool) -> None:
     from .terminal.app import PlayApp  # noqa: PLC0415 - Textual takes a moment that no other command needs
+    from .terminal.school import Progress  # noqa: PLC0415
 
-    app = PlayApp(deal, words, save, overwrite)
+    app = PlayApp(deal, words, save, overwrite, Progress())
     try:
         app.run()
     finally:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import re
 import subprocess
 import sys
 import time
-from contextlib import suppress
+from http.client import HTTPException
 from typing import Final
 
 import click
@@ -15,13 +17,15 @@ from ..core import BadSettings, quote
 from ..server.hosting import TABLES_EACH, Hosting
 from ..server.names import clean_text, hash_token, new_token
 from ..server.retention import span
-from ..server.store import SCOPES, Conflict, Store, open_store
+from ..server.store import SCOPES, Conflict, InUse, Store, open_store, running_at
 from .choices import OneOf
 
 __all__ = ["command"]
 
 LONGEST_NAME: Final = 40
-"""The longest name of an API key."""
+"""Of an API key."""
+PATIENCE: Final = 10.0
+"""Seconds for a running server to answer."""
 
 
 async def _with_store(db: str | None, name: str | None, scopes: tuple[str, ...], drop: str | None) -> str:
@@ -56,17 +60,53 @@ def _ready(url: str, open_page: bool) -> None:
     click.echo(f"Scoville is open at {url}")
     if open_page:
         click.echo("If no browser opens by itself, open this address in one. Ctrl+C ends it.")
-        # In its own process, so that the player does not see the complaints of a desktop without a browser.
-        silent = subprocess.DEVNULL
-        opener = [sys.executable, "-m", "webbrowser", url]
-        subprocess.Popen(opener, stdin=silent, stdout=silent, stderr=silent)  # noqa: S603 - the address is our own
+        _open_page(url)
+
+
+def _open_page(url: str) -> None:
+    # In a process of its own: what a desktop without a browser complains about is not for the player.
+    silent = subprocess.DEVNULL
+    opener = [sys.executable, "-m", "webbrowser", url]
+    subprocess.Popen(opener, stdin=silent, stdout=silent, stderr=silent)  # noqa: S603 - the address is our own
+
+
+def _open_running(db: str | None, in_use: InUse) -> None:
+    """Opens the page of the server that has the database open already."""
+    address = _answering(running_at(db))
+    if address is None:
+        raise InUse(f"{in_use} Its address is not known here: open that in a browser, or end the other server first.")
+    click.echo(f"Scoville is already open at {address}")
+    click.echo("If no browser opens by itself, open this address in one. It ends where it was started.")
+    _open_page(address)
+
+
+def _answering(said: str | None) -> str | None:
+    """The address as a browser on this machine reaches it, if it is one and a server of ours answers there."""
+    from urllib.error import URLError  # noqa: PLC0415 - seldom needed
+    from urllib.request import ProxyHandler, build_opener  # noqa: PLC0415
+
+    found = re.fullmatch(r"http://([a-z0-9.-]+|\[[0-9a-f:]+\]):([0-9]{1,5})/", said or "")
+    if found is None:
+        return None
+    here = {"0.0.0.0": "127.0.0.1", "[::]": "[::1]"}.get(found[1], found[1])  # noqa: S104 - everywhere is here, too
+    address = f"http://{here}:{found[2]}/"
+    try:
+        with build_opener(ProxyHandler({})).open(f"{address}healthz", timeout=PATIENCE) as answer:
+            return address if json.load(answer) == {"status": "ok"} else None
+    except (URLError, OSError, ValueError, HTTPException):
+        return None
 
 
 @click.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 means all.")
 @click.option("--port", default=8000, show_default=True, help="0 takes a free port.", type=click.IntRange(0, 65535))
 @click.option("--db", metavar="URL", help="sqlite:///FILE (default: scoville.db here) or postgresql://…")
-@click.option("--open", "open_page", is_flag=True, help="Open the browser; if the port is busy, take a free one.")
+@click.option(
+    "--open",
+    "open_page",
+    is_flag=True,
+    help="Open the browser, also on a server that has the database open already; a busy port gives way to a free one.",
+)
 @click.option("--origin", "origins", multiple=True, help="Another address whose pages may talk to this server.")
 @click.option(
     "--behind-proxy",
@@ -157,7 +197,7 @@ def command(
         raise BadSettings.plain("--round-trip-header goes with --behind-proxy: anybody else could send that header.")
     from ..server.serve import free_port, run_server  # noqa: PLC0415 - keys need no web server
 
-    with suppress(KeyboardInterrupt):  # Ctrl+C is the normal way to stop it
+    try:
         run_server(
             host,
             free_port(host, port) if open_page else port,
@@ -169,3 +209,9 @@ def command(
             log_level=log_level,
             ready=lambda url: _ready(url, open_page),
         )
+    except KeyboardInterrupt:
+        pass  # Ctrl+C is how it ends, and nothing has been aborted
+    except InUse as in_use:
+        if not open_page:
+            raise
+        _open_running(db, in_use)

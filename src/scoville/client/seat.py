@@ -20,7 +20,7 @@ __all__ = ["Refusal", "Seat", "StaleAction"]
 
 
 class Refusal(Exception):
-    """A wish was refused; `fault` says why."""
+    """The server refused a wish; `fault` says why."""
 
     def __init__(self, fault: dict[str, Any]) -> None:
         super().__init__(fault["sentence"])
@@ -29,7 +29,7 @@ class Refusal(Exception):
 
 
 class StaleAction(Exception):
-    """The table had moved on; `seq` is the change that outdated the action."""
+    """The table had moved on before the action arrived; `seq` is the change that outdated it."""
 
     def __init__(self, seq: int) -> None:
         super().__init__(f"stale since {seq}")
@@ -37,7 +37,7 @@ class StaleAction(Exception):
 
 
 class Seat:
-    """`table`, `sights`, `clock` and `chat` are as the server last sent them, in the words of the protocol."""
+    """One person's connection to a table. `table`, `sights`, `clock` and `chat` are as the server last sent them."""
 
     def __init__(self, server: str, token: str, *, seen: int = 0, answer_pings: bool = True) -> None:
         self.address = server.rstrip("/").replace("http", "ws", 1) + "/ws"

@@ -13,7 +13,7 @@ __all__ = ["BadRecord", "BadSettings", "Fault", "MessageError", "Refused", "Scov
 
 
 def quote(text: str, limit: int = 60) -> str:
-    """Foreign text made safe to print: quoted, control characters escaped, shortened."""
+    """Make foreign text safe to print: put it in quotes, escape control characters and shorten it."""
     short = text if len(text) <= limit else text[: limit - 1] + "…"
     return '"' + "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in short) + '"'
 
@@ -32,7 +32,7 @@ def meaning(meant: tuple[str, ...]) -> str:
 
 
 class ScovilleError(Exception):
-    """Every error Scoville raises on purpose; `str(error)` is one sentence."""
+    """The base of every error that Scoville raises on purpose. `str(error)` is one sentence."""
 
     def __reduce__(self) -> tuple[Any, ...]:
         """Pickles the error as it is: an error that cannot be unpickled breaks the pool of processes it comes from."""
@@ -83,7 +83,7 @@ class MessageError(ScovilleError):
 class Refused(MessageError):
     """An action that the rules do not allow now. Nothing has changed.
 
-    The words of `game` come first (`refusal-heated-over` before `refusal-over`).
+    `game` names the game whose own words come first (`refusal-heated-over` before `refusal-over`).
     """
 
     prefix = "refusal"
@@ -120,7 +120,7 @@ class BadSettings(_Bad):
 
 
 class BadRecord(_Bad):
-    """A record that cannot be read or played; `at` is the action at fault, counted from 0."""
+    """A record that cannot be read or played. `at` is the number of the action at fault, counted from 0."""
 
     at: int | None = None
 

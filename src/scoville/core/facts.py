@@ -30,13 +30,13 @@ _HIDDEN: Final = "known to some"
 _GIVEN: Final = "given"
 
 Seat = Annotated[int, SEAT]
-"""Shown to people as the name of its player."""
+"""The type of a field that holds a seat. People read the name of its player."""
 Secret = Annotated[T | None, _HIDDEN]
-"""None for everybody except `known_to`."""
+"""The type of a field that only the seats in `known_to` know. Everybody else sees None."""
 Secrets = Annotated[tuple[T | None, ...], _HIDDEN]
-"""The same for each item: everybody sees how many there are."""
+"""The type of a tuple that only the seats in `known_to` know. Everybody else sees how long it is."""
 Given = Annotated[T, _GIVEN]
-"""Not in the journal: the game adds it from the action. It needs a default."""
+"""The type of a field that is not in the journal: the game adds it from the action. It needs a default."""
 
 
 def kebab(name: str) -> str:
@@ -47,7 +47,7 @@ def kebab(name: str) -> str:
 @dataclass_transform(frozen_default=True)
 @dataclass(frozen=True)
 class Fact:
-    """Something that has happened. Every subclass is a frozen dataclass without being decorated."""
+    """Something that has happened. Every subclass becomes a frozen dataclass by itself."""
 
     known_to: ClassVar[tuple[str, ...]] = ("seat",)
     """The fields that hold the seats which know the secrets."""

@@ -21,7 +21,7 @@ __all__ = ["Act", "Expire", "Game"]
 
 @dataclass(frozen=True, slots=True)
 class Expire:
-    """The clock's only action: closes what still waits, as if everyone asked had declined."""
+    """The only action of the clock. It closes what still waits, as if everyone who was asked had declined."""
 
 
 @cache
@@ -35,7 +35,7 @@ View = TypeVar("View")
 
 
 class Act(NamedTuple, Generic[Action]):
-    """One accepted action: who, what and, at a live table, when (seconds since the start)."""
+    """One accepted action in `game.history`: who did what, and at a live table when (seconds since the start)."""
 
     seat: int
     action: Action | Expire

@@ -15,7 +15,10 @@ WIDTH = 5
 
 
 class Journal:
-    """The notes of one action; `drain` reads and clears them. Too many notes are a `Fault` of that action."""
+    """The notes of one action, as small ints. `drain` returns them and clears the journal.
+
+    A note too many raises `Fault`: a missing fact would be a lie.
+    """
 
     def __init__(self) -> None:
         self.length = 0

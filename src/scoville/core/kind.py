@@ -21,6 +21,7 @@ from .game import Game
 __all__ = ["AnyGame", "GameKind"]
 
 AnyGame = Game[Any, Any]
+"""A game in progress, whichever it is."""
 
 
 @dataclass(frozen=True)

@@ -8,4 +8,4 @@ __all__ = ["IllegalAction"]
 
 
 class IllegalAction(ScovilleError, ValueError):
-    """A decision that the asked seat may not take now. Nothing has changed, and nothing was done in its place."""
+    """A decision that the seat asked may not take now. Nothing has changed, and nothing else is done instead."""

@@ -26,7 +26,7 @@ Seen = NDArray[np.uint8]
 
 
 class Decisions(spaces.Discrete):
-    """All decisions. Without a mask it samples among those that are legal now, as given by `legal`."""
+    """All decisions. Without a mask it samples among those that are legal now."""
 
     def __init__(self, legal: NDArray[np.int8]) -> None:
         super().__init__(len(legal))

@@ -21,6 +21,8 @@ __all__ = ["GameResult", "Watch", "check_bots", "play_chunk", "play_game"]
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
+    """How one game ended."""
+
     index: int
     winners: tuple[int, ...]
     scores: tuple[int, ...]
@@ -39,7 +41,10 @@ def check_bots(spec: TableSpec) -> None:
 
 
 def play_game(spec: TableSpec, index: int, watch: Watch | None = None) -> GameResult:
-    """Plays game `index` of a table. A watcher finds its actions in `game.history` and can dump it as a record."""
+    """Play game number `index` of a table. `watch(game, seat, action, facts)` is called after every action.
+
+    Whoever watches can dump the game as a record.
+    """
     game = spec.new(index)
     seed = spec.seed_of(index)
     dice = stream(seed, "random")
@@ -58,7 +63,7 @@ def play_game(spec: TableSpec, index: int, watch: Watch | None = None) -> GameRe
 
 
 def play_chunk(spec: TableSpec, start: int, stop: int) -> Tally:
-    """Plays games `start` to `stop`. Chunks add up: however the games are split, the sum is the same."""
+    """Play games `start` to `stop` and count them. Chunks add up: however you split the games, the sum is the same."""
     if spec.counted:
         counted = sequence_of(spec.game).count(spec.rules, spec.names, spec.seed, start, stop)
         if counted is not None:

@@ -17,7 +17,7 @@ NAMES: Final = ("Ancho", "Bell", "Cayenne", "Datil", "Espelette", "Fresno", "Gua
 
 @dataclass(frozen=True, slots=True)
 class TableSpec:
-    """A table of bots, by seat. It is checked when created, so every object of this type can be played."""
+    """A table of bots, by seat. Wrong settings are refused here, so every object of this type can be played."""
 
     game: str
     players: int

@@ -14,7 +14,7 @@ __all__ = ["Tally"]
 
 @dataclass(slots=True)
 class Tally:
-    """How often: each set of winners, each length in actions, each reason for the end."""
+    """Counts of games: each set of winners, each length in actions, each reason for the end."""
 
     games: int = 0
     decisions: int = 0

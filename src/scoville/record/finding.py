@@ -10,7 +10,10 @@ __all__ = ["Finding"]
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing that was checked. Its text is `verify-<id>` or, if it does not hold, `verify-<id>-not`."""
+    """One thing that `prove` looked at. `holds` is None where it cannot be checked.
+
+    The catalogues say it as `verify-<id>` or, if it does not hold, `verify-<id>-not`.
+    """
 
     id: str
     holds: bool | None

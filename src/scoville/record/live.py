@@ -32,7 +32,10 @@ class Runner:
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """A race and its verdict. `at` is the number of the action that won it, counted from 0."""
+    """A race and its verdict. `at` is the number of the action that won it, counted from 0.
+
+    `by` says what decided it: time, rule or coin.
+    """
 
     at: int
     by: str
@@ -41,7 +44,10 @@ class Race:
 
 @dataclass(frozen=True, slots=True)
 class Live:
-    """The table `[live]` of a record; what a record writes by player is by seat here."""
+    """The table `[live]` of a record: shuffle, players, races and the end.
+
+    What a record keeps by player is by seat here.
+    """
 
     speed: str | None = None
     begun: datetime | None = None

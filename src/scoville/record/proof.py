@@ -16,9 +16,10 @@ __all__ = ["prove"]
 
 
 def prove(record: Record, commitment: str | None = None, nonces: Mapping[str, str] | None = None) -> list[Finding]:
-    """Everything that has to hold, in the order of the argument.
+    """Check the record of a live table: its luck was nobody's choice, and the rules were followed.
 
-    `commitment` and `nonces` (by player) are what somebody noted before the deal; they are compared.
+    The findings come in the order of the argument. `commitment` and `nonces` (by player) are what somebody noted before
+    the deal, and are compared.
     """
     live = record.live
     if live is None:

@@ -171,14 +171,14 @@ def read_action(game: AnyGame, text: str) -> Any:
 
 
 def say(game: AnyGame, seat: int, action: Any, time: float | None = None) -> str:
-    """An action as written in a record."""
+    """Return an action as a record writes it."""
     name = CLOCK_NAME if seat == CLOCK else game.players[seat]
     verb = "expires" if isinstance(action, Expire) else dialect_of(game.name).write_action(game, action)
     return f"{name} {verb}" + ("" if time is None else f" @{Decimal(repr(time)):f}")
 
 
 def read(text: str) -> Record:
-    """The record with its game at the start; raises BadRecord."""
+    """Read a record without playing it: its game is at the start. Raises BadRecord."""
     if len(text) > LONGEST:
         raise BadRecord("record-long", megabytes=LONGEST // 1024 // 1024)
     header = Fields(read_toml(_closed(text) if text.startswith(_OPENED) else text))
@@ -212,7 +212,7 @@ def read(text: str) -> Record:
 
 
 def load(text: str) -> AnyGame:
-    """The game that a record reaches; raises BadRecord with the place."""
+    """Return the game that a record reaches. Raises BadRecord, which says where the mistake is."""
     return read(text).play()
 
 
@@ -222,7 +222,7 @@ def setup_of(game: AnyGame) -> tuple[int | str, int | None, dict[str, str], dict
 
 
 def dump(game: AnyGame, live: Live | None = None) -> str:
-    """A record that loads to the same game; `live` is what its table adds."""
+    """Return a record that loads to the same game. `live` is what a live table adds to it."""
     lines, tables = _setup_lines(game, live)
     if game.history:
         lines += ["", _ACTIONS, *said_lines(game), _END]
@@ -278,5 +278,5 @@ def parted(text: str) -> tuple[str, list[str]]:
 
 
 def picture(game: AnyGame, seat: int | str | None = None) -> dict[str, Any]:
-    """The position for tools, as `scoville replay --json` prints it; with a seat, what that seat may see."""
+    """Return the position for tools, as `scoville replay --json` prints it. With a seat, what that seat may see."""
     return dialect_of(game.name).picture(game, None if seat is None else game.seat(seat))

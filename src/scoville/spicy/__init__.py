@@ -1,4 +1,4 @@
-"""SPICY: the complete rules. Start with `new`."""
+"""The rules of SPICY. Start with `new`."""
 
 from ..core import Expire
 from .kind import GAME

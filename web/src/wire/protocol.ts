@@ -152,7 +152,7 @@ export interface Games {
   phrases: ("good-game" | "hello" | "hurry-up" | "i-do-not-believe-you" | "one-moment" | "ouch" | "so-spicy" | "thanks" | "well-played")[];
 }
 
-/** Face down. */
+/** A player offered a card, face down. */
 export interface HeatedCardOffered {
   fact: "card-offered";
   /** A seat, clockwise from 0. */
@@ -160,7 +160,10 @@ export interface HeatedCardOffered {
   card: string | null;
 }
 
-/** `acts` is the card it acts as: the top card for a COPY, otherwise itself; `on` are the players named with it. */
+/**
+ * A player played a card. `acts` is what it acts as: for a COPY the top card, else itself.
+ * `on` are the players named with it; `out_of_turn` says that its player jumped in.
+ */
 export interface HeatedCardPlayed {
   fact: "card-played";
   /** A seat, clockwise from 0. */
@@ -173,7 +176,7 @@ export interface HeatedCardPlayed {
   on: number[];
 }
 
-/** As help; giver and taker know the card. */
+/** A player took an offered card as help. Giver and taker know it. */
 export interface HeatedCardTaken {
   fact: "card-taken";
   /** A seat, clockwise from 0. */
@@ -183,7 +186,7 @@ export interface HeatedCardTaken {
   giver: number;
 }
 
-/** Openly, to the bottom of the discard pile. */
+/** A player discarded cards openly, to the bottom of the discard pile. */
 export interface HeatedCardsDiscarded {
   fact: "cards-discarded";
   /** A seat, clockwise from 0. */
@@ -191,7 +194,7 @@ export interface HeatedCardsDiscarded {
   cards: string[];
 }
 
-/** Only the seat itself knows the cards; everybody sees how many. */
+/** A player drew cards. Only that player knows them; everybody sees how many. */
 export interface HeatedCardsDrawn {
   fact: "cards-drawn";
   /** A seat, clockwise from 0. */
@@ -199,7 +202,7 @@ export interface HeatedCardsDrawn {
   cards: (string | null)[];
 }
 
-/** Only the two know the cards. */
+/** Two players exchanged a card each. Only the two know the cards. */
 export interface HeatedCardsExchanged {
   fact: "cards-exchanged";
   /** A seat, clockwise from 0. */
@@ -210,6 +213,7 @@ export interface HeatedCardsExchanged {
   other: number;
 }
 
+/** A player named the colour that play goes on with. */
 export interface HeatedColourNamed {
   fact: "colour-named";
   /** A seat, clockwise from 0. */
@@ -217,12 +221,13 @@ export interface HeatedColourNamed {
   colour: "blue" | "green" | "purple" | "yellow";
 }
 
+/** The draw pile was empty: `count` cards of the discard pile were shuffled into a new one. */
 export interface HeatedDiscardReshuffled {
   fact: "discard-reshuffled";
   count: number;
 }
 
-/** By NO THANKS, for this seat. */
+/** A player answered NO THANKS: the effect of the card does not concern them. */
 export interface HeatedEffectCancelled {
   fact: "effect-cancelled";
   /** A seat, clockwise from 0. */
@@ -231,13 +236,17 @@ export interface HeatedEffectCancelled {
   card: string;
 }
 
+/** The round is over: why, and who won. */
 export interface HeatedGameEnded {
   fact: "game-ended";
   reason: "discarded-last-card" | "dry" | "gave-last-card" | "went-out";
   winners: number[];
 }
 
-/** New hands by seat; null for a seat that kept its own. Everybody sees the number of cards. */
+/**
+ * Hands were mixed and dealt anew: the new hands by seat, null for a seat that kept its own.
+ * Everybody sees how many cards each hand has.
+ */
 export interface HeatedHandsMixed {
   fact: "hands-mixed";
   /** A seat, clockwise from 0. */
@@ -245,6 +254,7 @@ export interface HeatedHandsMixed {
   hands: ((string | null)[] | null)[];
 }
 
+/** Two players swapped their hands. */
 export interface HeatedHandsSwapped {
   fact: "hands-swapped";
   /** A seat, clockwise from 0. */
@@ -253,7 +263,7 @@ export interface HeatedHandsSwapped {
   other: number;
 }
 
-/** `own` if it was the caller's own duty. */
+/** Somebody called HEATED! `own` says that it was the player with one card; otherwise they were caught. */
 export interface HeatedHeatedCalled {
   fact: "heated-called";
   /** A seat, clockwise from 0. */
@@ -261,25 +271,28 @@ export interface HeatedHeatedCalled {
   own: boolean;
 }
 
+/** A player asked the others for help. */
 export interface HeatedHelpAsked {
   fact: "help-asked";
   /** A seat, clockwise from 0. */
   seat: number;
 }
 
-/** Or, at a TOO CHILI, a player who slapped although nobody had to. */
+/** A player slapped last; or, at a TOO CHILI, slapped although nobody had to. */
 export interface HeatedLastToSlap {
   fact: "last-to-slap";
   /** A seat, clockwise from 0. */
   seat: number;
 }
 
+/** A player drew a MERCY, which ends the draw. */
 export interface HeatedMercyDrawn {
   fact: "mercy-drawn";
   /** A seat, clockwise from 0. */
   seat: number;
 }
 
+/** A player asked for help and took nothing. */
 export interface HeatedNothingTaken {
   fact: "nothing-taken";
   /** A seat, clockwise from 0. */
@@ -322,14 +335,14 @@ export interface HeatedOptions {
   wonders?: boolean;
 }
 
-/** With nothing to play and nothing to draw. */
+/** A player had nothing to play and nothing to draw. */
 export interface HeatedPassed {
   fact: "passed";
   /** A seat, clockwise from 0. */
   seat: number;
 }
 
-/** The cards drawn next are a penalty. */
+/** A player has to draw a penalty; the cards drawn next are it. */
 export interface HeatedPenaltyDue {
   fact: "penalty-due";
   /** A seat, clockwise from 0. */
@@ -345,6 +358,7 @@ export interface HeatedPending {
   on: number;
 }
 
+/** Two players traded places at the table. */
 export interface HeatedPlacesTraded {
   fact: "places-traded";
   /** A seat, clockwise from 0. */
@@ -376,6 +390,7 @@ export interface HeatedPlayOption {
   out_of_turn?: boolean;
 }
 
+/** Play turned round. `right` is counter-clockwise, the direction in which a game starts. */
 export interface HeatedPlayReversed {
   fact: "play-reversed";
   direction: "left" | "right";
@@ -419,25 +434,28 @@ export interface HeatedSight {
   options: HeatedOptions;
 }
 
+/** A player slapped the table. */
 export interface HeatedSlapped {
   fact: "slapped";
   /** A seat, clockwise from 0. */
   seat: number;
 }
 
+/** A player drew a TRAP that lay face up in the draw pile, and has to draw 2 more. */
 export interface HeatedTrapSprung {
   fact: "trap-sprung";
   /** A seat, clockwise from 0. */
   seat: number;
 }
 
-/** House rule 1: "Whose turn is it?" */
+/** A player asked "Whose turn is it?" (house rule 1). */
 export interface HeatedTurnAsked {
   fact: "turn-asked";
   /** A seat, clockwise from 0. */
   seat: number;
 }
 
+/** A player was skipped. */
 export interface HeatedTurnSkipped {
   fact: "turn-skipped";
   /** A seat, clockwise from 0. */
@@ -806,7 +824,7 @@ export interface Reviewed {
   /** A seat, clockwise from 0. */
   seat: number;
   ply: number;
-  /** Bottom of the stack first; empty in a game without declarations. */
+  /** Bottom of the stack first; none where nothing is declared. */
   claims: ReviewedClaim[];
   /** The bot's own choice first, then the others by their chance, those hardly tried at the end. */
   options: ReviewedOption[];
@@ -944,7 +962,7 @@ export interface Settings {
   arming?: boolean;
   /** How many games make a match; null plays on as long as people like. Totals add up over a match. */
   rounds?: number | null;
-  /** Who starts the first game; null draws it from the seed. The rules of the game decide who starts a later round. */
+  /** Who starts the first game; null is drawn from the seed. Who starts a later round is the game's rule. */
   first?: number | null;
 }
 
@@ -972,6 +990,7 @@ export interface Sit {
   name?: string | null;
 }
 
+/** A player laid a card face down and claimed what it is. `copy` says that it copies the claim below. */
 export interface SpicyCardPlayed {
   fact: "card-played";
   /** A seat, clockwise from 0. */
@@ -982,7 +1001,7 @@ export interface SpicyCardPlayed {
   copy: boolean;
 }
 
-/** The challenged card, for all to see; `holds` if what was challenged is right. */
+/** The challenged card was turned over for all to see; `holds` says whether what was challenged is right. */
 export interface SpicyCardRevealed {
   fact: "card-revealed";
   /** A seat, clockwise from 0. */
@@ -994,7 +1013,7 @@ export interface SpicyCardRevealed {
   holds: boolean;
 }
 
-/** An offence: the card counts as never laid. `clause` says which offence. */
+/** A player broke a rule and took the card back; it never lay there. `clause` says which rule. */
 export interface SpicyCardTakenBack {
   fact: "card-taken-back";
   /** A seat, clockwise from 0. */
@@ -1005,7 +1024,7 @@ export interface SpicyCardTakenBack {
   clause: string;
 }
 
-/** Change Your Luck: put under the card just played. */
+/** A player put cards under the 5 just played (Change Your Luck). */
 export interface SpicyCardsAdded {
   fact: "cards-added";
   /** A seat, clockwise from 0. */
@@ -1013,6 +1032,7 @@ export interface SpicyCardsAdded {
   cards: (string | null)[];
 }
 
+/** A player drew cards. Everybody sees how many. */
 export interface SpicyCardsDrawn {
   fact: "cards-drawn";
   /** A seat, clockwise from 0. */
@@ -1020,6 +1040,7 @@ export interface SpicyCardsDrawn {
   cards: (string | null)[];
 }
 
+/** `seat` challenged the top card of `against`; `trait` says what was called wrong. */
 export interface SpicyChallenged {
   fact: "challenged";
   /** A seat, clockwise from 0. */
@@ -1029,6 +1050,7 @@ export interface SpicyChallenged {
   trait: "blind" | "number" | "spice" | "wrong";
 }
 
+/** The game is over: why, who won, and the score of every seat. */
 export interface SpicyGameEnded {
   fact: "game-ended";
   reason: "second-trophy" | "third-trophy" | "worlds-end";
@@ -1045,14 +1067,14 @@ export interface SpicyLaidCard {
   copy: boolean;
 }
 
-/** Only the accepting seat sees it: declining is never published. */
+/** A player does not challenge the last card. Only that player sees this: declining is never published. */
 export interface SpicyLastCardAccepted {
   fact: "last-card-accepted";
   /** A seat, clockwise from 0. */
   seat: number;
 }
 
-/** All others are asked now. */
+/** A player laid their last card. All others are asked whether they challenge it. */
 export interface SpicyLastCardPlayed {
   fact: "last-card-played";
   /** A seat, clockwise from 0. */
@@ -1083,13 +1105,14 @@ export interface SpicyOptions {
   peeks?: string[];
 }
 
+/** A player passed. The card drawn for it is the next fact. */
 export interface SpicyPassed {
   fact: "passed";
   /** A seat, clockwise from 0. */
   seat: number;
 }
 
-/** An offence: looked at the top card of the stack (`whose` is null) or of a points pile. */
+/** A player looked at the top card of the stack (`whose` is null) or of a points pile, which is an offence. */
 export interface SpicyPeeked {
   fact: "peeked";
   /** A seat, clockwise from 0. */
@@ -1145,7 +1168,7 @@ export interface SpicySight {
   options: SpicyOptions;
 }
 
-/** Spice Raider: won under a paw, unchallenged. */
+/** A player won the stack under their paw, unchallenged (Spice Raider). */
 export interface SpicyStackRaided {
   fact: "stack-raided";
   /** A seat, clockwise from 0. */
@@ -1153,6 +1176,7 @@ export interface SpicyStackRaided {
   count: number;
 }
 
+/** The winner of a challenge took the stack; each of its `count` cards is a point. */
 export interface SpicyStackWon {
   fact: "stack-won";
   /** A seat, clockwise from 0. */
@@ -1160,6 +1184,7 @@ export interface SpicyStackWon {
   count: number;
 }
 
+/** Nobody challenged the last card with success: its player took a trophy. */
 export interface SpicyTrophyTaken {
   fact: "trophy-taken";
   /** A seat, clockwise from 0. */

@@ -10,6 +10,8 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
 
+from .dialogs import LIT
+
 __all__ = ["Face", "Hand", "card_rows"]
 
 NARROW = 4
@@ -58,6 +60,8 @@ class Hand(Static):
             self.i = i
 
     faces: tuple[Face, ...] = ()
+    lit: int | None = None
+    """The card that a lesson wants picked."""
     cursor = 0
     first = 0
 
@@ -93,6 +97,11 @@ class Hand(Static):
     def on_resize(self) -> None:
         self.redraw()
 
+    def light(self, i: int | None) -> None:
+        if i != self.lit:
+            self.lit = i
+            self.redraw()
+
     def _room(self, margins: int) -> int:
         """How many cards can be shown at once."""
         return max(1, (self.size.width - margins - self.card_width) // self.step + 1)
@@ -114,7 +123,8 @@ class Hand(Static):
             for i in shown:
                 on_top = i == shown[-1]
                 text = self._rows(i)[row]
-                parts.append(Content.styled(text if on_top else text[: self.step], self.faces[i].style))
+                style = LIT if i == self.lit else self.faces[i].style
+                parts.append(Content.styled(text if on_top else text[: self.step], style))
             at_middle = row == len(self._rows(0)) // 2
             left = f"◂{before}".ljust(margin) if before and at_middle else " " * margin
             right = f" {after}▸" if after and at_middle else ""

@@ -18,6 +18,7 @@ from ..game_words import option_words, tell
 from .dialogs import Choices
 from .hand import Face, Hand
 from .pages import grid, result_title
+from .press import Press
 from .screen import TableScreen
 from .story import Story
 
@@ -110,6 +111,14 @@ class PlainScreen(TableScreen):
     @property
     def deciding(self) -> bool:
         return False
+
+    def key_for(self, action: Any) -> Press | None:
+        hand = self.game.hand(self.me)
+        if action == self._at_cursor():
+            return Press("enter", self.cursor)
+        if action in self._by_card().values():
+            return self.card_key(hand.index(action.card))
+        return next((Press(key) for key, option in self._keyed().items() if option == action), None)
 
     # --- keys and clicks ------------------------------------------------------------------------------
 

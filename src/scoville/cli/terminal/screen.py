@@ -23,8 +23,10 @@ from ...record import dump
 from ...server.local import LocalTable
 from .dialogs import Ask, Choices, Help, SaveAs, choices_line
 from .hand import Hand
+from .press import Press
 from .saving import default_name
 from .story import Story
+from .tutor import Tutor
 
 __all__ = ["TableScreen"]
 
@@ -36,6 +38,10 @@ NAVIGATION = frozenset(("left", "right", "up", "down", "enter", "escape", "tab",
 """Keys that may have no effect without a hint."""
 TICK = 0.25
 """Seconds between two looks at the clock."""
+
+
+OWN_KEYS = frozenset((" ", "space", "?", "t", "q", "pageup", "pagedown", "tab"))
+"""Keys that mean the same at every table."""
 
 
 class TableScreen(Screen[None]):
@@ -50,8 +56,22 @@ class TableScreen(Screen[None]):
             super().__init__()
             self.again = again
 
+    class LessonOver(Message):
+        """The lesson at this table is over, or left: `next`, `again`, `back`, `play` or `leave`."""
+
+        def __init__(self, step: str) -> None:
+            super().__init__()
+            self.step = step
+
+    class LessonsWanted(Message):
+        """The person asks for the lessons."""
+
     def __init__(self, table: LocalTable, words: Catalogue) -> None:
         super().__init__(classes=table.game.name)
+        self.tutor: Tutor | None = None
+        """Who gives a lesson here."""
+        self.lessons = False
+        """Whether there are lessons to ask for."""
         self.table = table
         self.me = table.person
         self.words = words
@@ -112,9 +132,21 @@ class TableScreen(Screen[None]):
         """The label for what comes after this game."""
         return self.words.say("terminal-again")
 
+    def key_for(self, action: Any) -> Press | None:
+        """What to press next on the way to this action; None where a lesson cannot say it."""
+        return None
+
+    @property
+    def drafted(self) -> Any:
+        """The action that Enter leads to now, if there is one."""
+        return None
+
     # --- drawing ----------------------------------------------------------------------------------
 
     def compose(self) -> ComposeResult:
+        with Vertical(id="lesson"):
+            yield Static(id="lesson-title")
+            yield Static(id="lesson-text")
         yield from self.compose_table()
         with Horizontal(id="mine"):
             yield Static(id="me")
@@ -137,7 +169,11 @@ class TableScreen(Screen[None]):
         self.set_interval(TICK, self._tick)
         table.begin()
         self._hold()
-        if table.game.over:  # a saved game that had ended
+        if self.tutor is not None:
+            self.add_class("learning")
+            self.tutor.begin(self)
+            self.show()
+        elif table.game.over:  # a saved game that had ended
             self.call_after_refresh(self._show_result)
 
     def on_unmount(self) -> None:
@@ -149,6 +185,7 @@ class TableScreen(Screen[None]):
         self.set_class(width < ROOMY[0] or height < ROOMY[1], "small")
         self.set_class(tiny, "tiny")
         self.set_class(height < 20, "low")
+        self.set_class(height < 28, "short")
         self.set_class(width < 48 or height < 16, "hopeless")
         self.set_class(height >= 34, "tall")
         if tiny:
@@ -158,12 +195,19 @@ class TableScreen(Screen[None]):
         self.call_after_refresh(self.show)
 
     def show_prompt(self, line: Content, choices: Choices, mine: bool) -> None:
-        """Shows what you can do now, with the countdown before it; `mine` if you have to do something."""
-        say, left = self.words.say, self.table.left
+        """What you can do now; `mine` if it is for you to do something. The countdown stands before it."""
+        say, left, press = self.words.say, self.table.left, None
+        if self.tutor is not None:
+            line, choices, press = self.tutor.prompt(line, choices)
+            title, text = self.tutor.panel()
+            self.query_one("#lesson-title", Static).update(title)
+            self.query_one("#lesson-text", Static).update(text)
+        self.query_one("#hand", Hand).light(press.card if press else None)
         if left is not None:
             line = Content.assemble((f" {math.ceil(left)} s ", "bold reverse $error"), " ", line)
         self.query_one("#prompt-line", Static).update(Content.styled(self.notice, "$error") if self.notice else line)
-        self.query_one("#prompt-choices", Static).update(choices_line(choices, self.size.width - 2))
+        lit = press.key if press else ""
+        self.query_one("#prompt-choices", Static).update(choices_line(choices, self.size.width - 2, lit))
         self.query_one("#prompt").set_class(mine, "my-turn")
         self.offered = {key for key, _, _ in choices}
         keys = [("space", say("terminal-key-space"), say("terminal-go-on" if self.paused else "terminal-pause"))]
@@ -190,8 +234,10 @@ class TableScreen(Screen[None]):
         self.notice = ""
         self.draft_anew(seat == self.me)
         self._hold()
+        if self.tutor is not None and seat == self.me:
+            self.tutor.acted()
         self.show()
-        if self.table.game.over:
+        if self.table.game.over and self.tutor is None:
             self.call_after_refresh(self._show_result)
 
     def _bot_failed(self, seat: int, error: BotFailed) -> None:
@@ -214,8 +260,11 @@ class TableScreen(Screen[None]):
         self.run_worker(fail())
 
     def act(self, action: Any) -> None:
-        """Sends an action to the table; its outcome comes back through the callbacks."""
-        self.table.act(action)
+        """What becomes of it is told."""
+        if self.tutor is None or self.tutor.wants(action):
+            self.table.act(action)
+        else:
+            self._not_done(self.words.say("learn-not-yet"))
 
     def _refused(self, refused: Refused) -> None:
         self._not_done(self.why_not(refused))
@@ -242,15 +291,16 @@ class TableScreen(Screen[None]):
     def action_press(self, key: str) -> None:
         """Every key, and every click on something offered, ends here."""
         self.notice = ""
+        if self.tutor is not None and key not in OWN_KEYS and self.tutor.press(key):
+            self.show()
+            return
         match key:
             case "enter" if self.table.game.over:
                 self._show_result()
             case " " | "space":
                 self.paused = not self.paused
             case "?":
-                self.app.push_screen(
-                    Help(self.table.game.name.upper(), self.help_page(), self.words.say("terminal-help-close"))
-                )
+                self._show_help()
             case "t":
                 self.app.action_toggle_theme()  # type: ignore[attr-defined]
             case "q":
@@ -277,6 +327,20 @@ class TableScreen(Screen[None]):
 
     def _prompt_text(self) -> str:
         return "".join(str(self.query_one(each, Static).render()) for each in ("#prompt-line", "#prompt-choices"))
+
+    def _show_help(self) -> None:
+        close = self.words.say("terminal-help-close-lessons" if self.lessons else "terminal-help-close")
+        title = self.table.game.name.upper()
+        self.app.push_screen(Help(title, self.help_page(), close, "l" if self.lessons else ""), self._after_help)
+
+    def _after_help(self, answer: str | None) -> None:
+        if answer == "l":
+            self.post_message(self.LessonsWanted())
+
+    def card_key(self, i: int) -> Press:
+        """The key that chooses the i-th card of the hand."""
+        ten = self.query_one("#hand", Hand).ten
+        return Press("1234567890"[i - ten], i) if 0 <= i - ten < 10 else Press("tab")
 
     def nth_card(self, digit: int) -> int:
         """The card a digit means, among the ten around the cursor; 0 is the tenth."""
@@ -305,6 +369,9 @@ class TableScreen(Screen[None]):
         self.app.push_screen(Ask(title, body, offered), then)
 
     def ask_to_leave(self) -> None:
+        if self.tutor is not None:  # it goes on where it was left
+            self.post_message(self.LessonOver("leave"))
+            return
         say, yes = self.words.say, self.words.say("terminal-key-yes")
         choices = [(yes, yes, say("terminal-leave")), ("escape", say("terminal-key-esc"), say("terminal-stay"))]
         if self.saved_as is None:

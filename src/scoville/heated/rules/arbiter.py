@@ -46,7 +46,10 @@ SPAN = 400  # up to this many more until somebody reacts
 
 
 class Arbiter:
-    """Asks the seats of one state in order. `quickness` of a seat is in percent: 200 reacts twice as fast."""
+    """Asks the seats of one state in order, where nobody can call out. Slaps and calls are reflexes, drawn from `dice`.
+
+    `set_quickness` takes percent: at 200 a seat reacts twice as fast.
+    """
 
     def __init__(self, state: State, dice: Dice) -> None:
         self.state = state

@@ -33,7 +33,7 @@ def new(
     first: int | None = None,
     position: Position | None = None,
 ) -> Heated:
-    """A new game. Everything not given comes from the seed; `first` is the seat that starts."""
+    """Deal a new game. Everything you do not give comes from the seed; `first` is the seat that starts."""
     # `Bo takes nothing`, `… on Bo giving b3`
     names = check_names(players, FEWEST_PLAYERS, MOST_PLAYERS, reserved=("nothing", "giving"))
     check_seed(seed)

@@ -13,7 +13,10 @@ __all__ = ["Match"]
 
 
 class Match:
-    """`round` is the present game; once it is over, `next_round` deals another."""
+    """Several rounds; the winner of one starts the next. `round` is the game being played.
+
+    Once it is over, `next_round` deals another.
+    """
 
     def __init__(
         self, players: Sequence[str], seed: int | str, rules: Rules | None = None, *, first: int | None = None

@@ -31,6 +31,7 @@ _EXPANSION: Final[Mapping[str, tuple[str, ...]]] = {
     "speed-run": ("finish", "copy", "mercy"),
 }
 MODES: Final = ("regular", "tried-and-tested", "classics", "spicy", "never-ending", "chaos", "speed-run")
+"""The decks of the manual, by name."""
 
 
 def _base(mode: str) -> tuple[str, ...]:

@@ -22,6 +22,7 @@ HAND: Final = 7  # H-DEAL
 RACE: Final = "race"
 AUTOMATIC: Final = "automatic"
 HOUSE_RULES: Final = (1, 2, 3, 4, 5, 6)
+"""The numbers of the house rules, each a switch in `Rules`."""
 
 
 def _can_be_added() -> list[str]:
@@ -30,7 +31,7 @@ def _can_be_added() -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The rules of a table. They are checked when created; `deck_for` checks the number of players."""
+    """What a table plays by. Wrong settings are refused here; `new` checks the deck for the number of players."""
 
     mode: str = choice(DEFAULT_MODE, MODES, names="heated-mode-{}")
     deck: Mapping[str, int] | tuple[tuple[Card, int], ...] = own(())

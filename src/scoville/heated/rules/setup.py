@@ -18,7 +18,7 @@ __all__ = ["Position", "Setup", "lay_out"]
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Where a game starts if not with a fresh deal. The seed fills in what is not given."""
+    """Where a game starts if not with a fresh deal. What you do not give is filled from the seed."""
 
     hands: Mapping[int, tuple[Card, ...]] = field(default_factory=dict)
     draw_pile: tuple[Card, ...] = ()
@@ -35,6 +35,8 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
+    """How a game began: players, rules, seed, the seat that starts and the position."""
+
     players: tuple[str, ...]
     rules: Rules
     seed: int | str

@@ -46,7 +46,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class PendingDraw:
-    """A draw not yet taken."""
+    """A draw that has not been taken yet: from which card, how many, and by whom."""
 
     card: str
     """draw2, draw4 or getting-heated."""

@@ -17,7 +17,10 @@ __all__ = ["Arbiter", "RandomTable", "random_decision", "random_games", "random_
 
 
 class Arbiter:
-    """Asks the seats of one state in order. With `dice` the order of asking is shuffled for each card."""
+    """Asks the seats of one state in order, where nobody can call out.
+
+    With `dice` the order is shuffled for each card.
+    """
 
     def __init__(self, state: State, dice: Dice | None = None) -> None:
         self.state = state

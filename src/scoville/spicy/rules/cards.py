@@ -53,6 +53,8 @@ DECK: Final = tuple(kind for kind in range(KINDS) for _ in range(COPIES[kind]))
 
 
 class Spice(StrEnum):
+    """The three spices of the cards."""
+
     CHILI = "chili"
     WASABI = "wasabi"
     PEPPER = "pepper"
@@ -66,7 +68,7 @@ _CARD_OF = {name: i for i, name in enumerate(_CARD_NAMES)}
 
 
 class Claim(int):
-    """A number and a spice said aloud: `Claim("c2")` is 2 chili."""
+    """A number and a spice said aloud: `Claim("c2")` is 2 chili. It is an int."""
 
     def __new__(cls, what: int | str) -> Self:
         if type(what) is cls:
@@ -95,7 +97,7 @@ class Claim(int):
 
 
 class Card(int):
-    """A kind of spicy card: `Card("w5")`, `Card("*s")` (wild spice), `Card("*n")` (wild number)."""
+    """A kind of spicy card: `Card("w5")`, `Card("*s")` (wild spice), `Card("*n")` (wild number). It is an int."""
 
     def __new__(cls, what: int | str) -> Self:
         if type(what) is cls:

@@ -28,7 +28,7 @@ def new(
     first: int | None = None,
     position: Position | None = None,
 ) -> Spicy:
-    """A new game. Everything not given comes from the seed; `first` is the seat that starts."""
+    """Deal a new game. Everything you do not give comes from the seed; `first` is the seat that starts."""
     names = check_names(players, FEWEST_PLAYERS, MOST_PLAYERS, reserved=("stack",))  # `Bo peeks stack`
     check_seed(seed)
     if first is not None and not 0 <= first < len(names):

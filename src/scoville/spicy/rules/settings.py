@@ -43,7 +43,7 @@ def below_worlds_end(players: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """The rules of a table. They are checked when created, so every object of this type can be played."""
+    """What a table plays by. Wrong settings are refused here, so every object of this type can be played."""
 
     edition: str = choice(DEFAULT_EDITION, EDITIONS, names="spicy-edition-{}")
     variants: tuple[str, ...] = several(VARIANTS, MOST_VARIANTS, names="spicy-variant-{}", helps="terminal-does-{}")
@@ -111,7 +111,10 @@ SIZES: Final = ("hand", *(setting.name for setting in settings_of(Rules) if sett
 
 
 def random_variants(seed: int | str, count: int = 1, ranks: int = RANKS) -> tuple[str, ...]:
-    """S-UP-1: SPICE IT UP cards turned up at random from the seed, of those that have an effect in a smaller game."""
+    """Return SPICE IT UP cards turned up at random from the seed (S-UP-1).
+
+    Only cards that change something in a game of `ranks` numbers are turned up.
+    """
     names = [name for name in VARIANTS if VARIANTS[name].needs <= ranks]
     if not 0 <= count <= len(names):
         raise BadSettings("variant-count", all=len(names), count=count)

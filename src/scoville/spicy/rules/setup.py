@@ -17,7 +17,7 @@ __all__ = ["Laid", "Position", "Setup", "lay_out"]
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A card in the stack, by seat `by`."""
+    """A card that lies in the stack of a `Position`; `by` is the seat that laid it."""
 
     by: int
     card: Card
@@ -27,7 +27,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Where a game starts if not with a fresh deal. The seed fills in what is not given."""
+    """Where a game starts if not with a fresh deal. What you do not give is filled from the seed."""
 
     hands: Mapping[int, tuple[Card, ...]] = field(default_factory=dict)
     deck: tuple[Card, ...] = ()
@@ -40,6 +40,8 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
+    """How a game began: players, rules, seed, the seat that starts and the position."""
+
     players: tuple[str, ...]
     rules: Rules
     seed: int | str

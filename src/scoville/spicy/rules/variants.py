@@ -53,8 +53,11 @@ class SpiceItUp:
 
 
 VARIANTS: dict[str, SpiceItUp] = {}
-"""By name, in the order in which they change the answers: We Love Chili asks which low numbers are
-possible, so it comes after Start It Up, which adds some (SR-START-CHILI)."""
+"""The SPICE IT UP cards, by name.
+
+The order is that in which they amend the rules: We Love Chili asks which low numbers are possible, so it comes after
+Start It Up, which adds some (SR-START-CHILI).
+"""
 
 
 class StartItUp(SpiceItUp):

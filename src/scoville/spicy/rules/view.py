@@ -29,7 +29,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class LaidCard:
-    """A card of the stack. `card` is None if the seat does not know it; `claim` is None for cards added under a 5."""
+    """A card of the stack. `card` is None if the seat does not know it; `claim` is None for a card added under a 5."""
 
     by: int
     card: Card | None

@@ -13,9 +13,9 @@ __all__ = ["CARDS", "BlackCard", "ColouredCard", "NumberCard", "PrintedCard", "W
 
 
 class PrintedCard:
-    """Write a card as a subclass of one of the four families below; `enact` says in verbs what it does.
+    """The base of all cards. Write one as a subclass of a family; `enact` says what it does in verbs.
 
-    A card does not know how it came to be played (turn, jump-in, drawn, copied).
+    How a card came to be played (turn, jump-in, drawn, copied) is not its business.
     """
 
     word: ClassVar[str]
@@ -67,7 +67,7 @@ class PrintedCard:
 
 
 CARDS: dict[str, PrintedCard] = {}
-"""Every card by word, in the order of printing; a coloured card once."""
+"""Every card by its word, in the order they are printed. A coloured card is there once."""
 _OF_KIND: dict[int, PrintedCard] = {}
 _HOOKS: Final = frozenset(vars(PrintedCard)) | frozenset(PrintedCard.__annotations__)
 
