@@ -86,7 +86,7 @@ static CYTHON_INLINE int scoville_is_endless(int rounds, const char *where) {
 """
 )
 IMPL = """
-/* Where the fault of all hot modules lies is known to the module of errors; whoever comes first puts it there. */
+/* Where the fault of all hot modules lies is known to the module of errors; the first module puts it there. */
 static void scoville_join(void) {
     PyObject *capsule = NULL, *errors = PyImport_ImportModule("scoville.core.errors");
     if (errors) {

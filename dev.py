@@ -364,7 +364,7 @@ def check() -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """All checks, then all tests; with arguments, only pytest with these."""
+    """Runs all checks, then all tests; with arguments, only pytest with these."""
     install("test", "docs")
     compile_now()
     # Tests start hundreds of processes, so Python stores its compiled files for the next one.

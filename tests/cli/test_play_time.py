@@ -135,7 +135,7 @@ class Slow(Bot[Any, Any]):
 
     def choose(self, view: Any, options: Sequence[Any]) -> Any | None:
         self.asked.set()
-        assert self.let_go.wait(300), "whoever thinks keeps the table from going on"
+        assert self.let_go.wait(300), "a thinking bot keeps the table from going on"
         return DOUBT if DOUBT in options else Pass()
 
 

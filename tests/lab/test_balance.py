@@ -103,7 +103,7 @@ def test_Holm_s_correction() -> None:
 
 
 def made_up(settings: int) -> Study:
-    """A study with a baseline and so many other settings of the plainest table."""
+    """A study with a baseline and this many other settings of the plainest table."""
     spec = study("spicy", "players", ["random"], 1).settings[0].specs[0]
     names = [f"setting {i}" for i in range(settings)]
     rows = [Setting(name, (spec,), None if name == names[0] else names[0]) for name in names]

@@ -254,7 +254,7 @@ async def slap(options: argparse.Namespace, network: FarNetwork | None) -> Outco
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--slaps", type=int, default=2000, help="decided ones")
-    parser.add_argument("--tables", type=int, default=24, help="so many at once")
+    parser.add_argument("--tables", type=int, default=24, help="how many at once")
     parser.add_argument("--seed", type=int, default=1, help="of the reactions")
     parser.add_argument("--liar", choices=["near", "far"], help="who lies about the line")
     parser.add_argument("--lie", choices=LIES, default="late-pongs")

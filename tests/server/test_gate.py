@@ -133,7 +133,7 @@ def test_who_takes_in_nothing_of_the_answers_is_cut_off(tmp_path: Path) -> None:
 
 
 def test_a_body_that_comes_in_time_is_waited_for_while_the_answer_is_thought_about(tmp_path: Path) -> None:
-    """The last part of a body is no head of another request, and whoever waits for an answer is not idle."""
+    """The last part of a body is no head of another request, and a client that waits for an answer is not idle."""
 
     async def story() -> None:
         body = json.dumps({"rules": {"game": "spicy"}, "players": 3}).encode()

@@ -130,7 +130,7 @@ def test_heated_options_are_all_that_is_legal(rules: heated.Rules, seed: int) ->
     while not game.over and len(game.history) < 60:
         for seat in range(len(game.players)):
             unfolded, legal = set(unfold_heated(heated_options(game, seat))), set(words(game, seat))
-            if sum(text.startswith("discards") for text in unfolded) > 200:  # of so many the rules list only some
+            if sum(text.startswith("discards") for text in unfolded) > 200:  # the rules list only some of them
                 assert legal <= unfolded
                 assert all(text.startswith("discards") for text in unfolded - legal)
             else:

@@ -148,7 +148,7 @@ def test_an_address_that_is_told_off_again_and_again_is_refused_at_the_gate(tmp_
                 await flood(here, tokens[number % len(tokens)])
             assert told(here, "scoville_turned_away_total", reason="told-off") >= 1
             assert told(here, "scoville_cut_off_total", reason="too-fast") >= TOLD_OFF[1]
-            await ada.wish("chat", phrase="hello")  # whoever is in stays in
+            await ada.wish("chat", phrase="hello")  # a connected person stays connected
             async with line(here, "127.0.0.9") as (reader, writer):  # and another address comes in
                 writer.write(ASK)
                 assert (await reader.readline()).startswith(b"HTTP/1.1 200")

@@ -36,7 +36,7 @@ class TerminalApp(App[str]):
         self.words = words
         self.progress = progress
         self.school: School | None = None
-        rooms = terminals()  # of all games: one style sheet names the colours of each
+        rooms = terminals()  # of all games, because one style sheet names the colours of each
         for theme, colours in ((DARK, [room.dark for room in rooms]), (LIGHT, [room.light for room in rooms])):
             self.register_theme(with_colours(theme, ChainMap(*map(dict, colours))))
         self.theme = preferred_theme()
@@ -64,11 +64,11 @@ class TerminalApp(App[str]):
         self.theme = LIGHT.name if self.theme == DARK.name else DARK.name
 
     async def action_quit(self) -> None:
-        """Ctrl+Q asks as q does."""
+        """Ctrl+Q asks like q."""
         self.ask_or_leave()
 
     def action_help_quit(self) -> None:
-        """Ctrl+C too."""
+        """Ctrl+C asks too."""
         self.ask_or_leave()
 
     def ask_or_leave(self) -> None:

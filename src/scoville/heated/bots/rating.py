@@ -17,7 +17,7 @@ __all__ = ["best_of", "kind_of", "may_wait", "rate", "rate_all"]
 WHIM = 12
 """Hundredths of a card: between options of about the same value, chance decides."""
 WHIM_WITHIN = 3
-"""For the ways to do the same thing. A GHOST PEPPER SPRAY has so many orders that chance alone would decide."""
+"""For the ways to do the same thing. A GHOST PEPPER SPRAY has orders in such numbers that chance alone would decide."""
 
 ASKING = 40
 """The cost of asking for help: the helper gets rid of a card, and seldom gives a good one."""

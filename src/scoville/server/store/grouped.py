@@ -53,7 +53,7 @@ STALE: Final = """
 
 
 class Work(Struct, eq=False):
-    """Something that is stored as a whole or not at all, and the future of whoever waits for it."""
+    """Something that is stored as a whole or not at all, and the future of the caller who waits for it."""
 
     done: asyncio.Future[None]
     entries: Sequence[Entry] = ()

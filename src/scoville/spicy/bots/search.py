@@ -54,7 +54,7 @@ class Search:
     def add(self, act: int, card: int, claim: int, under1: int, under2: int) -> None:
         """Adds a choice to compare, encoded as for `perform`."""
         if self.candidates >= MOST:
-            raise ValueError("so many choices cannot be compared")
+            raise ValueError("too many choices to compare")
         self.acts[self.candidates] = act
         self.cards[self.candidates] = card
         self.claims[self.candidates] = claim
