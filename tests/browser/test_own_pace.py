@@ -18,7 +18,7 @@ worlds_end = 21"""
 
 
 def with_clock(someone: Watched, turn_left: int) -> None:
-    """The real server's clock of this person's turn, with this many milliseconds left, so that the test need not wait."""
+    """The real server's clock of this turn, with this many milliseconds left, so that the test need not wait."""
 
     def route(line: WebSocketRoute) -> None:
         server = line.connect_to_server()

@@ -147,7 +147,7 @@ def play(number: int, counts: Counter[str]) -> None:
 
 
 def fuzz(first: int, games: int, seconds: float) -> Counter[str]:
-    """So many games, or as long."""
+    """Plays this many games, or for this long."""
     counts: Counter[str] = Counter()
     start = time.monotonic()
     number = first

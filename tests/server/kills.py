@@ -226,7 +226,7 @@ async def kill_and_look(database: str, kills: int, folder: Path, seed: int = 1, 
                 check(playing)
                 await asyncio.sleep(0.01)
             await asyncio.sleep(luck.random() * 0.4)
-            while all(player.unanswered is None for player in players):  # somebody does not know what became of a wish
+            while all(player.unanswered is None for player in players):  # until a wish waits for its answer
                 check(playing)
                 await asyncio.sleep(0)
             server.kill()

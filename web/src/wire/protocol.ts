@@ -1138,9 +1138,9 @@ export interface SpicyRules {
   variants?: string[];
   /** As at a real table (tabletop). Wrong claims, forgotten last cards and peeking are possible, and punished. */
   manners?: "guided" | "tabletop";
-  /** Cards above the World's End card. The more, the longer the game. Otherwise it lies as deep as the printed card says for so many players. */
+  /** Cards above the World's End card. The more, the longer the game. Otherwise it lies as deep as the printed card says for this number of players. */
   worlds_end?: number | null;
-  /** Shift of the World's End card. By up to so many cards up or down, so that nobody can count on it. */
+  /** Shift of the World's End card. By up to this many cards up or down, so that nobody can count on it. */
   worlds_end_jitter?: number;
   /** Open deck. Everybody sees how many cards are left above the World's End card. */
   open_deck?: boolean;
@@ -1152,11 +1152,11 @@ export interface SpicyRules {
   spices?: number;
   /** Cards of a kind. How many there are of every number in every spice. */
   copies?: number;
-  /** Wild cards. So many wild spices, and as many wild numbers. */
+  /** Wild cards. How many wild spices there are, and as many wild numbers. */
   wilds?: number;
   /** Trophies. The last one ends the game; more than half of them win it at once. */
   trophies?: number;
-  /** SPICE IT UP cards at random. So many are turned up when the game starts, instead of chosen ones. */
+  /** SPICE IT UP cards at random. This many are turned up when the game starts, instead of chosen ones. */
   variants_at_random?: number;
 }
 

@@ -105,7 +105,7 @@ DECISIONS: Final = (
     Decision(OFFER, KINDS, f"{OFFER} + card: offer it as help"),
     Decision(DISCARD, KINDS, f"{DISCARD} + card: discard it; the next is not before it in card order"),
     Decision(GIVE, KINDS, f"{GIVE} + card: give it (GIVE AND TAKE)"),
-    Decision(PLACE, MOST_CARDS + 1, f"{PLACE} + cards: put the TRAP below so many cards of the draw pile"),
+    Decision(PLACE, MOST_CARDS + 1, f"{PLACE} + cards: put the TRAP below this many cards of the draw pile"),
     delay_decisions(DELAY),
 )
 """Cards are numbers 0–39 (colour · 10 + number), coloured actions from 40 (+ colour · 8), special cards from 72."""

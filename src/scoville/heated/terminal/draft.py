@@ -47,7 +47,7 @@ class Step(Enum):
     COUNT = auto()
     """How many cards to draw for now."""
     TAKE = auto()
-    """Whose offer."""
+    """Which player's offer."""
     DISCARD = auto()
     """Which cards."""
     CONFIRM = auto()
