@@ -12,7 +12,7 @@ const LESSONS = import.meta.glob<{ default: Lessons }>("../../../src/scoville/*/
 const SPOTS = import.meta.glob<{ default: Spots }>("./*/spots.json");
 const THOUGHTS = import.meta.glob<{ default: Component<any> }>("./*/Beliefs.svelte");
 
-/** What draws a table of the game. It is given `TableProps` and nothing else. */
+/** Draws a table of the game. It gets `TableProps` and nothing else. */
 export const tableOf = (game: string) => roomOf(TABLES, game)();
 
 /** The page of its cards, its lessons, what a bot believes: not every game has them. */

@@ -1,4 +1,4 @@
-/** What can be done, in few words, from the words of a record: as `scoville explain` says it. */
+/** What can be done, in brief, from the words of a record: as `scoville explain` says it. */
 import { storyOf, type Naming } from "../games/stories";
 import type { Settings } from "../wire/protocol";
 import { say } from "../words/words.svelte";

@@ -3,7 +3,7 @@
  *
  * `web` is loaded with the page, `table` (cards, facts, refusals), `rules` (the clauses), `learn` (the lessons), `puzzles`, `review`
  * and `reasons` (why settings or a record will not do) when first needed.
- * `say` reads the state of this module, so whatever it says is said anew when the language changes.
+ * `say` reads the state of this module, so everything is worded again when the language changes.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import { LANGUAGES, SOURCES } from "virtual:words";
