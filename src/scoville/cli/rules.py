@@ -46,7 +46,7 @@ def command(what: str | None, players: int, lang: str | None, coverage: bool, **
     table = command_of(book.game).rule_table(page.words, players, found[1] if found else None, own)
     if found:
         # A clause is explained in full, with what it says of other cards although they are not in play.
-        print_clause(page, *found, table.values | {"copy": "yes", "luck": "yes", "raider": "yes", "house6": "yes"})
+        print_clause(page, *found, {**table.values, **book.whole})
     else:
         print_rules(page, book, table)
 
