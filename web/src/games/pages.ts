@@ -1,5 +1,6 @@
 /** The large rooms of a game, each loaded when it is first entered. */
 import type { Component } from "svelte";
+import type { StepProps, ToolProps } from "../companion/looks";
 import type { Lesson } from "../learn/lessons";
 import type { TableProps } from "../table/looks";
 import { own, roomOf } from "./room";
@@ -8,6 +9,8 @@ type Later<T> = () => Promise<T>;
 
 const TABLES = import.meta.glob<{ default: Component<TableProps<any>> }>("./*/Table.svelte");
 const CARDS = import.meta.glob<{ default: Component }>("./*/Cards.svelte");
+const STEPS = import.meta.glob<{ default: Component<StepProps> }>("./*/CompanionStep.svelte");
+const TOOLS = import.meta.glob<{ default: Component<ToolProps> }>("./*/CompanionTool.svelte");
 const LESSONS = import.meta.glob<{ default: Lesson[] }>("./*/lessons.json");
 const THOUGHTS = import.meta.glob<{ default: Component<any> }>("./*/Beliefs.svelte");
 
@@ -15,6 +18,9 @@ const THOUGHTS = import.meta.glob<{ default: Component<any> }>("./*/Beliefs.svel
 export const tableOf = (game: string) => roomOf(TABLES, game)();
 
 /** The page of its cards, its lessons, what a bot believes: not every game has them. */
+/** What it draws below a step of setting up the printed game, and a tool of its own for the real table. */
+export const stepsOf = (game: string): Later<{ default: Component<StepProps> }> | undefined => own(STEPS, game);
+export const toolOf = (game: string): Later<{ default: Component<ToolProps> }> | undefined => own(TOOLS, game);
 export const cardsOf = (game: string): Later<{ default: Component }> | undefined => own(CARDS, game);
 export const lessonsOf = async (game: string): Promise<Lesson[]> => (await own(LESSONS, game)?.())?.default ?? [];
 export const beliefsOf = (game: string): Later<{ default: Component<any> }> | undefined => own(THOUGHTS, game);
