@@ -47,7 +47,7 @@ def _used_shell() -> str:
 def _login_shell() -> str:
     if sys.platform == "win32":  # it has no list of users
         return ""
-    import pwd
+    import pwd  # noqa: PLC0415 - only where there is one
 
     try:
         return pwd.getpwuid(os.getuid()).pw_shell

@@ -33,14 +33,14 @@ export interface Bye {
 /** How everybody stood after a step of the game, with all hands open. */
 export interface ChancePoint {
   step: number;
-  /** To win, by seat; in parts of 1. */
+  /** The chances to win, by seat, from 0 to 1. */
   chances: number[];
-  /** The largest standard error of them. */
+  /** The largest standard error among them. */
   error: number;
 }
 
 export interface Chances {
-  /** One page of them; none in a game whose bots cannot say. */
+  /** One page of them; empty in a game whose bots cannot estimate chances. */
   points: ChancePoint[];
   start: number;
   /** Points of the whole game. */
@@ -82,24 +82,24 @@ export interface ChatMessage {
   line: ChatLine;
 }
 
-/** What is left, in milliseconds from when this was sent. */
+/** The time left, in milliseconds from when this was sent. */
 export interface Clock {
-  /** Whose turn clock runs. */
+  /** The seat whose turn clock runs. */
   turn?: number | null;
   turn_left?: number | null;
-  /** Until what waits for reactions is closed, however many still think. */
+  /** Until the window for reactions closes, however many still think. */
   window_left?: number | null;
   /** How long such a window lasts in all. */
   window?: number | null;
 }
 
-/** Something a player did, counted over the game: `web-deed-<game>-<name>` says it, with the counts as values. */
+/** Something a player did, counted over the game: `web-deed-<game>-<name>` words it, with the counts as values. */
 export interface Deed {
   name: string;
   counts: Record<string, number>;
 }
 
-/** What was wished for is done; `seq` after it. */
+/** The wish is done; `seq` is the number after it. */
 export interface Done {
   type: "done";
   id: string;
@@ -107,8 +107,8 @@ export interface Done {
 }
 
 /**
- * Why something was refused. `message` is a Fluent id of the catalogues, `sentence` the same in English.
- * Where the message has a variable `why`, that is what `why` says, in the same language.
+ * Why something was refused. `message` is a Fluent id in the catalogues, `sentence` the same in English.
+ * If the message has a variable `why`, its value is the sentence of `why` in the same language.
  */
 export interface Fault {
   id: string;
@@ -118,7 +118,7 @@ export interface Fault {
   why?: Fault | null;
 }
 
-/** It was not done and nothing has changed. Without an id: not even that could be read. */
+/** It was not done and nothing has changed. No id means that not even the id could be read. */
 export interface FaultMessage {
   type: "refused";
   id: string | null;
@@ -138,7 +138,10 @@ export interface GameOffer {
   /** By edition, where a game has editions. */
   most_variants: Record<string, number>;
   bots: string[];
-  /** What may follow the colon of a level, as in `cat:bold`; a quickness in percent may too, as in `cat:bold:150%`. */
+  /**
+   * What may follow the colon of a level, as in `cat:bold`. A quickness in percent may follow too, as in
+   * `cat:bold:150%`.
+   */
   temperaments: string[];
 }
 
@@ -505,11 +508,14 @@ export interface HeatedView {
 export interface Hello {
   type: "hello";
   token: string;
-  /** The newest `seq` this client has seen: what it missed of the game since comes as facts. */
+  /** The newest `seq` this client has seen. Facts of the game it missed since then follow. */
   seen?: number;
-  /** Whom this person has muted, as far as the client remembers. The server forgets it when it closes the table. */
+  /**
+   * The people this person has muted, as far as the client remembers. The server forgets them when it closes the
+   * table.
+   */
   muted?: string[];
-  /** Whether this person has hardly played yet: play then waits twice as long for answers that they are asked for. */
+  /** Whether this person has hardly played yet. If so, play waits twice as long for their answers. */
   newcomer?: boolean;
 }
 
@@ -522,11 +528,14 @@ export interface JoinTable {
   cat?: number | null;
   /** Watch as a screen for the whole room. */
   screen?: boolean;
-  /** Keys to this table that this client has had, so that somebody who was sent away is recognised. */
+  /** Keys to this table that this client has had, so that the server recognises somebody who was sent away. */
   held?: string[];
 }
 
-/** The answer to both. The token is this person's key to the table: keep it, and out of a URL's path and query. */
+/**
+ * The answer to both. The token is this person's key to the table: store it, and keep it out of a URL's path and
+ * query.
+ */
 export interface Joined {
   token: string;
   table: string;
@@ -536,7 +545,7 @@ export interface Joined {
   seats: number[];
 }
 
-/** Who somebody with the key would be. */
+/** The person that a client with the key would be. */
 export interface KeyHolder {
   table: string;
   code: string;
@@ -558,7 +567,7 @@ export interface Kick {
   person: string;
 }
 
-/** Leave the table for good: the token is worth nothing any more. In a game a bot plays on. */
+/** Leave the table for good: the token no longer works. In a game a bot plays on. */
 export interface Leave {
   type: "leave";
   /** Chosen by the client, new for each wish. */
@@ -583,7 +592,10 @@ export interface Listings {
   tables: Listing[];
 }
 
-/** The host lets nobody new in, or does again. Everybody who is at the table already can come and go. */
+/**
+ * The host locks the table against new people, or opens it again. Everybody who is at the table already can come
+ * and go.
+ */
 export interface Lock {
   type: "lock";
   /** Chosen by the client, new for each wish. */
@@ -596,9 +608,9 @@ export interface MakeTable {
   /** What somebody is called on screen, in any script. */
   name: string;
   settings: Settings;
-  /** By seat. The maker sits on the first seat that has no wish with a bot. */
+  /** By seat. The maker sits on the first seat for which no bot is wished. */
   seats?: SeatWish[];
-  /** Start at once: every seat must be taken by the wishes. */
+  /** Start at once. The wishes must fill every seat. */
   start?: boolean;
   cat?: number | null;
   /** With `start`: no clock runs and no bot plays until somebody with a seat plays or sends `start` again. */
@@ -608,7 +620,7 @@ export interface MakeTable {
   origin?: Origin | null;
 }
 
-/** Hear nothing more from a person, or hear them again. Only the one who mutes is told. */
+/** Hear nothing more from a person, or hear them again. Only the person who mutes is told. */
 export interface Mute {
   type: "mute";
   /** Chosen by the client, new for each wish. */
@@ -627,9 +639,9 @@ export interface Nonce {
   seat?: number | null;
 }
 
-/** Where a table begins that does not begin anew: a point of a finished game here, or of a record. */
+/** Where a table starts that continues a game: a point of a finished game here, or of a record. */
 export interface Origin {
-  /** How many actions of it have been played. */
+  /** How many of its actions have been played. */
   ply: number;
   table?: string | null;
   /** Which game of that table; 0 is the last. */
@@ -647,13 +659,13 @@ export interface Person {
   /** Whether a connection is open. */
   attends: boolean;
   host: boolean;
-  /** Whether a program that came with an API key. */
+  /** Whether this is a program that came with an API key. */
   bot?: boolean;
-  /** Whether a screen that shows the table to the whole room: the players' own devices can leave that out. */
+  /** Whether this is a screen that shows the table to the whole room, so that the players' own devices need not. */
   screen?: boolean;
 }
 
-/** To be answered at once with the same nonce. */
+/** Answer it at once with the same nonce. */
 export interface Ping {
   type: "ping";
   nonce: number;
@@ -664,15 +676,15 @@ export interface Play {
   type: "play";
   /** Chosen by the client, new for each wish. */
   id: string;
-  /** Of the newest update this decision was made on. */
+  /** The `seq` of the newest update on which this decision was based. */
   seq: number;
   /** An action as a record writes it after the name: `plays w5 as c2`, `plays ghost green on Cy Bo`. Players are named by their `word`. */
   action: string;
-  /** Needed only on a hot seat; it must be one of this person's own. */
+  /** Needed only on a hot seat; it must be one of this person's own seats. */
   seat?: number | null;
 }
 
-/** At once, in answer to a ping. The server measures; there is nothing to claim. */
+/** Send it at once in answer to a ping. The server measures the time itself; the client claims nothing. */
 export interface Pong {
   type: "pong";
   nonce: number;
@@ -683,7 +695,7 @@ export interface PuzzleAnswer {
   answer: string | null;
 }
 
-/** `GET /api/puzzles/{game}/{number}`: a position to think about. What is best is not said. */
+/** `GET /api/puzzles/{game}/{number}`: a position to think about. It does not say what is best. */
 export interface PuzzlePage {
   game: "heated" | "spicy";
   /** From 1. */
@@ -694,11 +706,11 @@ export interface PuzzlePage {
   /** Their words, by seat. */
   players: string[];
   names: string[];
-  /** Who is asked. */
+  /** The seat that is asked. */
   seat: number;
-  /** How it came about, as that seat saw it, without the actions; the last one is the position. */
+  /** How the position came about, as that seat saw it, without the actions; the last step is the position. */
   steps: ReplayStep[];
-  /** What can be done, as a record writes it after the name; null is to let things be. */
+  /** The possible answers, as a record writes them after the name; null is to let things be. */
   answers: (string | null)[];
 }
 
@@ -725,13 +737,13 @@ export interface PuzzleSolved {
 
 /** `POST /api/review/chances`: everybody's chances in a finished game, a page at a time. */
 export interface ReadChances {
-  /** Its `ply` counts for nothing. */
+  /** Its `ply` is ignored. */
   origin: Origin;
-  /** The first point wanted: `next` of the page before. */
+  /** The first point you want: `next` of the page before. */
   start?: number;
 }
 
-/** `POST /api/key`: whose key is this? Ask before another is replaced by it. */
+/** `POST /api/key`: asks to whom a key belongs. Ask before you replace another key by it. */
 export interface ReadKey {
   key: string;
 }
@@ -742,23 +754,23 @@ export interface ReadReplay {
   /** Which game of that table; 0 is the last finished one. */
   game?: number;
   record?: string | null;
-  /** Whose eyes to see it with; null is a spectator's. */
+  /** The seat whose view to show; null is a spectator's. */
   seat?: number | null;
-  /** Whether all cards are shown besides. */
+  /** Whether to show all cards as well. */
   open?: boolean;
-  /** The first step wanted: `next` of the page before. */
+  /** The first step you want: `next` of the page before. */
   start?: number;
-  /** How many steps at most; null is as many as fit in a page. */
+  /** How many steps at most; null means as many as fit in a page. */
   most?: number | null;
 }
 
-/** `POST /api/rules`: what the rulebook says about a table that is played like this. */
+/** `POST /api/rules`: what the rulebook says about a table with these settings. */
 export interface ReadRules {
   rules: SpicyRules | HeatedRules;
   players: number;
 }
 
-/** Take another name or another cat, at any time. The record of a game keeps the name of its start. */
+/** Take another name or another cat, at any time. The record of a game has the name from its start. */
 export interface Rename {
   type: "rename";
   /** Chosen by the client, new for each wish. */
@@ -767,7 +779,7 @@ export interface Rename {
   name?: string | null;
   /** null keeps the cat. */
   cat?: number | null;
-  /** On a hot seat: only this one of one's own seats gets the name. */
+  /** On a hot seat: only this one of the person's own seats gets the name. */
   seat?: number | null;
 }
 
@@ -778,13 +790,13 @@ export interface Replay {
   players: string[];
   /** What they were called on screen. */
   names: string[];
-  /** The levels of those who were bots. */
+  /** The levels of those players who were bots. */
   bots: (string | null)[];
   /** One page of them: as many as fit in half a megabyte. */
   steps: ReplayStep[];
-  /** Which step the first of this page is; the deal is 0. */
+  /** The number of the first step on this page; the deal is 0. */
   start?: number;
-  /** Steps of the whole game, with the deal. */
+  /** Steps of the whole game, including the deal. */
   total?: number;
   /** Where the next page starts; null after the last. */
   next?: number | null;
@@ -804,7 +816,7 @@ export interface ReplayStep {
 /** `POST /api/review`: what the strongest bot thinks at a point of a finished game, knowing what that seat knew. */
 export interface Review {
   origin: Origin;
-  /** null is whoever acts next. */
+  /** null means the player who acts next. */
   seat?: number | null;
 }
 
@@ -812,9 +824,9 @@ export interface Reviewed {
   /** A seat, clockwise from 0. */
   seat: number;
   ply: number;
-  /** Bottom of the stack first; none where nothing is declared. */
+  /** Bottom of the stack first; empty in a game without declarations. */
   claims: ReviewedClaim[];
-  /** What the bot would choose first, then the others by their chance, those hardly tried at the end. */
+  /** The bot's own choice first, then the others by their chance, those hardly tried at the end. */
   options: ReviewedOption[];
 }
 
@@ -830,23 +842,23 @@ export interface ReviewedClaim {
   both: number;
 }
 
-/** What an option is worth: the chance to win with it, as far as the bot has found it out. */
+/** What an option is worth: the chance to win with it, as far as the bot has found out. */
 export interface ReviewedOption {
   /** As a record writes it after the name; null is to let things be. */
   action: string | null;
   chance: number;
   low: number;
-  /** Between these the true chance probably lies: an option tried in few playouts has a wide interval. */
+  /** The true chance probably lies between these; an option tried in few playouts has a wide interval. */
   high: number;
   playouts: number;
   /** Whether it was tried often enough to say anything; if not, show no number. */
   known: boolean;
 }
 
-/** A clause that applies. Its words are `clause-<id>` of the catalogues, with a `.title`. */
+/** A clause that applies. Its text is `clause-<id>` in the catalogues, with a `.title`. */
 export interface RulesClause {
   id: string;
-  /** Whether the printed books are silent or disagree, and we decided. */
+  /** Whether this is our decision because the printed books are silent or disagree. */
   ruling: boolean;
   books: string[];
   related: string[];
@@ -855,7 +867,7 @@ export interface RulesClause {
 /** The rules of one table, in reading order. */
 export interface RulesPage {
   game: "heated" | "spicy";
-  /** What the words of the clauses vary with. */
+  /** The values on which the texts of the clauses depend. */
   values: Record<string, string | number>;
   sections: RulesSection[];
   /** The manual's advice against these settings, as Fluent ids. */
@@ -876,15 +888,15 @@ export interface Seat {
   /** How actions and records write this player; null while free. */
   word: string | null;
   person: string | null;
-  /** The level of a bot that sits here by itself. */
+  /** The level of a bot that has this seat to itself. */
   bot: string | null;
-  /** Whether a bot plays for the person just now, who is away. */
+  /** Whether a bot plays for the person at present, because they are away. */
   stood_in?: boolean;
-  /** The cat its person has chosen; null where a client chooses one. */
+  /** The cat its person has chosen; null lets the client choose one. */
   cat?: number | null;
 }
 
-/** What is to be on a seat of a new table: a bot, the maker under another name (a hot seat), or nobody yet. */
+/** Who takes a seat of a new table: a bot, the maker under another name (a hot seat), or nobody yet. */
 export interface SeatWish {
   bot?: string | null;
   name?: string | null;
@@ -900,7 +912,7 @@ export interface SetBot {
   bot: string | null;
 }
 
-/** The host lets the bots play faster or slower, at any time; people's clocks stay as they are. */
+/** The host makes the bots play faster or slower, at any time. People's clocks do not change. */
 export interface SetPace {
   type: "set-pace";
   /** Chosen by the client, new for each wish. */
@@ -911,59 +923,59 @@ export interface SetPace {
 
 /** A field of the rules, as far as a form needs to know it. */
 export interface SettingOffer {
-  /** It is called `set-<game>-<name>` and explained by `.help` of this message. */
+  /** Its name on screen is the message `set-<game>-<name>`, its explanation that message's `.help`. */
   name: string;
-  /** `own` is what only a form of this game can draw. */
+  /** Only a form of this game can draw an `own` setting. */
   kind: "choice" | "flag" | "number" | "own" | "several" | "text";
   low: number | null;
-  /** `number`: the limits; `several`: at most `high` at once. Null is no limit. */
+  /** `number`: the limits; `several`: at most `high` at once. null means no limit. */
   high: number | null;
-  /** `several`: whether they are numbers; `choices` writes them as texts. */
+  /** `several`: whether the values are numbers; `choices` writes them as texts. */
   numbers: boolean;
-  /** `number`: null leaves it to the rules; the switch for it is `set-<game>-<name>-own`. */
+  /** `number`: null leaves the value to the rules; the switch for it is `set-<game>-<name>-own`. */
   optional: boolean;
-  /** `number`: what a form begins with instead of null. */
+  /** `number`: the value a form starts with instead of null. */
   begin: number | null;
-  /** Settings of a group stand together under `set-<game>-<group>`, shown on demand. */
+  /** Settings of a group are shown together under `set-<game>-<group>`, on demand. */
   group: string;
   names: string;
   /**
-   * `choice`, `several`: the messages that name and explain a value, which takes the place of `{}`. A `choice` of two
+   * `choice`, `several`: the messages that name and explain a value, which replaces `{}`. A `choice` of two
    * without names is a switch.
    */
   helps: string;
 }
 
-/** All that a table's host decides before the start. */
+/** Everything a table's host decides before the start. */
 export interface Settings {
-  /** Its `game` says which one is played. */
+  /** Its `game` names the game. */
   rules: SpicyRules | HeatedRules;
   /** `GET /api/games` says how many may play each game. */
   seats?: number;
   speed?: "blitz" | "live" | "relaxed";
-  /** Whether the table is listed for everybody; otherwise it takes the link or the code. */
+  /** Whether the table is listed for everybody; otherwise people need the link or the code. */
   public?: boolean;
   spectators?: boolean;
   /** Whether a bot plays for an absent player, after a grace period, until they are back. */
   stand_in?: boolean;
-  /** Whether what must be called right after a card can be prepared before it lands: the client sends both at once. */
+  /** Whether a call that must follow a card can be prepared before the card lands: the client sends both at once. */
   arming?: boolean;
-  /** How many games make a match; null plays on as long as people like. Totals are kept over a match. */
+  /** How many games make a match; null plays on as long as people like. Totals add up over a match. */
   rounds?: number | null;
-  /** Who starts the first game; null is drawn from the seed. Who starts a later round is the game's rule. */
+  /** Who starts the first game; null draws it from the seed. The rules of the game decide who starts a later round. */
   first?: number | null;
 }
 
-/** Provable shuffles: docs/record.md says how to check. */
+/** Provable shuffles: docs/record.md says how to check them. */
 export interface Shuffle {
   /**
-   * The hash of the secret of the game that is played or comes next, published before the deal; empty where
+   * The hash of the secret of the present or next game, published before the deal; empty where
    * nothing is shuffled.
    */
   commitment: string;
-  /** What each seat has added to it, before the start. */
+  /** What each seat has added to it before the start. */
   nonces: (string | null)[];
-  /** The secret of the game played last, once it is over; its commitment was published before it. */
+  /** The secret of the last game, once it is over; its commitment was published before it. */
   revealed?: string | null;
 }
 
@@ -972,9 +984,9 @@ export interface Sit {
   type: "sit";
   /** Chosen by the client, new for each wish. */
   id: string;
-  /** null is the first that is free. */
+  /** null means the first free seat. */
   seat?: number | null;
-  /** null is the person's own name. */
+  /** null means the person's own name. */
   name?: string | null;
 }
 
@@ -1201,7 +1213,7 @@ export interface SpicyView {
   variants: string[];
 }
 
-/** Not done: the table has moved on since `seq` of the action. The updates in between have been sent or come now. */
+/** Not done: the table has moved on since the action's `seq`. The updates in between have been sent or come now. */
 export interface Stale {
   type: "stale";
   id: string;
@@ -1219,8 +1231,8 @@ export interface Stand {
 }
 
 /**
- * The host starts the game, the next round or a rematch; if the host is away, anybody seated may. Where a game is
- * held (`MakeTable.hold`), anybody seated lets it go on.
+ * The host starts the game, the next round or a rematch; if the host is away, anybody seated may. If a game is
+ * held (`MakeTable.hold`), anybody seated can let it go on.
  */
 export interface Start {
   type: "start";
@@ -1228,7 +1240,7 @@ export interface Start {
   id: string;
 }
 
-/** Everything about a table but the cards. */
+/** Everything about a table except the cards. */
 export interface Table {
   /** Its id, the last part of its link. */
   table: string;
@@ -1238,25 +1250,25 @@ export interface Table {
   settings: Settings;
   seats: Seat[];
   people: Person[];
-  /** How many games were begun here; each finished one has a record of this number, from 1. */
+  /** How many games have begun here; each finished one has a record of this number, from 1. */
   games: number;
-  /** Which game of the match is played or was played last; 0 before the first. */
+  /** Which game of the match is the present or last one; 0 before the first. */
   round: number;
   /** Of this match, by seat: points or rounds won, as the game counts them. */
   totals: number[];
   shuffle: Shuffle;
   /**
-   * Whether the game that is played or comes next goes on from another one. Then its cards were not shuffled here,
-   * and whoever made the table may know them: nothing is committed to, and nonces are refused.
+   * Whether the present or next game continues another one. Then its cards were not shuffled here,
+   * and the person who made the table may know them: there is no commitment, and nonces are refused.
    */
   taken_up: boolean;
-  /** Whether the host lets nobody new in. */
+  /** Whether the host has locked the table against new people. */
   locked: boolean;
   /** The manual's advice against these settings, as Fluent ids; never a refusal. */
   warnings: string[];
-  /** How fast the bots play, in percent of what the speed says. */
+  /** How fast the bots play, in percent of the table's speed. */
   pace?: number;
-  /** Whether the game has not gone on yet: clocks and bots wait until somebody with a seat plays or sends `start`. */
+  /** Whether the game is held: clocks and bots wait until somebody with a seat plays or sends `start`. */
   held?: boolean;
 }
 
@@ -1266,13 +1278,13 @@ export interface TableMessage {
   host: boolean;
   seats: number[];
   table: Table;
-  /** As in an update: who comes or goes can start a clock or stop it. */
+  /** As in an update: somebody who comes or goes can start or stop a clock. */
   clock: Clock;
 }
 
 /**
  * Something has happened in the game. Every client of a seat gets each `seq` once, in order.
- * An update with the `seq` of the one before concerns this person alone: an answer of theirs that is not published.
+ * An update with the same `seq` as the one before concerns this person alone: their answer that is not published.
  */
 export interface Update {
   type: "update";
@@ -1281,14 +1293,14 @@ export interface Update {
   sights: (SpicySight | HeatedSight)[];
   clock: Clock;
   verdict?: Verdict | null;
-  /** Whose time had run out: this was decided for them. */
+  /** The seat whose time had run out: this was decided for it. */
   late?: number | null;
 }
 
 /** How a race was decided, in this order. */
 export interface Verdict {
   lines: VerdictLine[];
-  /** `rule`: a tie the rules decide; `coin`: a tie of which a seeded coin decided. */
+  /** `rule`: the rules decided a tie; `coin`: a seeded coin decided a tie. */
   by: "coin" | "rule" | "time";
 }
 
@@ -1300,7 +1312,7 @@ export interface VerdictLine {
   behind: number;
 }
 
-/** The answer to hello: exactly where this person is. */
+/** The answer to hello: this person's exact situation. */
 export interface Welcome {
   type: "welcome";
   /** Somebody at this table. It is no secret. */
@@ -1309,13 +1321,13 @@ export interface Welcome {
   /** This person's seats: none for a spectator, several on a hot seat. */
   seats: number[];
   table: Table;
-  /** The number of the game that is played or was played last, from 1; 0 before the first. */
+  /** The number of the present or last game, from 1; 0 before the first. */
   game: number;
   /** The newest published change. */
   seq: number;
   /**
-   * One for each of this person's seats, or one of a spectator; none before the first game.
-   * `facts` is what happened after `seen`, if that was in this game, else nothing: draw the view.
+   * One for each of this person's seats, or one for a spectator; none before the first game.
+   * `facts` is what happened after `seen` if that was in this game. Otherwise it is empty: draw the view.
    */
   sights: (SpicySight | HeatedSight)[];
   clock: Clock;
@@ -1323,7 +1335,10 @@ export interface Welcome {
   muted: string[];
 }
 
-/** Whether an action would be possible now: `done` if so, otherwise `refused` with the reason. Nothing is done. */
+/**
+ * Asks whether an action would be possible now: `done` if so, otherwise `refused` with the reason. Nothing is
+ * done.
+ */
 export interface Why {
   type: "why";
   /** Chosen by the client, new for each wish. */
@@ -1334,7 +1349,7 @@ export interface Why {
   seat?: number | null;
 }
 
-/** What a speed means, in seconds. */
+/** The times of a speed, in seconds. */
 export interface WindowTimes {
   turn: number;
   window: number;
