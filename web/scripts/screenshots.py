@@ -111,7 +111,7 @@ def spicy_claim(page: Page) -> None:
 def spicy_reveal(page: Page) -> None:
     sit(page, "spicy", LIE, 2)  # with more at the table a cat might be faster
     hold(page.locator(".deeds button").nth(1))
-    page.locator(".verdict.right, .verdict.wrong").wait_for()
+    page.locator(".verdict").wait_for()
     page.wait_for_timeout(300)
 
 
