@@ -934,7 +934,7 @@ export interface Reviewed {
   /** A seat, clockwise from 0. */
   seat: number;
   ply: number;
-  /** Bottom of the stack first; none where nothing is declared. */
+  /** Bottom of the stack first; empty in a game without declarations. */
   claims: ReviewedClaim[];
   /** The bot's own choice first, then the others by their chance, those hardly tried at the end. */
   options: ReviewedOption[];
@@ -1072,7 +1072,7 @@ export interface Settings {
   arming?: boolean;
   /** How many games make a match; null plays on as long as people like. Totals add up over a match. */
   rounds?: number | null;
-  /** Who starts the first game; null is drawn from the seed. Who starts a later round is the game's rule. */
+  /** Who starts the first game; null draws it from the seed. The rules of the game decide who starts a later round. */
   first?: number | null;
 }
 
