@@ -151,25 +151,25 @@ def processor_time(pid: int) -> float:
 
 
 def load() -> str:
-    return f"load {os.getloadavg()[0]:.1f}"
+    return f"{os.getloadavg()[0]:.1f}"
 
 
 def main(packages: list[str]) -> None:
     if os.getuid() or shutil.which("debootstrap") is None:
         raise SystemExit("This needs root and debootstrap (apt install debootstrap).")
     system = make_system(packages)
-    print(f"commit {said(['git', 'rev-parse', '--short', 'HEAD'])}, {os.cpu_count()} cores, {load()}")
+    print(f"commit {said(['git', 'rev-parse', '--short', 'HEAD'])}, {os.cpu_count()} cores, load {load()}")
     print(f"Debian {RELEASE} with {', '.join((*BARE, *packages))}", flush=True)
+    lines = ["", "| from a fresh clone to | s | processor s | load |", "| --- | ---: | ---: | ---: |"]
     began = time.monotonic()
     with started(system, began) as first:
-        seconds = wait_for_page(began)
-        print(f"{seconds:6.1f} s   THE PAGE, {processor_time(first):.1f} s of processor, {load()}", flush=True)
-        compiles = "gcc" in packages or "clang" in packages
-        if compiles:
-            print(f"{wait_for_compiler(system, began):6.1f} s   COMPILED, {load()}", flush=True)
+        lines.append(f"| the page | {wait_for_page(began):.1f} | {processor_time(first):.1f} | {load()} |")
+        if "gcc" in packages or "clang" in packages:
+            lines.append(f"| compiled rules | {wait_for_compiler(system, began):.1f} |  | {load()} |")
     began = time.monotonic()
     with started(system, began):
-        print(f"{wait_for_page(began):6.1f} s   THE PAGE, second start, {load()}", flush=True)
+        lines.append(f"| the page, second start | {wait_for_page(began):.1f} |  | {load()} |")
+    print("\n".join(lines))
 
 
 if __name__ == "__main__":

@@ -198,6 +198,29 @@ def test_who_is_cancelled_has_been_kept_or_not_but_stops_nobody(database: str) -
     run(story())
 
 
+def test_those_who_shared_a_commit_are_told_one_after_the_other(database: str) -> None:
+    """Each goes on at once. Twenty tables in one turn of the loop would keep everybody else waiting."""
+
+    async def story() -> None:
+        heard: list[str] = []
+
+        async def append(store: Store, table: str) -> None:
+            await store.append([Entry(table, 1, "made", 1.0, b"{}")])
+            heard.append("told")
+
+        async def others() -> None:
+            while heard.count("told") < 30:
+                heard.append("others")
+                await asyncio.sleep(0)
+
+        async with opened(database) as store:
+            await asyncio.gather(others(), *(append(store, f"t{i}") for i in range(30)))
+        assert heard.count("told") == 30
+        assert "told told told" not in " ".join(heard)
+
+    run(story())
+
+
 # --- who may open it -------------------------------------------------------------------------------
 
 

@@ -72,7 +72,7 @@ def filmed(page: Page, act: Callable[[Page], None]) -> list[Frame]:
 def challenge(page: Page) -> None:
     page.wait_for_timeout(1200)
     hold(page.locator(".deeds button").nth(1))
-    page.locator(".verdict").wait_for()
+    page.locator(".verdict", has_not_text="…").wait_for()
     page.wait_for_timeout(3600)
 
 

@@ -6,10 +6,10 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
-from ..rulebook.clauses import Clause, Rulebook, Values
-from . import CARDS, Card, Rules
+from ..rulebook.clauses import USUAL_PLAYERS, Clause, Rulebook, Values
+from . import CARDS, MODES, Card, Rules
 from .rules.cards import card_of
-from .rules.settings import HAND, RACE
+from .rules.settings import HAND, HOUSE_RULES, RACE
 
 __all__ = ["HEATED", "ROOM", "table_values"]
 
@@ -90,6 +90,13 @@ def _section(name: str, *rows: tuple[str, Where, str]) -> tuple[Clause, ...]:
         return () if clause.startswith("HR-") else MANUAL
 
     return tuple(Clause(row[0], name, books(row[0]), row[1], tuple(row[2].split())) for row in rows)
+
+
+def _example(clause: Clause) -> tuple[Rules, int]:
+    """The first mode in which it applies, with every house rule."""
+    everything = (Rules(mode=mode, house=HOUSE_RULES) for mode in MODES)
+    found = next((rules for rules in everything if clause.applies(rules, USUAL_PLAYERS)), Rules())
+    return found, USUAL_PLAYERS
 
 
 def table_values(rules: Rules, players: int) -> Values:
@@ -240,6 +247,8 @@ HEATED: Final = Rulebook(
             ("H-M-OWN", Where(own_deck=True), "H-DEAL H-FLIP"),
         ),
     ),
+    example=_example,
+    whole={"house6": "yes"},
 )
 
 ROOM: Final = HEATED

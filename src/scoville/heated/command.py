@@ -11,7 +11,7 @@ import click
 
 from ..cli.game_command import Deal, Deck, GameCommand, Row, RuleTable
 from ..cli.phrases import listing
-from ..locales import Catalogue, catalogue
+from ..locales import Catalogue
 from ..record import Live
 from ..rulebook import Clause
 from . import CARDS, MODES, Card, Heated, Match, Rules
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 __all__ = ["ROOM", "deal_rounds"]
 
 FAMILIES: Final = ("number", "coloured", "black", "white")
-ADVICE: Final = ("spice-mix", "ghost")
-"""Cards the manual gives advice on: messages `heated-advice-<word>`."""
 
 
 class HeatedCommand(GameCommand):
@@ -122,8 +120,7 @@ def expansion_rows(words: Catalogue, deck: Counter[int]) -> Iterator[Row]:
 
 def advice(words: Catalogue, rules: Rules, players: int) -> list[str]:
     """The manual's advice against this deck, in the reader's language."""
-    english = {catalogue("en").say(f"heated-advice-{word}"): f"heated-advice-{word}" for word in ADVICE}
-    return [words.say(english[warning]) if warning in english else warning for warning in rules.warnings(players)]
+    return [words.say(f"heated-advice-{word}") for word in rules.advice(players)]
 
 
 # --- the terminal --------------------------------------------------------------------------------

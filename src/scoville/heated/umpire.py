@@ -8,7 +8,7 @@ from typing import Any, Final
 from ..core import Fact, stream
 from ..server.protocol import Settings
 from ..server.umpire import AnyGame, Occasion, Umpire, What, Window
-from . import Accept, Ask, Call, Card, Decline, Draw, Heated, Play, Slap, Wonder
+from . import Accept, Ask, Call, Decline, Draw, Heated, Play, Slap, Wonder
 from .bots.options import heated_options
 from .chat import asks_whose_turn
 from .rules import codes
@@ -35,13 +35,8 @@ class HeatedUmpire(Umpire):
     # --- beginning and end -------------------------------------------------------------------
 
     def warnings(self, settings: Settings) -> tuple[str, ...]:
-        deck = WIRE.read_rules(settings.rules, "0").cards(settings.seats)
-        found = []
-        if settings.seats > 5 and deck[Card("spice-mix")]:
-            found.append("live-warning-spice-mix")
-        if settings.seats > 6 and deck[Card("ghost")] > 1:
-            found.append("live-warning-ghost")
-        return tuple(found)
+        advice = WIRE.read_rules(settings.rules, "0").advice(settings.seats)
+        return tuple(f"live-warning-{word}" for word in advice)
 
     def next_first(self, game: AnyGame, seed: str) -> int:
         """H-FIRST: the winner of the last round; among several the seed decides."""

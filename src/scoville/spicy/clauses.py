@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from ..rulebook.clauses import Clause, Rulebook, Values
+from ..rulebook.clauses import USUAL_PLAYERS, Clause, Rulebook, Values
 from . import EDITIONS, Rules, new
 
 __all__ = ["ROOM", "SPICY", "table_values"]
@@ -180,6 +180,8 @@ SPICY: Final = Rulebook(
             ("SR-LAST-FALSE", RULING, ALWAYS, ""),
         ),
     ),
+    example=lambda clause: (Rules(manners="tabletop"), USUAL_PLAYERS),  # as people with the printed cards play
+    whole={"copy": "yes", "luck": "yes", "raider": "yes"},
 )
 
 ROOM: Final = SPICY

@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+import click
+
 from ..cli.game_command import Deal, Deck, GameCommand, Row, RuleTable
 from ..cli.phrases import listing
 from ..locales import Catalogue
@@ -14,7 +16,7 @@ from ..rulebook import Clause
 from . import EDITIONS, VARIANTS, Card, Rules, Spice, new, random_variants
 from .clauses import table_values
 from .rules.cards import COPIES, WILD_NUMBER, WILD_SPICE
-from .rules.settings import SIZES
+from .rules.settings import MOST_VARIANTS, SIZES
 from .words import card_words
 
 if TYPE_CHECKING:
@@ -25,6 +27,13 @@ __all__ = ["ROOM"]
 
 class SpicyCommand(GameCommand):
     metavars = {"variants": "A,B|random"}  # noqa: RUF012
+    more = {  # noqa: RUF012
+        "companion": (
+            click.option(
+                "--draw", type=click.IntRange(0, MOST_VARIANTS), help="SPICY: SPICE IT UP cards.  [default: 1]"
+            ),
+        ),
+    }
 
     def language(self, own: Mapping[str, Any]) -> str | None:
         edition = own.get("edition")

@@ -4,6 +4,21 @@ export type ClientMessage = Hello | Sit | Rename | Stand | Leave | Kick | Lock |
 
 export type ServerMessage = Welcome | TableMessage | Update | Done | FaultMessage | Stale | ChatMessage | Ping | Bye;
 
+/** Something people choose before they set up. */
+export interface Ask {
+  /** It is called `companion-<game>-ask-<name>`; where there is no such message, `set-<game>-<name>`. */
+  name: string;
+  kind: "choice" | "number" | "several";
+  /** What this plan was made with. */
+  value: string | number | string[];
+  choices?: string[];
+  /** The message that names a choice, which takes the place of `{}`. */
+  names?: string;
+  low?: number;
+  /** `number`: the limits; `several`: at most `high` at once. */
+  high?: number;
+}
+
 /** HEATED's BLANK as a card of the table's own (H-BLANK). */
 export interface BlankRules {
   name: string;
@@ -93,7 +108,20 @@ export interface Clock {
   window?: number | null;
 }
 
-/** Something a player did, counted over the game: `web-deed-<game>-<name>` words it, with the counts as values. */
+/** Something that is counted for every player. */
+export interface Column {
+  /** It is called `companion-<game>-column-<name>`, or `companion-column-<name>` for any game. */
+  name: string;
+  /** Points for each. */
+  worth: number;
+  /** How many there are for all players together; null is any number. */
+  stock?: number | null;
+  /** Whether it is counted during the game; otherwise once it is over. */
+  during?: boolean;
+  below_zero?: boolean;
+}
+
+/** Something a player did, counted over the game: `web-deed-<game>-<name>` says it, with the counts as values. */
 export interface Deed {
   name: string;
   counts: Record<string, number>;
@@ -104,6 +132,29 @@ export interface Done {
   type: "done";
   id: string;
   seq: number;
+}
+
+/** A card that changes the rules of this game, drawn or chosen. */
+export interface DrawnCard {
+  card: string;
+  title: string;
+  /** The messages with its name and what it does. */
+  help: string;
+  /** The step in which it is laid out. */
+  step: string;
+}
+
+/** Something that ends a game. */
+export interface Ending {
+  /** It is called `companion-<game>-ending-<name>`, or `companion-ending-<name>` for any game. */
+  name: string;
+  /**
+   * `each`: a player has `count` of `column`, and has won. `all`: all players together have. `said`: somebody says
+   * so. `named`: somebody says so and who has won. Where no winner is known by it, points decide.
+   */
+  kind: "all" | "each" | "named" | "said";
+  column?: string;
+  count?: number;
 }
 
 /**
@@ -123,6 +174,22 @@ export interface FaultMessage {
   type: "refused";
   id: string | null;
   fault: Fault;
+}
+
+/** A clause that may answer the question. Its words are `clause-<id>` of the catalogues, with a `.title`. */
+export interface FoundClause {
+  game: "heated" | "spicy";
+  id: string;
+  /** Whether the printed books are silent or disagree, and we decided. */
+  ruling: boolean;
+  books: string[];
+  /** What its words vary with. */
+  values: Record<string, string | number>;
+}
+
+/** `GET /api/ask`: best first. */
+export interface FoundClauses {
+  clauses: FoundClause[];
 }
 
 /** What can be chosen in one game. */
@@ -650,6 +717,26 @@ export interface Origin {
   record?: string | null;
 }
 
+/** One kind of printed card: how many to take out of the box. */
+export interface PackRow {
+  /** One of them as a record writes it, to be drawn. */
+  card: string;
+  /** The message with its name. */
+  title: string;
+  count: number;
+  /** How many the box holds, with its expansion. */
+  box: number;
+  /** The heading it stands under: the message `<game>-family-<group>`. */
+  group?: string;
+}
+
+export interface Pad {
+  columns: Column[];
+  endings: Ending[];
+  /** Who starts the next game: the player the rules name again, or the winner of this one. */
+  next_first?: "rule" | "winner";
+}
+
 /** Somebody at the table, seated or watching. */
 export interface Person {
   /** Somebody at this table. It is no secret. */
@@ -669,6 +756,29 @@ export interface Person {
 export interface Ping {
   type: "ping";
   nonce: number;
+}
+
+/** `GET /api/companion/{game}`: how to set up a game with the printed cards, and how its points are counted. */
+export interface Plan {
+  game: string;
+  players: number;
+  fewest: number;
+  /** How many can play. */
+  most: number;
+  seed: string;
+  asks: Ask[];
+  /** What to do, in this order: messages `companion-<game>-step-<name>`, or `companion-step-<name>` for any game. */
+  steps: string[];
+  /** What these messages vary with. */
+  values: Record<string, string | number>;
+  drawn: DrawnCard[];
+  /** Which cards to play with, where that differs; none is all of them. */
+  pack: PackRow[];
+  /** Advice against what was chosen, as messages. */
+  warnings: string[];
+  /** A seat drawn by lot, for tables that leave the start to chance. */
+  first: number;
+  pad: Pad;
 }
 
 /** An action of the game. A resend with the same id gets the same answer. */

@@ -12,6 +12,7 @@ from textual.content import Content
 from ...locales import Catalogue
 from ...record.lessons import lessons_of
 from ...server.local import LocalTable
+from ..spaces import hold_no_break_spaces
 from .dialogs import Ask
 from .room import terminal_of, terminals
 from .saving import GrowingRecord, Unsaved, free_path
@@ -21,6 +22,8 @@ from .themes import DARK, LIGHT, preferred_theme, with_colours
 from .tutor import BREATH
 
 __all__ = ["LessonsApp", "PlayApp", "TerminalApp"]
+
+hold_no_break_spaces()
 
 
 class TerminalApp(App[str]):

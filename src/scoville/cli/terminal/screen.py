@@ -159,7 +159,9 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         story, table = self.query_one("#story", Story), self.table
-        story.tell([Content(self.first_line())])
+        first = self.first_line()
+        if self.tutor is None:  # a lesson begins in the middle of a game
+            story.tell([Content(first)])
         for seat, facts in table.so_far():
             if sentences := self.sentences(seat, facts):
                 story.tell(sentences)

@@ -94,17 +94,21 @@ class Rules:
         return Card(kind).colour is not None
 
     def warnings(self, players: int) -> list[str]:
-        """The manual's advice against this deck with this many players. It is never a refusal."""
+        """The manual's advice against this deck with so many players. It is never a refusal."""
+        return [_WARNINGS[word] for word in self.advice(players)]
+
+    def advice(self, players: int) -> tuple[str, ...]:
+        """The cards that the manual advises against with so many players (H-M-OWN)."""
         deck = self.cards(players)
-        found = []
-        if players > 5 and deck[Card("spice-mix")]:
-            found.append("With more than 5 players the manual advises against SPICE MIX: games get very long.")
-        if players > 6 and deck[Card("ghost")] > 1:
-            found.append(
-                "With more than 6 players the manual advises against the extra GHOST PEPPER SPRAY: "
-                "the draw pile may run out."
-            )
-        return found
+        found = {"spice-mix": players > 5 and deck[Card("spice-mix")], "ghost": players > 6 and deck[Card("ghost")] > 1}
+        return tuple(word for word, against in found.items() if against)
+
+
+_WARNINGS: Final = {
+    "spice-mix": "With more than 5 players the manual advises against SPICE MIX: games get very long.",
+    "ghost": "With more than 6 players the manual advises against the extra GHOST PEPPER SPRAY: "
+    "the draw pile may run out.",
+}
 
 
 def _own_deck(given: Mapping[str, int] | tuple[tuple[Card, int], ...]) -> tuple[tuple[Card, int], ...]:
