@@ -15,15 +15,15 @@ __all__ = ["HEATED", "ROOM", "table_values"]
 
 MANUAL: Final = ("manual",)
 EXTRA: Final = ("hot", "ghost")
-"""What both the base game and the expansion hold."""
+"""Cards in both the base game and the expansion."""
 
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """What a table must play with for a clause to apply; nothing is every table."""
+    """What a table must play with for a clause to apply; empty means every table."""
 
     cards: tuple[tuple[str, ...], ...] = ()
-    """Of each group at least one card is in the deck."""
+    """At least one card of each group must be in the deck."""
     expansion: bool = False
     extra: bool = False
     house: int | None = None
@@ -59,7 +59,7 @@ class Where:
 
 
 def has_extra(deck: Counter[int]) -> bool:
-    """More TOO HOT or GHOST PEPPER SPRAY than the base game holds."""
+    """Whether there is more TOO HOT or GHOST PEPPER SPRAY than in the base game."""
     return any(deck[kind] > CARDS[word].count for word in EXTRA for kind in CARDS[word].kinds)
 
 
@@ -100,7 +100,8 @@ def _example(clause: Clause) -> tuple[Rules, int]:
 
 
 def table_values(rules: Rules, players: int) -> Values:
-    """The numbers and words of a table that the texts vary with; BadSettings if so many cannot play with its deck."""
+    """The numbers and words of a table on which the texts depend; raises BadSettings if this many cannot play with its
+    deck."""
     deck = rules.deck_for(players)
     stands_in = isinstance(rules.blank, str)
     return {

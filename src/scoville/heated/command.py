@@ -35,13 +35,13 @@ class HeatedCommand(GameCommand):
         ),
         "play": (
             click.option(
-                "--rounds", type=click.IntRange(1, 99), metavar="N", help="HEATED: a match of so many rounds."
+                "--rounds", type=click.IntRange(1, 99), metavar="N", help="HEATED: play a match of this many rounds."
             ),
         ),
     }
 
     def rule_table(self, words: Catalogue, players: int, clause: Clause | None, own: Mapping[str, Any]) -> RuleTable:
-        """If only `clause` is asked for and no mode, in the first mode in which it applies."""
+        """If only `clause` is wanted and no mode is given, the first mode in which it applies."""
         if clause is not None and own.get("mode") is None:
             everything = (self.chosen({**own, "mode": mode, "house": "1,2,3,4,5,6"}) for mode in MODES)
             own = {**own, "mode": next((rules.mode for rules in everything if clause.applies(rules, players)), None)}
@@ -108,7 +108,7 @@ def card_rows(words: Catalogue, deck: Counter[int]) -> Iterator[Row]:
 
 
 def expansion_rows(words: Catalogue, deck: Counter[int]) -> Iterator[Row]:
-    """What `--add` could add to this deck."""
+    """The cards that `--add` could add to this deck."""
     for word, card in CARDS.items():
         if (card.expansion or card.extra) and not any(deck[kind] for kind in card.kinds):
             message = f"card-heated-{word}"
@@ -127,7 +127,7 @@ def advice(words: Catalogue, rules: Rules, players: int) -> list[str]:
 
 
 def deal_rounds(opponents: Opponents, first: Match, rounds: int | None) -> Deal:
-    """Round after round of a match; after its last, another match."""
+    """Deals one round of a match after the other; after the last, another match."""
     from .terminal.table import MatchTable  # noqa: PLC0415 - live tables take a moment that no other command needs
 
     matches = [first]

@@ -13,17 +13,18 @@ __all__ = ["Clause", "Condition", "Rulebook", "Values"]
 
 USUAL_PLAYERS: Final = 4
 Values = dict[str, str | int]
-"""What the texts of a table vary with."""
+"""The values on which the texts of a table depend."""
 
 
 class Condition(Protocol):
     """Where a clause applies."""
 
     def holds(self, rules: Any, players: int) -> bool:
-        """Whether it applies at a table with these rules and so many players."""
+        """Whether it applies at a table with these rules and this many players."""
 
     def needs(self) -> list[tuple[str, tuple[str, ...]]]:
-        """The same for people: a message of the catalogues (`applies-<id>`) and what it names; empty if always."""
+        """The same for people: a message of the catalogues (`applies-<id>`) and what it names; empty if it always
+        applies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,7 +32,7 @@ class Clause:
     id: str
     section: str
     books: tuple[str, ...]
-    """The printings that say it; none is our ruling."""
+    """The printings that contain it; empty for our own ruling."""
     condition: Condition
     related: tuple[str, ...] = ()
 
@@ -44,7 +45,8 @@ class Clause:
 
 
 class Rulebook:
-    """All clauses of one game, in reading order. Refuses a second clause of one id and a relation to none."""
+    """All clauses of one game, in reading order. Refuses a duplicate id, and a relation to a clause that does not
+    exist."""
 
     def __init__(
         self,
@@ -61,7 +63,7 @@ class Rulebook:
         self.whole: Mapping[str, str] = whole or {}
         """Values that make a text say all it can, also of other cards that are not in play."""
         self.values = values
-        """What the texts vary with at a table with these rules and so many players; BadSettings if there is none."""
+        """The values for a table with these rules and this many players; BadSettings if there can be none."""
         self._clauses: dict[str, Clause] = {}
         for clause in clauses:
             if clause.id in self._clauses:
@@ -99,7 +101,7 @@ class Rulebook:
         return {**self.values(rules, players), **self.whole}
 
     def near(self, id: str) -> list[str]:
-        """Ids that may have been meant."""
+        """Ids similar to this one."""
         wanted = id.upper().replace("_", "-")
         found = [known for known in self.ids if wanted and wanted in known]
         return list(dict.fromkeys((*found, *get_close_matches(wanted, self.ids, 3))))[:4]

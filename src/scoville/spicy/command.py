@@ -53,7 +53,7 @@ class SpicyCommand(GameCommand):
         return Deck(list(card_rows(words)), {}, notes=[words.say("clause-S-OTHER")])
 
     def deal(self, names: tuple[str, ...], opponents: Opponents, seed: int | str, own: Mapping[str, Any]) -> Deal:
-        self.chosen(own, seed)  # says what is wrong before anything is drawn
+        self.chosen(own, seed)  # raises before anything is drawn if the settings are wrong
         seeds = [seed]
 
         from ..server.local import LocalTable  # noqa: PLC0415 - live tables take a moment that no other command needs

@@ -22,5 +22,9 @@ export const tableOf = (game: string) => roomOf(TABLES, game)();
 export const stepsOf = (game: string): Later<{ default: Component<StepProps> }> | undefined => own(STEPS, game);
 export const toolOf = (game: string): Later<{ default: Component<ToolProps> }> | undefined => own(TOOLS, game);
 export const cardsOf = (game: string): Later<{ default: Component }> | undefined => own(CARDS, game);
-export const lessonsOf = async (game: string): Promise<Lesson[]> => (await own(LESSONS, game)?.())?.default ?? [];
+export async function lessonsOf(game: string): Promise<{ players: string[]; lessons: Lesson[]; spots: Spots }> {
+  const file = Object.entries(LESSONS).find(([path]) => path.endsWith(`/${game}/lessons.json`))?.[1];
+  const [found, spots] = await Promise.all([file?.(), own(SPOTS, game)?.()]);
+  return { ...(found?.default ?? { players: [], lessons: [] }), spots: spots?.default ?? {} };
+}
 export const beliefsOf = (game: string): Later<{ default: Component<any> }> | undefined => own(THOUGHTS, game);

@@ -85,7 +85,7 @@ ROOTS: dict[str, Any] = {
 
 
 def explained_fields() -> dict[str, dict[str, str]]:
-    """By type and field, the words that stand below a field in its class: msgspec tells only those of classes."""
+    """The text below each field in its class, by type and field: msgspec exports only the text of classes."""
     explained = {}
     for module in MODULES:
         for part in ast.parse(getsource(module)).body:
@@ -108,7 +108,7 @@ def _is_told(kind: type[Any]) -> bool:
 
 
 def _explained_rules(game: str) -> Iterator[tuple[str, str]]:
-    """A setting is explained in the catalogues, for everybody who reads about it."""
+    """The explanation of a setting comes from the catalogues, which everybody reads."""
     words, wire = catalogue("en"), wire_of(game)
     settings = {setting.name: setting for setting in settings_of(wire.settings)}
     for name in wire.rules.__struct_fields__:
@@ -116,7 +116,7 @@ def _explained_rules(game: str) -> Iterator[tuple[str, str]]:
 
 
 def json_schema() -> str:
-    """As it stands in docs/protocol.schema.json."""
+    """The content of docs/protocol.schema.json."""
     schemas, parts = msgspec.json.schema_components(list(ROOTS.values()), ref_template="#/$defs/{name}")
     for name, fields in explained_fields().items():
         for field, words in fields.items():
