@@ -43,6 +43,7 @@ static scoville_fault_t scoville_spare = { NULL };
 static scoville_fault_t *scoville_found = &scoville_spare; /* the fault of all modules, once this one is imported */
 static void scoville_join(void);
 static void scoville_raise(void);
+static int scoville_is_fault(void);
 /* Stored in place, not by a call: so what the C compiler keeps in registers stays there. The first one is the cause. */
 static CYTHON_INLINE void scoville_fault(const char *where) {
     if (!scoville_found->where) scoville_found->where = where;
@@ -104,6 +105,19 @@ static void scoville_join(void) {
     Py_XDECREF(capsule);
     Py_XDECREF(errors);
 }
+/* Whether the exception under way is a `Fault`, raised where nobody can catch it. */
+CYTHON_UNUSED static int scoville_is_fault(void) {
+    PyObject *raised, *value, *trace, *errors, *fault;
+    int is;
+    PyErr_Fetch(&raised, &value, &trace);
+    errors = PyImport_ImportModule("scoville.core.errors");
+    fault = errors ? PyObject_GetAttrString(errors, "Fault") : NULL;
+    is = raised && fault && PyErr_GivenExceptionMatches(raised, fault);
+    Py_XDECREF(fault);
+    Py_XDECREF(errors);
+    PyErr_Restore(raised, value, trace);
+    return is;
+}
 /* At the end of a call from Python: the fault, if there is one, becomes an exception. */
 static void scoville_raise(void) {
     PyObject *errors, *fault;
@@ -120,6 +134,16 @@ static void scoville_raise(void) {
     Py_XDECREF(fault);
     Py_XDECREF(errors);
 }
+"""
+
+RAISED_ON_PURPOSE = """
+#ifndef SCOVILLE_UNTRAPPED
+    if (scoville_is_fault()) { /* the call from Python raises it again: nothing is to be printed */
+        PyErr_Clear();
+        if (nogil) PyGILState_Release(state);
+        return;
+    }
+#endif
 """
 
 
@@ -261,6 +285,8 @@ def install() -> None:
     traps = Code.UtilityCode(proto=PROTO, impl=IMPL, init="scoville_join();\n")
     unraisable = Code.UtilityCode.load_cached("WriteUnraisableException", "Exceptions.c")
     unraisable.impl = _replaced(unraisable.impl, "    PyObject *ctx;", "    PyObject *ctx;\n    scoville_fault(name);")
+    fetch = "    __Pyx_ErrFetch(&old_exc, &old_val, &old_tb);\n"
+    unraisable.impl = _replaced(unraisable.impl, fetch, RAISED_ON_PURPOSE + fetch)
     _trap_values()
     _put_constants()
     _bound_loops()

@@ -230,6 +230,7 @@ def web_fingerprint() -> str:
     """Changes when anything the browser client is built from changes."""
     digest = hashlib.sha256()
     files = [WEB / name for name in ("package-lock.json", "vite.config.ts", "svelte.config.js", "index.html")]
+    files += (SOURCES / "scoville").glob("*/lessons.json")
     for folder in (WEB / "src", WEB / "public", SOURCES / "scoville" / "locales"):
         files += [path for path in folder.rglob("*") if path.is_file() and path.suffix not in {".py", ".pyc"}]
     for path in sorted(files):

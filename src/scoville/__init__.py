@@ -10,8 +10,8 @@ from pathlib import Path
 if os.environ.get("SCOVILLE_INTERPRETED") or not any(
     Path(__file__).with_name(f"_cython{suffix}").exists() for suffix in EXTENSION_SUFFIXES
 ):
-    # Import every hot module from its Python source, now and later, although compiled ones may lie beside it. The build
-    # puts the shared module there last: without it they are not complete, and they do not mix with interpreted ones.
+    # Import every hot module from its Python source, now and later, even if compiled ones exist. The build writes
+    # the shared module last: without it the build is incomplete, and compiled modules do not mix with interpreted ones.
     import sys
 
     for _folder in filter(Path.is_dir, Path(__file__).parent.rglob("*")):

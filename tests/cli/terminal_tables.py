@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+from textual.app import App
 from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widgets import Static
@@ -23,8 +24,10 @@ from scoville.core.speeds import Speed
 from scoville.locales import catalogue
 from scoville.server.clock import HeldClock
 from scoville.server.local import LocalTable, Opponents
+from scoville.spicy import new
 
 __all__ = [
+    "HANGS",
     "NEVER",
     "NOW",
     "AnyPerson",
@@ -36,6 +39,8 @@ __all__ = [
     "opponents",
     "registered",
     "run_until",
+    "seen_rows",
+    "spicy_deal",
     "take_steps",
     "until",
 ]
@@ -83,10 +88,21 @@ HANGS = 300.0
 """Seconds after which nothing comes any more, however busy the machine is."""
 
 
+def seen_rows(app: App[Any]) -> list[str]:
+    """The screen as it is seen."""
+    strips = app.screen._compositor.render_strips()
+    return ["".join(segment.text for segment in strip) for strip in strips]
+
+
+def spicy_deal() -> Callable[[], LocalTable]:
+    """A table of SPICY at which only the person acts."""
+    return lambda: LocalTable(new(["Ada", "Bo", "Cy"], 3, first=0), opponents(3), Still())
+
+
 class Person(ABC):
     """Who sits in seat 0."""
 
-    def __init__(self, app: PlayApp, pilot: Pilot[None]) -> None:
+    def __init__(self, app: PlayApp, pilot: Pilot[str]) -> None:
         self.app = app
         self.pilot = pilot
 

@@ -17,7 +17,18 @@ from databases import OwnPostgres
 
 from scoville import BadSettings
 from scoville.server import store as store_package
-from scoville.server.store import ApiKey, Conflict, Entry, Store, StoreDown, TableRow, Token, TokenRow, open_store
+from scoville.server.store import (
+    ApiKey,
+    Conflict,
+    Entry,
+    InUse,
+    Store,
+    StoreDown,
+    TableRow,
+    Token,
+    TokenRow,
+    open_store,
+)
 from scoville.server.store.schema import NEWEST
 from scoville.server.store.sqlite import SqliteStore
 
@@ -195,7 +206,7 @@ def test_a_second_server_is_refused_but_not_a_tool(database: str, monkeypatch: p
 
     async def story() -> None:
         async with opened(database) as store, opened(database, alone=False) as tool:
-            with pytest.raises(BadSettings, match="Another server"):
+            with pytest.raises(InUse, match="Another server"):
                 await open_store(database).open()
             await tool.add_key("bot", b"b", 1.0)
             assert await store.key(b"b") == ApiKey("bot", 1.0)

@@ -1,5 +1,5 @@
 # cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
-"""What a bot is, and how it is asked and told."""
+"""The bot interface, and how bots are asked and informed."""
 
 from __future__ import annotations
 
@@ -34,21 +34,22 @@ class Bot(ABC, Generic[Seen, Option]):
     """The player of one seat. It gets views and facts, never a game: what it may not know it cannot look up."""
 
     thinks: float = 0.0
-    """Seconds of processor time it may need for one decision, if that is more than a moment: a live table lets such a
-    bot think in another process, made anew from all that its seat has seen, and never shows its move sooner."""
+    """Seconds of processor time it may need for one decision, if that is more than a moment. A live table lets such a
+    bot think in another process, created anew from everything its seat has seen, and never shows its move sooner."""
 
     def hurry(self, seconds: float) -> None:
-        """From now on it may think no longer than this; 0 is to follow its first thought. Who `thinks` heeds it."""
+        """From now on it may think no longer than this; 0 means to follow its first thought. Bots with `thinks` obey
+        it."""
 
     def sit_down(self, view: Seen) -> None:
-        """How the game began. It comes before all facts."""
+        """Shows how the game began. It comes before all facts."""
 
     def notice(self, fact: Fact) -> None:
-        """Something has happened, told as this seat may know it. Every fact comes once, in order."""
+        """Something has happened, as far as this seat may know it. Every fact comes once, in order."""
 
     @abstractmethod
     def choose(self, view: Seen, options: Sequence[Option]) -> Option | None:
-        """One of `options`, or None to let things be, which counts only where nothing has to be done."""
+        """Returns one of `options`, or None to let things be, which counts only if nothing has to be done."""
 
 
 class BotFailed(ScovilleError):
@@ -68,7 +69,8 @@ MISTAKES: Final = (Exception, SystemExit)
 
 @dataclass(frozen=True, slots=True)
 class BotKind:
-    """How a bot is made. Its dice are its own; a bot that takes a setting gets what follows the colon in its name."""
+    """How to create a bot. It has its own dice; a bot that takes a setting gets the text after the colon in its
+    name."""
 
     make: Callable[..., Bot[Any, Any]]
     takes_setting: bool = False
@@ -85,13 +87,13 @@ def ask(bot: Bot[Seen, Option], view: Seen, options: Sequence[Option]) -> Option
 
 
 def check_choice(bot: Bot[Seen, Option], choice: Option | None, options: Sequence[Option]) -> None:
-    """Raises BotFailed if it is none of the options."""
+    """Raises BotFailed if the choice is none of the options."""
     if choice is None:
         return
     for option in options:
-        if option is choice:  # to compare it with all that come before takes long
+        if option is choice:  # comparing it with all options before it would be slow
             return
-    if len(options) < MOST_ACTIONS and choice not in options:  # of more only some are listed
+    if len(options) < MOST_ACTIONS and choice not in options:  # longer lists are incomplete
         raise BotFailed(f"The bot {type(bot).__name__} chose {choice}, which is none of its options.")
 
 

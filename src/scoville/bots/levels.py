@@ -1,6 +1,6 @@
-"""How strong, how honest and how quick: what a player chooses an opponent by.
+"""How strong, how honest and how quick: the terms in which a player chooses an opponent.
 
-`kitten`, `cat` and `tiger` are bots of every game. A temperament and how quick it is follow colons: `cat:bold:150%`.
+Every game has the bots `kitten`, `cat` and `tiger`. A temperament and a quickness follow colons: `cat:bold:150%`.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ class Level:
 
     budget: str | None
     quickness: int
-    """In percent: 200 reacts twice as fast. It never depends on what is held."""
+    """In percent: 200 reacts twice as fast. It never depends on the hand."""
 
 
 LEVELS: Final = {
@@ -57,7 +57,7 @@ def quickness_of(bot: str) -> int:
 
 
 def _read(setting: str) -> tuple[str, int | None]:
-    """What follows a level's colon: a temperament, a quickness in percent, or both: `bold:150%`."""
+    """Reads what follows a level's colon: a temperament, a quickness in percent, or both: `bold:150%`."""
     temperament: str | None = None
     quickness: int | None = None
     for part in setting.split(":") if setting else []:
@@ -76,6 +76,6 @@ def _read(setting: str) -> tuple[str, int | None]:
 
 
 def make_level(room: BotRoom, name: str, dice: Dice, setting: str) -> Bot[Any, Any]:
-    """A game's bot of that level, with what followed the colon."""
+    """A game's bot of that level, with the setting after the colon."""
     level, chosen = LEVELS[name], TEMPERAMENTS[_read(setting)[0]]
     return room.at_level(dice, level.budget, Temperament(chosen.bluff, chosen.suspicion, room.blunder.get(name, 0)))

@@ -1,4 +1,4 @@
-"""Which bots there are: the games' own, the levels of every game, and those of other packages."""
+"""All bots: the games' own, the levels of every game, and those of other packages."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def bots_of(game: str) -> dict[str, BotKind]:
 
 @lru_cache(maxsize=16)
 def _own_bots(game: str, room: BotRoom) -> dict[str, BotKind]:
-    """All but the registered ones: a game of bots makes four of them."""
+    """All except the registered ones, cached: a game between bots makes four of them."""
     levels = {name: BotKind(partial(make_level, room, name), takes_setting=True) for name in LEVELS}
     return {**room.bots, **levels, **frozen_bots(game, room)}
 
@@ -90,14 +90,14 @@ _LOADED: list[str] = []
 
 
 def _load_once() -> None:
-    """When bots are first asked for, not at import: what an entry point names may import us."""
+    """Runs when bots are first needed, not at import: what an entry point names may import us."""
     if not _LOADED:
         _LOADED.append(ENTRY_POINTS)
         load_entry_points()
 
 
 def load_entry_points() -> None:
-    """Bots of other packages that are installed. A function is called, a module registers as it is imported.
+    """Loads the bots of other installed packages. A function is called; a module registers its bots when imported.
 
     A broken plug-in stops nobody from playing: the error is shown only when its bot is asked for.
     """

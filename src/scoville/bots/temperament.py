@@ -1,4 +1,4 @@
-"""How a bot is inclined to play: the same three numbers in both games."""
+"""A bot's inclinations: the same three numbers in both games."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Settings as options of the commands: `worlds_end` is `--worlds-end`, explained by its words in the catalogues."""
+"""Settings as command-line options: `worlds_end` becomes `--worlds-end`, with its text from the catalogues."""
 
 from __future__ import annotations
 
@@ -23,18 +23,18 @@ COMMANDS_OWN: Final = frozenset(
         *("until", "what", "without_random", "workers"),
     )
 )
-"""Options of the commands themselves. A setting called like one of them has the name of its game before it."""
+"""Options of the commands themselves. A setting of the same name gets the name of its game in front."""
 FEW: Final = 10
-"""So many values are listed in the help."""
+"""Up to this many values are listed in the help."""
 
 
 def option_name(kind: GameKind, setting: Setting) -> str:
-    """As click passes it to the command."""
+    """The name under which click passes it to the command."""
     return f"{kind.name}_{setting.name}" if setting.name in COMMANDS_OWN else setting.name
 
 
 def settings_with_options(kind: GameKind) -> dict[str, Setting]:
-    """By the name of the option. What only the game itself can read has none."""
+    """By the name of the option. A setting that only its game can read has none."""
     return {option_name(kind, each): each for each in settings_of(kind.rules) if each.kind != OWN}
 
 
@@ -57,7 +57,7 @@ class SettingOption(click.Option):
         super().__init__([f"--{name.replace('_', '-')}", name], **given)
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        # Only now: reading the catalogues takes a moment that no other call needs.
+        # Only now, because reading the catalogues takes a moment that no other call needs.
         self.help = " ".join(f"{kind.title}: {_explained(kind, setting)}" for kind, setting in self.owners)
         return super().get_help_record(ctx)
 
@@ -72,7 +72,7 @@ def _explained(kind: GameKind, setting: Setting) -> str:
 
 
 def read_options(kind: GameKind, own: Mapping[str, Any]) -> dict[str, Any]:
-    """The settings that were given, by name; whether they will do is for the rules to say."""
+    """The given settings by name; the rules decide whether they are valid."""
     return {
         setting.name: _read(setting, own[name])
         for name, setting in settings_with_options(kind).items()
@@ -81,7 +81,7 @@ def read_options(kind: GameKind, own: Mapping[str, Any]) -> dict[str, Any]:
 
 
 def _read(setting: Setting, value: Any) -> Any:
-    """Where another game has an option of the same name but of another kind, the value is a text."""
+    """If another game has an option of the same name but another type, the value is text."""
     if not isinstance(value, str):
         return value
     if setting.kind == SEVERAL:
@@ -92,5 +92,5 @@ def _read(setting: Setting, value: Any) -> Any:
 
 
 def _whole(text: str) -> Any:
-    """A number; what is none stays as it is written, for the rules to refuse."""
+    """A number; any other text stays as it is, for the rules to refuse."""
     return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else text

@@ -12,7 +12,7 @@ from typing import Any
 __all__ = ["HttpFault", "get", "join", "make", "post"]
 
 PATIENCE = 30.0
-"""Seconds within which a server answers."""
+"""Seconds within which a server must answer."""
 
 
 class HttpFault(Exception):

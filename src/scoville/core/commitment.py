@@ -2,7 +2,7 @@
 
 The server draws a secret and publishes its hash, the commitment. Then every seat may add a nonce. Secret
 and nonces together are hashed to the seed, and the secret is revealed once the game is over. The server cannot
-change the secret after the nonces, the players cannot know it before: docs/record.md tells how to check.
+change the secret after the nonces, and the players cannot know it before. docs/record.md says how to check.
 """
 
 from __future__ import annotations

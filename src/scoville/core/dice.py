@@ -1,7 +1,7 @@
 """All luck comes from here: named streams of a game's seed, the same on every machine.
 
 A stream is xoshiro256** with its 256 bits of state taken from SHA-256 over seed and name, so
-that one stream tells nothing about another. Interpreted and compiled throw the same numbers:
+that one stream reveals nothing about another. Interpreted and compiled code give the same numbers:
 the masks keep Python's integers at 64 bits and cost nothing in C.
 """
 
@@ -80,7 +80,7 @@ def stream(seed: int | str, name: str) -> Dice:
     number = int(seed, 16) if isinstance(seed, str) else seed
     digest = sha256(f"scoville/{number:x}/{name}".encode()).digest()
     a, b, c, d = (int.from_bytes(digest[i : i + 8], "little") for i in range(0, 32, 8))
-    return Dice(a, b, c, d or 1)  # the one state xoshiro may not have is all zeros
+    return Dice(a, b, c, d or 1)  # xoshiro's state must not be all zeros
 
 
 def game_seed(seed: int | str, index: int) -> str:

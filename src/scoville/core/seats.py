@@ -1,4 +1,4 @@
-"""Players and their seats. A seat is a number, clockwise from 0; a name is how people say it."""
+"""Players and their seats. A seat is a number, clockwise from 0; people use the name."""
 
 from __future__ import annotations
 

@@ -37,7 +37,7 @@ class HeatedCommand(GameCommand):
         ),
         "play": (
             click.option(
-                "--rounds", type=click.IntRange(1, 99), metavar="N", help="HEATED: a match of so many rounds."
+                "--rounds", type=click.IntRange(1, 99), metavar="N", help="HEATED: play a match of this many rounds."
             ),
         ),
     }

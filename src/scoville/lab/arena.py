@@ -1,6 +1,6 @@
-"""Whole games between bots, one at a time through the facade, or many at once where all play at random.
+"""Whole games between bots: one at a time through the facade, or many at once if all play at random.
 
-In the laboratory the bot `random` is the plain uniform play of the arbiter: any choice, each as likely as another. It
+In the laboratory the bot `random` is the plain uniform play of the arbiter: every choice is equally likely. It
 draws from the game's stream `random`, as the arbiter itself does; every other bot has the stream `bot/SEAT/NAME`. So a
 table of `random` bots can be counted in C, and each of its games is still the very game `play_game` plays.
 """
@@ -29,12 +29,12 @@ class GameResult:
     """As the game counts them: points, or cards left in each hand."""
     actions: int
     decisions: int
-    """Every question the arbiter asked, let be or not; reflexes are not counted."""
+    """Every question the arbiter asked, answered or let be; reflexes do not count."""
     reason: str
 
 
 def check_bots(spec: TableSpec) -> None:
-    """Raises BadSettings if there is no such bot, and BotFailed if one cannot be made."""
+    """Raises BadSettings if there is no such bot, and BotFailed if one cannot be created."""
     for bot in spec.bots:
         if bot != RANDOM:
             make_bot(spec.game, bot, stream(0, "check"))

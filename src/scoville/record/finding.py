@@ -1,4 +1,4 @@
-"""One thing that was looked at in the record of a live table."""
+"""One result of checking the record of a live table."""
 
 from __future__ import annotations
 
@@ -17,5 +17,5 @@ class Finding:
 
     id: str
     holds: bool | None
-    """None is what cannot be checked."""
+    """None if it cannot be checked."""
     values: Mapping[str, str | int] = field(default_factory=dict)

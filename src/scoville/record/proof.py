@@ -1,6 +1,6 @@
-"""What the record of a live table proves: that its luck was nobody's choice, and that it was played by the rules.
+"""What the record of a live table proves: that nobody chose its luck, and that it was played by the rules.
 
-What nothing in a record can prove is said, too: what a host has set, and what only the server has measured.
+It also names what no record can prove: what a host has set, and what only the server has measured.
 """
 
 from __future__ import annotations

@@ -10,17 +10,18 @@ from typing import Any, Protocol
 __all__ = ["Clause", "Condition", "Rulebook", "Values"]
 
 Values = dict[str, str | int]
-"""What the texts of a table vary with."""
+"""The values on which the texts of a table depend."""
 
 
 class Condition(Protocol):
     """Where a clause applies."""
 
     def holds(self, rules: Any, players: int) -> bool:
-        """Whether it applies at a table with these rules and so many players."""
+        """Whether it applies at a table with these rules and this many players."""
 
     def needs(self) -> list[tuple[str, tuple[str, ...]]]:
-        """The same for people: a message of the catalogues (`applies-<id>`) and what it names; empty if always."""
+        """The same for people: a message of the catalogues (`applies-<id>`) and what it names; empty if it always
+        applies."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +29,7 @@ class Clause:
     id: str
     section: str
     books: tuple[str, ...]
-    """The printings that say it; none is our ruling."""
+    """The printings that contain it; empty for our own ruling."""
     condition: Condition
     related: tuple[str, ...] = ()
 
@@ -41,12 +42,13 @@ class Clause:
 
 
 class Rulebook:
-    """All clauses of one game, in reading order. Refuses a second clause of one id and a relation to none."""
+    """All clauses of one game, in reading order. Refuses a duplicate id, and a relation to a clause that does not
+    exist."""
 
     def __init__(self, game: str, values: Callable[[Any, int], Values], clauses: Iterable[Clause]) -> None:
         self.game = game
         self.values = values
-        """What the texts vary with at a table with these rules and so many players; BadSettings if there is none."""
+        """The values for a table with these rules and this many players; BadSettings if there can be none."""
         self._clauses: dict[str, Clause] = {}
         for clause in clauses:
             if clause.id in self._clauses:
@@ -77,7 +79,7 @@ class Rulebook:
         return tuple(other.id for other in self if other.id in clause.related or clause.id in other.related)
 
     def near(self, id: str) -> list[str]:
-        """Ids that may have been meant."""
+        """Ids similar to this one."""
         wanted = id.upper().replace("_", "-")
         found = [known for known in self.ids if wanted and wanted in known]
         return list(dict.fromkeys((*found, *get_close_matches(wanted, self.ids, 3))))[:4]

@@ -179,6 +179,15 @@ class LocalTable:
             return
         await self.dealer.wish(Wished(ME, action, self.clock.now(), PERSON, answer=_Late(self)))
 
+    def act_for(self, seat: int, action: Any, then: Callable[[], None]) -> None:
+        """Another seat acts, as a script has it; `then` is called once that is done."""
+
+        async def act() -> None:
+            await self.dealer.wish(Wished(seat, action, self.clock.now(), ""))
+            then()
+
+        self.post(act)
+
     @property
     def held(self) -> bool:
         return self.clock.held

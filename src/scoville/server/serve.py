@@ -127,14 +127,18 @@ def run_server(
     start_early()
     trust_wire(not hosting.behind_proxy, round_trip_header if hosting.behind_proxy else None)
 
+    store = open_store(db)
+
     async def run() -> None:
-        hall = Hall(open_store(db), keep=keep)
+        hall = Hall(store, keep=keep)
         gate = Gate(hosting, hall.metrics, sockets)
         await LiveServer(hall, hosting, gate, hall.open, opened).serve(sockets=[listening])
 
     def opened() -> None:
         shown = f"[{host}]" if ":" in host else host
-        ready(f"http://{shown}:{listening.getsockname()[1]}/")
+        address = f"http://{shown}:{listening.getsockname()[1]}/"
+        store.announce(address)
+        ready(address)
         settle_memory()
 
     with asyncio.Runner(loop_factory=_loop_factory()) as runner:

@@ -79,8 +79,13 @@ def start_early() -> None:
         from multiprocessing import forkserver, resource_tracker  # noqa: PLC0415 - not on Windows
 
         get_context("forkserver").set_forkserver_preload(PRELOADED)
-        resource_tracker.ensure_running()
-        forkserver.ensure_running()
+        resource_tracker.ensure_running()  # before the mask, which it would change
+        # The new process inherits the mask: Ctrl+C reaches the whole group, and would find it among its imports.
+        mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            forkserver.ensure_running()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, mask)
 
 
 def spare_cores() -> int:
@@ -94,10 +99,8 @@ def fingerprint(*what: Any) -> bytes:
 
 
 def make_pool() -> Executor:
-    methods = get_all_start_methods()
-    context = get_context("forkserver" if "forkserver" in methods else "spawn")
-    if "forkserver" in methods:
-        context.set_forkserver_preload(PRELOADED)  # so that a dead process is replaced in milliseconds
+    start_early()  # a process that dies is then replaced in milliseconds
+    context = get_context("forkserver" if "forkserver" in get_all_start_methods() else "spawn")
     return ProcessPoolExecutor(1, context, initializer=_begin)
 
 
@@ -106,12 +109,17 @@ def seconds_for(work: Callable[..., Any]) -> float:
 
 
 def _begin() -> None:
-    signal.signal(
-        signal.SIGINT, signal.SIG_IGN
-    )  # Ctrl+C reaches the whole group, but only the server may stop its workers
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches the whole group; stopping is the server's business
+    give_way()
+    Thread(target=_outlive_nobody, daemon=True).start()
+
+
+def give_way() -> None:
+    """The tables come first. A real-time priority that the server may have was not meant for this process."""
+    if hasattr(os, "sched_setscheduler") and os.sched_getscheduler(0) in {os.SCHED_FIFO, os.SCHED_RR}:
+        os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
     if hasattr(os, "nice"):
         os.nice(NICE)
-    Thread(target=_outlive_nobody, daemon=True).start()
 
 
 def _outlive_nobody() -> None:

@@ -52,7 +52,7 @@ class Match:
     def next_round(self) -> Heated:
         """The next round, with a seed of its own; of several winners the seed says who starts."""
         if not self.round.over:
-            raise BadSettings.plain("The next round begins once this one is over.")
+            raise BadSettings.plain("Finish this round before you begin the next.")
         dice = stream(self.seed, f"round/{self.number}")
         seed = dice.word() << 32 | dice.word()
         winners = self.round.winners

@@ -8,15 +8,16 @@ from textual.content import Content
 from textual.widgets import Static
 
 from ...cli.terminal.hand import Hand
+from ...cli.terminal.press import Press
 from ...cli.terminal.screen import TableScreen
 from ...cli.terminal.story import Story
 from ...core import CLOCK, Fact, Refused
 from ...locales import Catalogue
-from .. import Accept, Action, Ask, Call, Card, Decline, Draw, Heated, Play, Slap, View, Wonder
+from .. import Accept, Action, Ask, Call, Card, Decline, Draw, Heated, Play, Slap, Take, View, Wonder
 from ..rules.facts import EffectCancelled, GameEnded, HeatedCalled, LastToSlap, TrapSprung
 from ..words import heated_card_words, tell_heated
 from .board import PileBar, Place, TopPanel, stars
-from .draft import LISTS, Draft, Step
+from .draft import LISTS, Draft, Item, Step
 from .faces import faces
 from .glyphs import SIGN
 from .pages import help_page, result_page
@@ -166,6 +167,38 @@ class HeatedScreen(TableScreen):
         """Nobody waits while the clock runs for the person, or while there is a race."""
         view = self._view()
         return self.draft.begun and not view.waiting and not view.uncalled
+
+    @property
+    def drafted(self) -> Action | None:
+        return self.draft.now.action
+
+    def key_for(self, action: Action) -> Press | None:
+        draft, now = self.draft, self.draft.now
+        for key, each in (*_REFLEXES.items(), *_CONFIRMED.items()):
+            if action == each:
+                return Press(key if not draft.begun or key in _REFLEXES else "escape")
+        if isinstance(action, Take) and draft.step is Step.TAKE:
+            return self._list_key(action.whose)
+        if not isinstance(action, Play):
+            return None
+        if not draft.begun:
+            return self.card_key(draft.hand.index(action.card))
+        if now.card is None or draft.hand[now.card] != action.card:
+            return Press("escape")
+        match draft.step:
+            case Step.COLOUR:
+                return self._list_key(action.colour)
+            case Step.SEAT:
+                return self._list_key(next((seat for seat in action.on if seat in draft.choices), None))
+            case Step.GIVING if action.giving is not None:
+                return self.card_key(draft.hand.index(action.giving))
+        return Press("escape")
+
+    def _list_key(self, wanted: Item) -> Press:
+        """The digit of what the open list offers."""
+        choices = self.draft.choices
+        at = choices.index(wanted) if wanted in choices else 10
+        return Press("1234567890"[at] if at < 10 else "escape")
 
     # --- keys and clicks ------------------------------------------------------------------------------
 

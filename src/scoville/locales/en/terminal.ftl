@@ -147,6 +147,20 @@ terminal-help-waits = The others wait while you decide. Cards and keys can be cl
 terminal-help-all = The rules at this table
 terminal-help-more = All rules: scoville rules spicy
 
+# Lessons
+terminal-lessons = Lessons
+terminal-lessons-which = Which game do you want to learn?
+terminal-lessons-of = { $game } ({ $done } of { $count } done)
+terminal-lessons-none = { $game } has no lessons. There are lessons for { $games }.
+terminal-lessons-later = To go on with the lessons: scoville lessons { $game }
+terminal-new-title = New to { $game }?
+terminal-new = { $count } short lessons show you the game, one key at a time. You can leave them at any time and go on later: ? offers them, too.
+terminal-new-lessons = the lessons
+terminal-new-play = play at once
+terminal-press = Now press
+terminal-watch = Watch: the others play.
+terminal-help-close-lessons = l: lessons · Esc closes
+
 # Leaving, saving, the result
 terminal-leave-title = Leave the table?
 terminal-leave-unsaved = The game is not saved.

@@ -6,13 +6,14 @@ from pathlib import Path
 from typing import Final
 
 from ...core import BadSettings, quote
-from .rows import SCOPES, ApiKey, Conflict, Entry, Store, StoreDown, TableRow, Token, TokenRow
+from .rows import SCOPES, ApiKey, Conflict, Entry, InUse, Store, StoreDown, TableRow, Token, TokenRow
 
 __all__ = [
     "SCOPES",
     "ApiKey",
     "Conflict",
     "Entry",
+    "InUse",
     "Store",
     "StoreDown",
     "TableRow",
@@ -20,6 +21,7 @@ __all__ = [
     "TokenRow",
     "must_exist",
     "open_store",
+    "running_at",
 ]
 
 DEFAULT: Final = "sqlite:///scoville.db"
@@ -46,3 +48,16 @@ def open_store(url: str | None) -> Store:
 
         return PostgresStore(url or "")
     raise BadSettings.plain("A database is given as sqlite:///file.db or postgresql://user@host/name.")
+
+
+def running_at(url: str | None) -> str | None:
+    """Where a server on this machine says that it serves this database, if it is in a SQLite file."""
+    scheme, _, rest = (url or DEFAULT).partition("://")
+    if scheme != "sqlite":
+        return None
+    from .sqlite import address_file  # noqa: PLC0415
+
+    try:
+        return address_file(Path(rest[1:])).read_text()
+    except (OSError, ValueError):
+        return None

@@ -70,6 +70,9 @@ class GroupedStore(ABC):
         self._waiting: list[Work] = []
         self._writer: asyncio.Task[None] | None = None
 
+    def announce(self, address: str) -> None:  # noqa: B027 - not every database has a place for it
+        """Nobody is told."""
+
     @abstractmethod
     async def _commit(self, works: Sequence[Work]) -> None:
         """Writes all of it in one transaction, or nothing; raises Conflict or StoreDown."""

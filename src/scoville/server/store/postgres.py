@@ -10,7 +10,7 @@ from typing import Any, Final
 from ...core import BadSettings
 from ...core.needs import Missing
 from .grouped import ADD_ENTRY, ADD_HOLDER, ENTRIES, LOOKS, PROBE, SET_ROW, GroupedStore, Work, probe_values
-from .rows import Conflict, Entry, StoreDown
+from .rows import Conflict, Entry, InUse, StoreDown
 from .schema import NEWEST, VERSION, migrate
 
 try:
@@ -71,10 +71,10 @@ class PostgresStore(GroupedStore):
             raise BadSettings.plain("PostgreSQL has no database of this name.") from None
         except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
             if isinstance(error, ValueError):  # asyncpg raises this for a URL it cannot read, and may quote it
-                raise BadSettings.plain("This is no URL of a PostgreSQL database.") from None
+                raise BadSettings.plain("This is not the URL of a PostgreSQL database.") from None
             raise StoreDown("PostgreSQL does not answer at this address.") from None
         except ValueError:
-            raise BadSettings.plain("This is no URL of a PostgreSQL database.") from None
+            raise BadSettings.plain("This is not the URL of a PostgreSQL database.") from None
 
     async def _connect_writer(self) -> None:
         """The connection that writes; it alone holds the lock of a database in service."""
@@ -90,7 +90,7 @@ class PostgresStore(GroupedStore):
                 )
             while self._alone and not await connection.fetchval("SELECT pg_try_advisory_lock($1)", LOCK):
                 if monotonic() > until:
-                    raise BadSettings.plain("Another server is using this database.")
+                    raise InUse("Another server is using this database.")
                 await asyncio.sleep(PAUSE)
             found = await connection.fetchrow(
                 "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
@@ -166,7 +166,10 @@ class PostgresStore(GroupedStore):
             except StoreDown:
                 if self._closed:
                     raise
-            except BadSettings as error:  # the password or the database has changed, or another server took over
+            except (
+                BadSettings,
+                InUse,
+            ) as error:  # the password or the database has changed, or another server took over
                 raise StoreDown(str(error)) from None
             except (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError):
                 raise Conflict("This contradicts what the database holds.") from None

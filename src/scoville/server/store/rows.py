@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from ...core import ScovilleError
 
-__all__ = ["SCOPES", "ApiKey", "Conflict", "Entry", "Store", "StoreDown", "TableRow", "Token", "TokenRow"]
+__all__ = ["SCOPES", "ApiKey", "Conflict", "Entry", "InUse", "Store", "StoreDown", "TableRow", "Token", "TokenRow"]
 
 SCOPES: Final = ("play", "metrics")
 """What an API key may be used for: making and joining tables as a bot; reading the metrics."""
@@ -21,6 +21,10 @@ class Conflict(ScovilleError):
 
 class StoreDown(ScovilleError):
     """The database does not answer. Whether the last append was stored is unknown: read the entries again."""
+
+
+class InUse(ScovilleError):
+    """Another server has the database open."""
 
 
 class Entry(Struct, frozen=True):
@@ -81,6 +85,9 @@ class Store(Protocol):
 
     async def open(self, *, alone: bool = True) -> None:
         """Updates the database to the newest schema. `alone` refuses a second server on the same database."""
+
+    def announce(self, address: str) -> None:
+        """Lets `running_at` find the server while it has the database open. Only a SQLite file has a place for that."""
 
     async def close(self) -> None:
         """Waits for pending writes, then releases the database."""

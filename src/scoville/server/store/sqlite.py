@@ -12,10 +12,10 @@ from typing import Any, Final, TypeVar
 
 from ...core import BadSettings, quote
 from .grouped import ADD_ENTRY, ADD_HOLDER, LOOKS, PROBE, SET_ROW, GroupedStore, Work, probe_values
-from .rows import Conflict, StoreDown
+from .rows import Conflict, InUse, StoreDown
 from .schema import NEWEST, VERSION, migrate
 
-__all__ = ["SqliteStore"]
+__all__ = ["SqliteStore", "address_file"]
 
 Answer = TypeVar("Answer")
 PATIENCE: Final = 5.0
@@ -53,6 +53,7 @@ class SqliteStore(GroupedStore):
             if alone:
                 self._lock = self._connect(f"{self._path}-lock", patience=0)
                 self._take_lock(self._lock)
+                address_file(self._path).unlink(missing_ok=True)  # of a server that was killed
             self._writing = self._connect_writer()
             if self._writing.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
                 raise BadSettings.plain(f"The file system of {shown} does not allow a write-ahead log.")
@@ -62,9 +63,14 @@ class SqliteStore(GroupedStore):
         except sqlite3.Error as error:
             self._let_go()
             raise BadSettings.plain(f"The database {shown} cannot be opened: {error}.") from None
-        except BadSettings:
+        except (BadSettings, InUse):
             self._let_go()
             raise
+
+    def announce(self, address: str) -> None:
+        if self._lock is not None:
+            with suppress(OSError):  # on a full disk nobody finds it, that is all
+                address_file(self._path).write_text(address)
 
     def _take_lock(self, lock: sqlite3.Connection) -> None:
         """Holds an open transaction on a separate file: the system releases it with the process, however that ends."""
@@ -73,7 +79,7 @@ class SqliteStore(GroupedStore):
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
                 raise
-            raise BadSettings.plain(f"Another server is using the database {quote(str(self._path))}.") from None
+            raise InUse(f"Another server is using the database {quote(str(self._path))}.") from None
 
     def _connect(self, path: str, patience: float = PATIENCE) -> sqlite3.Connection:
         # Each connection stays in its thread until the store is closed.
@@ -119,6 +125,9 @@ class SqliteStore(GroupedStore):
         self._read_thread.shutdown()
 
     def _let_go(self) -> None:
+        if self._opened and self._lock is not None:
+            with suppress(OSError):
+                address_file(self._path).unlink(missing_ok=True)
         self._opened = False
         for connection in (self._reading, self._writing, self._lock):
             if connection is not None:
@@ -178,6 +187,11 @@ class SqliteStore(GroupedStore):
                 self._reading.close()
                 self._reading = None
             raise StoreDown(f"The database does not answer: {error}.") from None
+
+
+def address_file(database: Path) -> Path:
+    """Holds the address of the server that has the lock: never an old one, for whoever takes the lock deletes it."""
+    return Path(f"{database.resolve()}-address")
 
 
 def numbered(statement: str) -> str:

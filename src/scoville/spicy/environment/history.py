@@ -156,4 +156,4 @@ class _Replay:
             if not self.luck.table.arbiter.reacting() or self.luck.table.state.last_waits:
                 break
             self.luck.decide(LET_BE)
-        raise BadSettings.plain("What was seen here did not happen in sequenced play, so it cannot be played again.")
+        raise BadSettings.plain("This game was not played in sequence, so it cannot be replayed here.")

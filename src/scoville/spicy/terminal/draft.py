@@ -293,6 +293,13 @@ class Draft:
         return None
 
     @property
+    def whole(self) -> Action | None:
+        """What Enter leads to, if nothing else has to be said."""
+        if self.step in (Step.CLAIM, Step.UNDER):
+            return self._built(self.under)
+        return self.action if self.step is Step.CONFIRM else None
+
+    @property
     def _is_plain(self) -> bool:
         return self.offence is None and self.silent is None
 
