@@ -12,6 +12,7 @@ const SHELVES: Record<string, RegExp> = {
   web: /^(live|web|web-me|web-lobby)\.ftl$/,
   table: /^(cards-|refusals-|story-|terminal|web-(?!learn|lobby|me|puzzles|review)).*\.ftl$/,
   rules: /^rules.*\.ftl$/,
+  companion: /^companion\.ftl$/,
   learn: /^web-learn\.ftl$/,
   puzzles: /^web-puzzles\.ftl$/,
   review: /^(explain|replay|web-review)\.ftl$/,

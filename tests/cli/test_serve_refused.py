@@ -1,4 +1,4 @@
-"""`scoville serve`: what it will not do is one sentence."""
+"""`scoville serve`: every refusal is one sentence."""
 
 from __future__ import annotations
 

@@ -122,6 +122,7 @@ def test_the_highlighted_keys_lead_through_all_lessons(
             text = say(lesson.message, where="terminal")
             assert sees(at.app, f"{title} {text}")
             assert sees(at.app, say("terminal-press"))
+            assert not [row for row in seen_rows(at.app) if re.match(r"[│┃ ]*[;:!?]", row)], "a no-break space holds"
             await at.follow()
             done = say(f"{lesson.message}.done")
             assert sees(at.app, f"{title} ✓ {done}")

@@ -1,4 +1,4 @@
-"""Both stores keep the same promises: whole or not at all, in order, never twice, and no trace but one sentence."""
+"""Both stores keep the same promises: all or nothing, in order, never twice, and one sentence if something fails."""
 
 from __future__ import annotations
 
@@ -194,6 +194,29 @@ def test_who_is_cancelled_has_been_kept_or_not_but_stops_nobody(database: str) -
             task.cancel()
             await store.append([entry("t", 2)])
             assert len(await store.entries("t")) == 2
+
+    run(story())
+
+
+def test_those_who_shared_a_commit_are_told_one_after_the_other(database: str) -> None:
+    """Each goes on at once. Twenty tables in one turn of the loop would keep everybody else waiting."""
+
+    async def story() -> None:
+        heard: list[str] = []
+
+        async def append(store: Store, table: str) -> None:
+            await store.append([Entry(table, 1, "made", 1.0, b"{}")])
+            heard.append("told")
+
+        async def others() -> None:
+            while heard.count("told") < 30:
+                heard.append("others")
+                await asyncio.sleep(0)
+
+        async with opened(database) as store:
+            await asyncio.gather(others(), *(append(store, f"t{i}") for i in range(30)))
+        assert heard.count("told") == 30
+        assert "told told told" not in " ".join(heard)
 
     run(story())
 

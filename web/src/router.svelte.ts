@@ -24,6 +24,8 @@ const ROUTES: Route[] = [
   ["/review/:code/:number", { full: true, load: () => import("./pages/Review.svelte") }],
   ["/rules", { load: () => import("./pages/Rules.svelte") }],
   ["/cards", { load: () => import("./pages/Cards.svelte") }],
+  ["/companion", { load: () => import("./pages/Companion.svelte") }],
+  ["/companion/:game", { load: () => import("./pages/Companion.svelte") }],
   ["/rules/:game", { load: () => import("./pages/Rules.svelte") }],
   ["/cards/:game", { load: () => import("./pages/Cards.svelte") }],
 ];

@@ -27,7 +27,7 @@ test("something is said at all", () => {
 
 describe.each(LANGUAGES)("%s", (language) => {
   beforeAll(async () => {
-    await words.need("web", "table", "rules", "learn", "puzzles", "review");
+    await words.need("web", "table", "rules", "companion", "learn", "puzzles", "review");
     await words.choose(language);
   });
 
@@ -55,7 +55,7 @@ describe.each(LANGUAGES)("%s", (language) => {
 test("no shelf of a language has a message another shelf has too", async () => {
   for (const language of LANGUAGES) {
     const seen = new Map<string, string>();
-    for (const shelf of ["web", "table", "rules", "learn", "puzzles", "review"]) {
+    for (const shelf of ["web", "table", "rules", "companion", "learn", "puzzles", "review"]) {
       const loaded = await SOURCES[language]?.[shelf]?.();
       expect(loaded?.default.length, `${language}/${shelf}`).toBeGreaterThan(0);
       for (const text of loaded?.default ?? []) {

@@ -17,7 +17,7 @@ __all__ = ["BotRoom", "UniformBot", "room_of"]
 
 
 class UniformBot(Bot[Any, Any]):
-    """A bot that takes any of its options, each as likely as another."""
+    """A bot that takes any of its options, each equally likely."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from ..companion import companion_of
 from ..core import BadSettings, GameKind, registry
 from ..core.plain import PlainGame
 from ..core.settings import Setting, setting_values, settings_of
@@ -90,7 +91,8 @@ class GameCommand:
     cards: Sequence[str] = ()
     """The settings that change the deck, for `cards`."""
     more: Mapping[str, Sequence[Decorator]] = {}
-    """Options that are not settings, by command: `lab` (simulate and tournament), `rules`, `cards`, `play`."""
+    """Options that are no settings, by command: `lab` (simulate and tournament), `rules`, `cards`,
+    `companion`, `play`."""
     metavars: Mapping[str, str] = {}
     """How the value of a setting is written, if the help would not show it."""
 
@@ -158,9 +160,10 @@ def game_names() -> list[str]:
 
 
 def _settings(game: str, which: str) -> dict[str, Setting]:
-    """The settings that a command takes, by the name of the option."""
-    found, command = settings_with_options(registry.game(game)), command_of(game)
-    return {name: each for name, each in found.items() if which != "cards" or each.name in command.cards}
+    """The settings a command takes, by the name of the option."""
+    found = settings_with_options(registry.game(game))
+    wanted: Mapping[str, Sequence[str]] = {"cards": command_of(game).cards, "companion": companion_of(game).settings}
+    return {name: each for name, each in found.items() if each.name in wanted.get(which, (each.name,))}
 
 
 def _more(game: str, which: str) -> dict[str, Decorator]:

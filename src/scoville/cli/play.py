@@ -188,7 +188,7 @@ def _resume(
 
 
 def own_name(words: Catalogue) -> str:
-    """The user's name if it can be a player's."""
+    """The user's name if a player can have it."""
     user = (os.environ.get("USER") or os.environ.get("USERNAME") or "").capitalize()
     try:
         check_names([user], 1, 1)

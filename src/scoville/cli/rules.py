@@ -47,8 +47,8 @@ def command(what: str | None, players: int, lang: str | None, coverage: bool, **
     own = own_options(book.game, "rules", options)
     table = command_of(book.game).rule_table(page.words, players, found[1] if found else None, own)
     if found:
-        # A clause is explained in full, including what it says about cards that are not in play.
-        print_clause(page, *found, table.values | {"copy": "yes", "luck": "yes", "raider": "yes", "house6": "yes"})
+        # A clause is explained in full, with what it says of other cards although they are not in play.
+        print_clause(page, *found, {**table.values, **book.whole})
     else:
         print_rules(page, book, table)
 

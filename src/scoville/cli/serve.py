@@ -23,7 +23,7 @@ from .choices import OneOf
 __all__ = ["command"]
 
 LONGEST_NAME: Final = 40
-"""Of an API key."""
+"""The longest name of an API key."""
 PATIENCE: Final = 10.0
 """Seconds for a running server to answer."""
 

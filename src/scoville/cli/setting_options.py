@@ -12,7 +12,6 @@ from ..core.settings import CHOICE, FLAG, NUMBER, OWN, SEVERAL, Setting, setting
 from ..locales import catalogue
 from ..locales.settings import setting_words
 from .choices import Offered
-from .lists import split
 
 __all__ = ["COMMANDS_OWN", "SettingOption", "option_name", "read_options", "settings_with_options"]
 
@@ -20,7 +19,7 @@ COMMANDS_OWN: Final = frozenset(
     (
         *("as_csv", "as_json", "bots", "coverage", "csv", "deals", "engine", "game", "games", "help", "json", "lang"),
         *("mirrored", "name", "players", "quickness", "resume", "rounds", "save", "seed", "shuffle_asking", "speed"),
-        *("until", "what", "without_random", "workers"),
+        *("until", "what", "without_random", "workers", "draw", "file", "most", "new", "only_plan", "question"),
     )
 )
 """Options of the commands themselves. A setting of the same name gets the name of its game in front."""
@@ -74,23 +73,7 @@ def _explained(kind: GameKind, setting: Setting) -> str:
 def read_options(kind: GameKind, own: Mapping[str, Any]) -> dict[str, Any]:
     """The given settings by name; the rules decide whether they are valid."""
     return {
-        setting.name: _read(setting, own[name])
+        setting.name: setting.from_text(own[name]) if isinstance(own[name], str) else own[name]
         for name, setting in settings_with_options(kind).items()
         if own.get(name) is not None
     }
-
-
-def _read(setting: Setting, value: Any) -> Any:
-    """If another game has an option of the same name but another type, the value is text."""
-    if not isinstance(value, str):
-        return value
-    if setting.kind == SEVERAL:
-        return tuple(map(_whole, split(value))) if setting.numbers else split(value)
-    if setting.kind == NUMBER:
-        return _whole(value)
-    return {"yes": True, "no": False}.get(value, value) if setting.kind == FLAG else value
-
-
-def _whole(text: str) -> Any:
-    """A number; any other text stays as it is, for the rules to refuse."""
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else text

@@ -85,6 +85,15 @@ class Setting:
         others = [value for value in self.choices if value != self.default]
         return others[0] if self.kind == CHOICE and len(others) == 1 else None
 
+    def from_text(self, text: str) -> Any:
+        """The value somebody wrote; whether it will do is for `fault` to say."""
+        if self.kind == SEVERAL:
+            parts = tuple(part for part in (each.strip() for each in text.split(",")) if part)
+            return tuple(map(_whole, parts)) if self.numbers else parts
+        if self.kind == NUMBER:
+            return _whole(text)
+        return {"yes": True, "no": False}.get(text, text) if self.kind == FLAG else text
+
     def fault(self, value: Any) -> BadSettings | None:
         """What is wrong with a value; None if nothing is."""
         match self.kind:
@@ -129,6 +138,11 @@ class Setting:
             error.meant = near(value, map(str, self.choices))
         error.otherwise = otherwise
         return error
+
+
+def _whole(text: str) -> Any:
+    """A number; what is none stays as it is written, to be refused."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else text
 
 
 _NUMBER: Final = "setting-number"

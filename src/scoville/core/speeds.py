@@ -8,7 +8,10 @@ from math import inf
 from types import MappingProxyType
 from typing import Final
 
-__all__ = ["ALONE", "SPEEDS", "Speed"]
+__all__ = ["ALONE", "SPEEDS", "TIE", "Speed"]
+
+TIE: Final = 0.030
+"""Seconds within which two slaps or calls are a tie (HR-SLAP, H-CALL)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,7 @@ TICK: Final = 100
 
 
 def delay_decisions(start: int) -> Decision:
-    return Decision(start, DELAYS, f"{start} + ticks: react after so many ticks of {TICK} ms; only with `reactions`")
+    return Decision(start, DELAYS, f"{start} + ticks: react after this many ticks of {TICK} ms; only with `reactions`")
 
 
 def delay_words(ticks: int) -> str:

@@ -43,7 +43,7 @@ def check_bots(spec: TableSpec) -> None:
 def play_game(spec: TableSpec, index: int, watch: Watch | None = None) -> GameResult:
     """Play game number `index` of a table. `watch(game, seat, action, facts)` is called after every action.
 
-    Whoever watches can dump the game as a record.
+    A watcher can dump the game as a record.
     """
     game = spec.new(index)
     seed = spec.seed_of(index)

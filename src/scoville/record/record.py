@@ -267,14 +267,12 @@ def _closed(text: str) -> str:
 
 
 def parted(text: str) -> tuple[str, list[str]]:
-    """Splits what `dump` wrote into the record of the start and its actions. Quick: not every line is parsed as
-    TOML."""
-    lines = text.split("\n")
-    if _ACTIONS not in lines:
+    """What `dump` wrote, as the record of the start and its actions. Quick: it does not read every line as TOML."""
+    head, found, rest = text.partition(f"\n{_ACTIONS}\n")
+    if not found:
         return text, []
-    first = lines.index(_ACTIONS)
-    end = lines.index(_END, first)
-    return "\n".join(lines[:first] + lines[end + 1 :]), [line[3:-2] for line in lines[first + 1 : end]]
+    said, _, tail = f"\n{rest}".partition(f"\n{_END}\n")
+    return f"{head}\n{tail}", said[4:-2].split('",\n  "') if said else []
 
 
 def picture(game: AnyGame, seat: int | str | None = None) -> dict[str, Any]:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from dataclasses import dataclass
 from difflib import get_close_matches
-from typing import Any, Protocol
+from typing import Any, Final, Protocol
+
+from ..core import registry
 
 __all__ = ["Clause", "Condition", "Rulebook", "Values"]
 
+USUAL_PLAYERS: Final = 4
 Values = dict[str, str | int]
 """The values on which the texts of a table depend."""
 
@@ -45,8 +48,20 @@ class Rulebook:
     """All clauses of one game, in reading order. Refuses a duplicate id, and a relation to a clause that does not
     exist."""
 
-    def __init__(self, game: str, values: Callable[[Any, int], Values], clauses: Iterable[Clause]) -> None:
+    def __init__(
+        self,
+        game: str,
+        values: Callable[[Any, int], Values],
+        clauses: Iterable[Clause],
+        *,
+        example: Callable[[Clause], tuple[Any, int]] | None = None,
+        whole: Mapping[str, str] | None = None,
+    ) -> None:
         self.game = game
+        self.example = example
+        """Rules and a number of players with which a clause can be explained; the usual ones where there is none."""
+        self.whole: Mapping[str, str] = whole or {}
+        """Values that make a text say all it can, also of other cards that are not in play."""
         self.values = values
         """The values for a table with these rules and this many players; BadSettings if there can be none."""
         self._clauses: dict[str, Clause] = {}
@@ -77,6 +92,13 @@ class Rulebook:
     def related(self, clause: Clause) -> tuple[str, ...]:
         """The clauses it names and those that name it, in reading order."""
         return tuple(other.id for other in self if other.id in clause.related or clause.id in other.related)
+
+    def in_full(self, clause: Clause) -> Values:
+        """What the text of a clause varies with where nobody has said by what rules they play."""
+        kind = registry.game(self.game)
+        players = max(kind.fewest, min(USUAL_PLAYERS, kind.most))
+        rules, players = self.example(clause) if self.example else (kind.rules(), players)
+        return {**self.values(rules, players), **self.whole}
 
     def near(self, id: str) -> list[str]:
         """Ids similar to this one."""

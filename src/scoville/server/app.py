@@ -20,6 +20,7 @@ from starlette.routing import Route
 from ..core import ScovilleError, registry
 from ..locales import LANGUAGES, catalogue, game_words
 from . import protocol as p
+from .companion import found_clauses, plan_answer
 from .door import Visitor
 from .faults import Faulty, fault, fault_of
 from .files import send_file, send_page
@@ -252,6 +253,21 @@ class App:
         page = await self.hall.readers.run(self._address(request), rules_answer, msgspec.json.encode(wish))
         return Response(page, media_type="application/json")
 
+    async def companion(self, request: Request) -> Response:
+        """How to set up a game with the printed cards."""
+        self._asked(request)
+        game, asked = request.path_params["game"], dict(request.query_params)
+        page = await self.hall.readers.run(self._address(request), plan_answer, game, asked)
+        return Response(page, media_type="application/json")
+
+    async def ask(self, request: Request) -> Response:
+        """The clauses that answer a question."""
+        self._asked(request)
+        asked = request.query_params
+        question, language, game = asked.get("q", ""), asked.get("lang", "en"), asked.get("game")
+        page = await self.hall.readers.run(self._address(request), found_clauses, question, language, game)
+        return Response(page, media_type="application/json")
+
     async def review(self, request: Request) -> Response:
         if not self.reviewing.take(self._address(request), self.hall.clock.now()):
             raise Faulty("too-fast")
@@ -414,6 +430,8 @@ def make_app(hall: Hall, hosting: Hosting) -> Callable[[Any, Any, Any], Awaitabl
         Route("/api/key", safe(app.key), methods=["POST"]),
         Route("/api/replay", safe(app.replay), methods=["POST"]),
         Route("/api/rules", safe(app.rules), methods=["POST"]),
+        Route("/api/companion/{game}", safe(app.companion)),
+        Route("/api/ask", safe(app.ask)),
         Route("/api/review", safe(app.review), methods=["POST"]),
         Route("/api/review/chances", safe(app.chances), methods=["POST"]),
         Route("/api/puzzles", safe(app.puzzles)),

@@ -15,6 +15,7 @@ from ..bots import MISTAKES
 from ..bots.pace import lead_time
 from ..core import CLOCK, Expire, Refused, stream
 from ..core.errors import Fault as Broken
+from ..core.speeds import TIE
 from ..record import say
 from .around import Around, Wished
 from .entries import Acted
@@ -22,7 +23,7 @@ from .faults import fault, fault_of
 from .played import PlayedGame
 from .players import SeatedBot, stand_in_for, takes
 from .protocol import Clock, Verdict, VerdictLine
-from .races import RULE_TIE, Arrival, RuledBy, rank
+from .races import Arrival, RuledBy, rank
 from .umpire import Occasion, Window
 
 __all__ = ["Dealer"]
@@ -190,7 +191,7 @@ class Dealer:
             return None
         slaps = sorted([*self.played.slaps, (last.seat, self._time_of(last))], key=lambda slap: slap[1])
         lines = tuple(VerdictLine(seat, "slaps", round((at - slaps[0][1]) * 1000)) for seat, at in slaps)
-        return Verdict(lines, "rule" if lines[-1].behind - lines[-2].behind <= RULE_TIE * 1000 else "time")
+        return Verdict(lines, "rule" if lines[-1].behind - lines[-2].behind <= TIE * 1000 else "time")
 
     def _time_of(self, wished: Wished) -> float:
         """Seconds into the game, as the record stores it. The rules and the verdict use the same number."""

@@ -15,6 +15,7 @@ import msgspec
 
 from ..bots import BROKEN, MISTAKES
 from ..core import ScovilleError
+from ..core.registry import games
 from ..locales import catalogue
 from . import protocol as p
 from .bot_workers import BotWorkers
@@ -44,7 +45,9 @@ MOST_PEOPLE: Final = 60
 IDLE: Final = 600.0
 """Seconds until a table that nobody attends leaves the memory."""
 AT_ONCE: Final = 500
-"""Entries read from the database in one go."""
+"""Entries that are read from the database at once."""
+ROOMS: Final = ("record", "umpire", "wire", "bots")
+"""Of every game: imported before there is a table, for the first one of its kind would hold up the others."""
 SWEEP: Final = 30.0
 PROBE_EVERY: Final = 10.0
 PROBE_LASTS: Final = 45.0
@@ -115,7 +118,10 @@ class Hall:
         await self.store.open()
         self._count = await self.store.count()
         await self.probe()
-        catalogue("en")  # takes a fifth of a second, which the first refusal would otherwise take from the tables
+        catalogue("en")  # a fifth of a second, which would else be taken from the tables at the first refusal
+        for kind in games().values():
+            for room in ROOMS:
+                kind.room(room)
         chores = [self._sweep(), self._probe_often(), watch_loop(self.metrics)]
         self._chores = [asyncio.create_task(chore) for chore in chores]
         for sentence in BROKEN:

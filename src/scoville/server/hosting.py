@@ -69,8 +69,8 @@ class Hosting:
         return True
 
     def address(self, scope: Any) -> str:
-        """Whose limits apply. Behind a proxy it is the last address the proxy names: anybody can have written the
-        others."""
+        """The address whose limits apply. Behind a proxy it is the last address the proxy names: anybody can have
+        written the others."""
         host = (scope.get("client") or ("",))[0]
         if self.behind_proxy:
             named = [value for name, value in scope["headers"] if name == b"x-forwarded-for"]

@@ -415,7 +415,9 @@ class Ledger:
 def take_up(text: str, words: list[str]) -> Job[tuple[AnyGame, list[Fact]]]:
     """A game from its record, with other players on its seats, and what has happened in it."""
     head, actions = parted(text)
+    yield
     before: AnyGame = read(head).game
+    yield
     setup = dataclasses.replace(before.setup, players=tuple(words))  # type: ignore[attr-defined]
     game: AnyGame = type(before)(setup)  # type: ignore[call-arg]
     facts: list[Fact] = []

@@ -45,6 +45,8 @@ JOB_SECONDS: Final[dict[str, float]] = {
     "take_from": 120.0,
     "replay": 120.0,
     "rules_answer": 60.0,
+    "plan_answer": 60.0,
+    "found_clauses": 60.0,
     "think": 120.0,
     "look_back": 120.0,
     "puzzle_page": 60.0,

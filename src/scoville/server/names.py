@@ -47,7 +47,7 @@ def hash_token(token: str) -> bytes:
 
 
 def new_id() -> str:
-    """A table's id. Whoever has the link has this, so it must be impossible to guess too."""
+    """A table's id. The link contains it, so it must be impossible to guess too."""
     return secrets.token_hex(12)
 
 

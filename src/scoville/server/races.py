@@ -14,13 +14,13 @@ from statistics import median
 from typing import Final, Literal
 
 from ..core import Dice
+from ..core.speeds import TIE
 
 __all__ = ["LONGEST_TRIP", "Arrival", "Line", "RuledBy", "Ruling", "rank"]
 
 LONGEST_TRIP: Final = 0.300
 """The longest round trip, in seconds, that is credited; half of it is taken off an arrival."""
 SAMPLES: Final = 9
-RULE_TIE: Final = 0.030  # HR-SLAP; H-CALL: a tie goes to the player
 COIN_TIE: Final = 0.002
 """Nobody can measure a smaller difference: a seeded coin decides."""
 
@@ -85,7 +85,7 @@ def rank(arrivals: Sequence[Arrival], coin: Dice) -> Ruling:
         return Ruling(tuple(order), "time")
     first = arrivals[order[0]]
     for i in order[1:]:
-        if arrivals[i].favoured and not first.favoured and arrivals[i].at - first.at <= RULE_TIE:
+        if arrivals[i].favoured and not first.favoured and arrivals[i].at - first.at <= TIE:
             return Ruling((i, *(j for j in order if j != i)), "rule")
     tied = [i for i in order if arrivals[i].at - first.at < COIN_TIE]
     if len(tied) > 1 and not first.favoured:

@@ -109,7 +109,7 @@ def seconds_for(work: Callable[..., Any]) -> float:
 
 
 def _begin() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches the whole group; stopping is the server's business
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches the whole group; only the server stops its workers
     give_way()
     Thread(target=_outlive_nobody, daemon=True).start()
 

@@ -4,6 +4,21 @@ export type ClientMessage = Hello | Sit | Rename | Stand | Leave | Kick | Lock |
 
 export type ServerMessage = Welcome | TableMessage | Update | Done | FaultMessage | Stale | ChatMessage | Ping | Bye;
 
+/** Something people choose before they set up. */
+export interface Ask {
+  /** It is called `companion-<game>-ask-<name>`; where there is no such message, `set-<game>-<name>`. */
+  name: string;
+  kind: "choice" | "number" | "several";
+  /** What this plan was made with. */
+  value: string | number | string[];
+  choices?: string[];
+  /** The message that names a choice, which takes the place of `{}`. */
+  names?: string;
+  low?: number;
+  /** `number`: the limits; `several`: at most `high` at once. */
+  high?: number;
+}
+
 /** HEATED's BLANK as a card of the table's own (H-BLANK). */
 export interface BlankRules {
   name: string;
@@ -93,7 +108,20 @@ export interface Clock {
   window?: number | null;
 }
 
-/** Something a player did, counted over the game: `web-deed-<game>-<name>` words it, with the counts as values. */
+/** Something that is counted for every player. */
+export interface Column {
+  /** It is called `companion-<game>-column-<name>`, or `companion-column-<name>` for any game. */
+  name: string;
+  /** Points for each. */
+  worth: number;
+  /** How many there are for all players together; null is any number. */
+  stock?: number | null;
+  /** Whether it is counted during the game; otherwise once it is over. */
+  during?: boolean;
+  below_zero?: boolean;
+}
+
+/** Something a player did, counted over the game: `web-deed-<game>-<name>` says it, with the counts as values. */
 export interface Deed {
   name: string;
   counts: Record<string, number>;
@@ -104,6 +132,29 @@ export interface Done {
   type: "done";
   id: string;
   seq: number;
+}
+
+/** A card that changes the rules of this game, drawn or chosen. */
+export interface DrawnCard {
+  card: string;
+  title: string;
+  /** The messages with its name and what it does. */
+  help: string;
+  /** The step in which it is laid out. */
+  step: string;
+}
+
+/** Something that ends a game. */
+export interface Ending {
+  /** It is called `companion-<game>-ending-<name>`, or `companion-ending-<name>` for any game. */
+  name: string;
+  /**
+   * `each`: a player has `count` of `column`, and has won. `all`: all players together have. `said`: somebody says
+   * so. `named`: somebody says so and who has won. Where no winner is known by it, points decide.
+   */
+  kind: "all" | "each" | "named" | "said";
+  column?: string;
+  count?: number;
 }
 
 /**
@@ -123,6 +174,22 @@ export interface FaultMessage {
   type: "refused";
   id: string | null;
   fault: Fault;
+}
+
+/** A clause that may answer the question. Its words are `clause-<id>` of the catalogues, with a `.title`. */
+export interface FoundClause {
+  game: "heated" | "spicy";
+  id: string;
+  /** Whether the printed books are silent or disagree, and we decided. */
+  ruling: boolean;
+  books: string[];
+  /** What its words vary with. */
+  values: Record<string, string | number>;
+}
+
+/** `GET /api/ask`: best first. */
+export interface FoundClauses {
+  clauses: FoundClause[];
 }
 
 /** What can be chosen in one game. */
@@ -299,12 +366,12 @@ export interface HeatedNothingTaken {
   seat: number;
 }
 
-/** All this seat may do now. What is missing is not possible or does nothing. */
+/** Everything this seat may do now. What is missing is not possible or has no effect. */
 export interface HeatedOptions {
   plays?: HeatedPlayOption[];
   /** `draws`: takes the pending draw, or draws until a card is playable. */
   draws?: boolean;
-  /** `draws N`, N from 1 to this: takes only so many of the pending draw for now. */
+  /** `draws N`, N from 1 to this: takes only this many of the pending draw for now. */
   draws_up_to?: number;
   /** `asks`: for help instead of drawing (H-HELP). */
   asks?: boolean;
@@ -318,18 +385,18 @@ export interface HeatedOptions {
   takes?: number[];
   /** `takes nothing`. */
   takes_nothing?: boolean;
-  /** `discards CARD …`: exactly so many of `discard_from`. */
+  /** `discards CARD …`: exactly this many of `discard_from`. */
   discards?: number;
-  /** The cards of the hand that may go, each as often as it is held. */
+  /** The cards of the hand that may be discarded, each as often as it is held. */
   discard_from?: string[];
   /**
    * `slaps`. It is due while `view.phase` is `slaps` and this seat is in `view.waiting`. With house rule 3 it can be
-   * done at any time, and is punished where it is not due; so is every slap at a TOO CHILI.
+   * done at any time, and is punished if it is not due; so is every slap at a TOO CHILI.
    */
   slaps?: boolean;
-  /** `calls`: HEATED! With house rule 2 also where nobody has to: that is punished (`view.uncalled` is then empty). */
+  /** `calls`: HEATED! With house rule 2 also when nobody has to: that is punished (`view.uncalled` is then empty). */
   calls?: boolean;
-  /** `accepts`: answers nothing to the card that acts, or takes what has come. It is not published. */
+  /** `accepts`: does not answer the acting card, or takes what has come. It is not published. */
   accepts?: boolean;
   /** `wonders`: says "Whose turn is it?", which house rule 1 punishes. A chat line that asks it does the same. */
   wonders?: boolean;
@@ -374,9 +441,9 @@ export interface HeatedPlacesTraded {
 export interface HeatedPlayOption {
   /** A card as a record writes it: w5, *s; b7, g-draw2, draw4. */
   card: string;
-  /** One of these is named. */
+  /** Name one of these. */
   colours?: ("blue" | "green" | "purple" | "yellow")[];
-  /** It may also be left open and named after the effect (`names COLOUR`). */
+  /** The colour may also be left open and named after the effect (`names COLOUR`). */
   late_colour?: boolean;
   /**
    * target: `on` one of `targets`; target-and-card: also `giving` one of `giving`; two-players: `on` two different of
@@ -386,7 +453,7 @@ export interface HeatedPlayOption {
   targets?: number[];
   giving?: string[];
   places?: number;
-  /** It is a jump-in, or an answer: it would be played although it is not this seat's turn. */
+  /** It is a jump-in or an answer: it would be played out of turn. */
   out_of_turn?: boolean;
 }
 
@@ -426,7 +493,7 @@ export interface HeatedRules {
   blank?: string | BlankRules | null;
 }
 
-/** What one seat sees happen, then sees, then may do. */
+/** What one seat sees happen, sees and may do. */
 export interface HeatedSight {
   game: "heated";
   facts: (HeatedCardPlayed | HeatedColourNamed | HeatedCardsDrawn | HeatedPenaltyDue | HeatedTrapSprung | HeatedMercyDrawn | HeatedEffectCancelled | HeatedTurnSkipped | HeatedPlayReversed | HeatedPassed | HeatedHelpAsked | HeatedCardOffered | HeatedCardTaken | HeatedNothingTaken | HeatedCardsDiscarded | HeatedSlapped | HeatedLastToSlap | HeatedHeatedCalled | HeatedTurnAsked | HeatedHandsSwapped | HeatedCardsExchanged | HeatedPlacesTraded | HeatedHandsMixed | HeatedDiscardReshuffled | HeatedGameEnded)[];
@@ -480,7 +547,7 @@ export interface HeatedView {
   /** How many cards lie below the top. */
   discard: number;
   turn: number | null;
-  /** Everybody asked who has not yet answered in public; who has declined is not told. */
+  /** Everybody asked who has not yet answered in public; who has declined stays secret. */
   waiting: number[];
   /** Whether this seat itself has declined what everybody is asked. */
   answered: boolean;
@@ -490,15 +557,15 @@ export interface HeatedView {
   acting: string | null;
   acting_by: number | null;
   /**
-   * Whom it hits, as far as players were named with it, in that order (a GHOST PEPPER SPRAY numbers them from 1), or
+   * The players it hits: those named with it, in that order (a GHOST PEPPER SPRAY numbers them from 1), or those who
    * have lost its race.
    */
   acting_on: number[];
   /** The card this seat offers as help. */
   offered: string | null;
-  /** Who can be caught not having called HEATED! */
+  /** The players who can be caught not having called HEATED! */
   uncalled: number[];
-  /** Whether the card on top can still be jumped in on, by whoever holds the same. */
+  /** Whether a player who holds the same card can still jump in on the top card. */
   jump_in: boolean;
   reason: "discarded-last-card" | "dry" | "gave-last-card" | "went-out" | null;
   winners: number[];
@@ -650,6 +717,26 @@ export interface Origin {
   record?: string | null;
 }
 
+/** One kind of printed card: how many to take out of the box. */
+export interface PackRow {
+  /** One of them as a record writes it, to be drawn. */
+  card: string;
+  /** The message with its name. */
+  title: string;
+  count: number;
+  /** How many the box holds, with its expansion. */
+  box: number;
+  /** The heading it stands under: the message `<game>-family-<group>`. */
+  group?: string;
+}
+
+export interface Pad {
+  columns: Column[];
+  endings: Ending[];
+  /** Who starts the next game: the player the rules name again, or the winner of this one. */
+  next_first?: "rule" | "winner";
+}
+
 /** Somebody at the table, seated or watching. */
 export interface Person {
   /** Somebody at this table. It is no secret. */
@@ -669,6 +756,29 @@ export interface Person {
 export interface Ping {
   type: "ping";
   nonce: number;
+}
+
+/** `GET /api/companion/{game}`: how to set up a game with the printed cards, and how its points are counted. */
+export interface Plan {
+  game: string;
+  players: number;
+  fewest: number;
+  /** How many can play. */
+  most: number;
+  seed: string;
+  asks: Ask[];
+  /** What to do, in this order: messages `companion-<game>-step-<name>`, or `companion-step-<name>` for any game. */
+  steps: string[];
+  /** What these messages vary with. */
+  values: Record<string, string | number>;
+  drawn: DrawnCard[];
+  /** Which cards to play with, where that differs; none is all of them. */
+  pack: PackRow[];
+  /** Advice against what was chosen, as messages. */
+  warnings: string[];
+  /** A seat drawn by lot, for tables that leave the start to chance. */
+  first: number;
+  pad: Pad;
 }
 
 /** An action of the game. A resend with the same id gets the same answer. */
@@ -1081,7 +1191,7 @@ export interface SpicyLastCardPlayed {
   seat: number;
 }
 
-/** All this seat may do now. What is missing is not possible. */
+/** Everything this seat may do now. What is missing is not possible. */
 export interface SpicyOptions {
   /** `plays CARD as CLAIM`: any card in hand under any of these claims. */
   claims?: string[];
@@ -1089,7 +1199,7 @@ export interface SpicyOptions {
   bad_claims?: boolean;
   /** `… with CARD CARD`: how many more cards of the hand may go under a claimed 5 (Change Your Luck). */
   under?: number;
-  /** `tabletop`: the hand is a single card; it is forgotten unless `last` is said. `guided` says it for you. */
+  /** `tabletop`: the hand is a single card; it counts as forgotten unless you say `last`. `guided` says it for you. */
   announces?: boolean;
   /** `passes`, and draws a card. */
   passes?: boolean;
@@ -1099,7 +1209,7 @@ export interface SpicyOptions {
   copies?: string | null;
   /** `… with CARD CARD`: as `under`, for a copied 5. */
   copy_under?: number;
-  /** `accepts` the last card: it is not challenged by this seat. It is not published. */
+  /** `accepts` the last card: this seat does not challenge it. It is not published. */
   accepts?: boolean;
   /** `tabletop`: `peeks stack`, or `peeks` and the `word` of a player. It is punished (S-NO-PEEK). */
   peeks?: string[];
@@ -1138,9 +1248,9 @@ export interface SpicyRules {
   variants?: string[];
   /** As at a real table (tabletop). Wrong claims, forgotten last cards and peeking are possible, and punished. */
   manners?: "guided" | "tabletop";
-  /** Cards above the World's End card. The more, the longer the game. Otherwise it lies as deep as the printed card says for so many players. */
+  /** Cards above the World's End card. The more, the longer the game. Otherwise it lies as deep as the printed card says for this number of players. */
   worlds_end?: number | null;
-  /** Shift of the World's End card. By up to so many cards up or down, so that nobody can count on it. */
+  /** Shift of the World's End card. By up to this many cards up or down, so that nobody can count on it. */
   worlds_end_jitter?: number;
   /** Open deck. Everybody sees how many cards are left above the World's End card. */
   open_deck?: boolean;
@@ -1152,15 +1262,15 @@ export interface SpicyRules {
   spices?: number;
   /** Cards of a kind. How many there are of every number in every spice. */
   copies?: number;
-  /** Wild cards. So many wild spices, and as many wild numbers. */
+  /** Wild cards. How many wild spices there are, and as many wild numbers. */
   wilds?: number;
   /** Trophies. The last one ends the game; more than half of them win it at once. */
   trophies?: number;
-  /** SPICE IT UP cards at random. So many are turned up when the game starts, instead of chosen ones. */
+  /** SPICE IT UP cards at random. This many are turned up when the game starts, instead of chosen ones. */
   variants_at_random?: number;
 }
 
-/** What one seat sees happen, then sees, then may do. */
+/** What one seat sees happen, sees and may do. */
 export interface SpicySight {
   game: "spicy";
   facts: (SpicyCardPlayed | SpicyCardsAdded | SpicyCardsDrawn | SpicyPassed | SpicyChallenged | SpicyCardRevealed | SpicyStackWon | SpicyStackRaided | SpicyLastCardPlayed | SpicyLastCardAccepted | SpicyTrophyTaken | SpicyCardTakenBack | SpicyPeeked | SpicyGameEnded)[];
@@ -1195,21 +1305,21 @@ export interface SpicyTrophyTaken {
 export interface SpicyView {
   seat: number | null;
   hand: string[];
-  /** Bottom first; what counts is the last with a claim. */
+  /** Bottom first; the last card with a claim counts. */
   stack: SpicyLaidCard[];
   /** Whether this seat itself has accepted the last card. */
   answered: boolean;
   players: SpicyPlayer[];
   deck: number;
-  /** How many cards can still be drawn: known only where the deck is open. */
+  /** How many cards can still be drawn; known only if the deck is open. */
   above_worlds_end: number | null;
   turn: number | null;
-  /** Everybody who was asked about a last card, until the last has answered: who has is not told. */
+  /** Everybody who was asked about a last card, until the last has answered; who has answered stays secret. */
   waiting: number[];
   paw: number | null;
   reason: "second-trophy" | "third-trophy" | "worlds-end" | null;
   winners: number[];
-  /** The SPICE IT UP cards in play, also where they were turned up at random. */
+  /** The SPICE IT UP cards in play, also if they were turned up at random. */
   variants: string[];
 }
 

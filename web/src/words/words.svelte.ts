@@ -1,7 +1,7 @@
 /**
  * Every sentence on screen, in each language there is, from the same Fluent catalogues that the terminal reads.
  *
- * `web` is loaded with the page, `table` (cards, facts, refusals), `rules` (the clauses), `learn` (the lessons), `puzzles`, `review`
+ * `web` is loaded with the page, `table` (cards, facts, refusals), `rules` (the clauses), `companion` (printed cards), `learn` (the lessons), `puzzles`, `review`
  * and `reasons` (why settings or a record will not do) when first needed.
  * `say` reads the state of this module, so whatever it says is said anew when the language changes.
  */
@@ -10,7 +10,7 @@ import { LANGUAGES, SOURCES } from "virtual:words";
 import { preferences, type Language } from "../preferences.svelte";
 
 /** `game/NAME` is the catalogue that a game of another package brings along. */
-export type Shelf = "web" | "table" | "rules" | "learn" | "puzzles" | "review" | "reasons" | `game/${string}`;
+export type Shelf = "web" | "table" | "rules" | "companion" | "learn" | "puzzles" | "review" | "reasons" | `game/${string}`;
 export type Values = Record<string, FluentVariable>;
 
 /** From the server, which falls back to English. */

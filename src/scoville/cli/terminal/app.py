@@ -12,6 +12,7 @@ from textual.content import Content
 from ...locales import Catalogue
 from ...record.lessons import lessons_of
 from ...server.local import LocalTable
+from ..spaces import hold_no_break_spaces
 from .dialogs import Ask
 from .room import terminal_of, terminals
 from .saving import GrowingRecord, Unsaved, free_path
@@ -21,6 +22,8 @@ from .themes import DARK, LIGHT, preferred_theme, with_colours
 from .tutor import BREATH
 
 __all__ = ["LessonsApp", "PlayApp", "TerminalApp"]
+
+hold_no_break_spaces()
 
 
 class TerminalApp(App[str]):
@@ -36,7 +39,7 @@ class TerminalApp(App[str]):
         self.words = words
         self.progress = progress
         self.school: School | None = None
-        rooms = terminals()  # of all games: one style sheet names the colours of each
+        rooms = terminals()  # of all games, because one style sheet names the colours of each
         for theme, colours in ((DARK, [room.dark for room in rooms]), (LIGHT, [room.light for room in rooms])):
             self.register_theme(with_colours(theme, ChainMap(*map(dict, colours))))
         self.theme = preferred_theme()
@@ -64,11 +67,11 @@ class TerminalApp(App[str]):
         self.theme = LIGHT.name if self.theme == DARK.name else DARK.name
 
     async def action_quit(self) -> None:
-        """Ctrl+Q asks as q does."""
+        """Ctrl+Q asks like q."""
         self.ask_or_leave()
 
     def action_help_quit(self) -> None:
-        """Ctrl+C too."""
+        """Ctrl+C asks too."""
         self.ask_or_leave()
 
     def ask_or_leave(self) -> None:

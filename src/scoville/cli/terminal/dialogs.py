@@ -9,6 +9,7 @@ from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
+from textual.geometry import Size
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
@@ -51,6 +52,8 @@ def choices_line(choices: Sequence[tuple[str, str, str]], width: int = 70, lit: 
 
 WIDEST = 76
 """Cells of a dialog, with its frame."""
+LOW = 24
+"""Fewer rows than this are not spent on margins."""
 
 
 class Ask(ModalScreen[str]):
@@ -67,24 +70,35 @@ class Ask(ModalScreen[str]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog") as box:
             box.border_title = self.heading
-            yield Static(self.body, classes="body")
+            with VerticalScroll(classes="text"):
+                yield Static(self.body, classes="body")
             yield Static(classes="choices")
 
     def on_mount(self) -> None:
-        self._fit(self.app.size.width)
+        self._fit(self.app.size)
 
     def on_resize(self, event: events.Resize) -> None:
-        self._fit(event.size.width)
+        self._fit(event.size)
 
-    def _fit(self, width: int) -> None:
-        """No wider than the terminal."""
-        widest = min(WIDEST, width)
+    def _fit(self, size: Size) -> None:
+        """No larger than the terminal. A long text scrolls, and the keys stay in sight."""
+        widest, low = min(WIDEST, size.width), size.height < LOW
+        choices = choices_line(self.choices, widest - 6)
+        self.set_class(low, "low")
         self.query_one(".dialog").styles.max_width = widest
-        self.query_one(".choices", Static).update(choices_line(self.choices, widest - 6))
+        self.query_one(".text").styles.max_height = size.height - len(choices.split()) - (3 if low else 6)
+        self.query_one(".choices", Static).update(choices)
 
     def on_key(self, event: events.Key) -> None:
         event.stop()
-        self.action_press(event.character if event.character and event.is_printable else event.key)
+        text = self.query_one(".text", VerticalScroll)
+        match event.key:
+            case "up" | "down":
+                text.scroll_relative(y=1 if event.key == "down" else -1, animate=False)
+            case "pageup" | "pagedown":
+                text.scroll_relative(y=text.size.height * (1 if event.key == "pagedown" else -1), animate=False)
+            case _:
+                self.action_press(event.character if event.character and event.is_printable else event.key)
 
     def action_press(self, key: str) -> None:
         if key in {choice[0] for choice in self.choices}:

@@ -159,7 +159,9 @@ class TableScreen(Screen[None]):
 
     def on_mount(self) -> None:
         story, table = self.query_one("#story", Story), self.table
-        story.tell([Content(self.first_line())])
+        first = self.first_line()
+        if self.tutor is None:  # a lesson begins in the middle of a game
+            story.tell([Content(first)])
         for seat, facts in table.so_far():
             if sentences := self.sentences(seat, facts):
                 story.tell(sentences)
@@ -195,7 +197,7 @@ class TableScreen(Screen[None]):
         self.call_after_refresh(self.show)
 
     def show_prompt(self, line: Content, choices: Choices, mine: bool) -> None:
-        """What you can do now; `mine` if it is for you to do something. The countdown stands before it."""
+        """Shows what you can do now, with the countdown before it; `mine` if you have to do something."""
         say, left, press = self.words.say, self.table.left, None
         if self.tutor is not None:
             line, choices, press = self.tutor.prompt(line, choices)
@@ -260,7 +262,7 @@ class TableScreen(Screen[None]):
         self.run_worker(fail())
 
     def act(self, action: Any) -> None:
-        """What becomes of it is told."""
+        """Sends an action to the table; its outcome comes back through the callbacks."""
         if self.tutor is None or self.tutor.wants(action):
             self.table.act(action)
         else:

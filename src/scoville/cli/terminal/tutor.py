@@ -116,7 +116,8 @@ class Tutor:
         now = Content.assemble(
             (f"▶ {say('terminal-press')} ", "bold $warning"), (f" {shown.get(press.key, press.key)} ", LIT)
         )
-        return (Content.assemble(now, "  ", line) if self.screen.deciding else now), choices, press
+        begun = self.screen.deciding or self.screen.drafted is not None
+        return (Content.assemble(now, "  ", line) if begun else now), choices, press
 
     def _press(self, ask: Ask) -> Press | None:
         game = self.screen.table.game

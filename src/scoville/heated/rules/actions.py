@@ -1,4 +1,4 @@
-"""What a player can do in HEATED. Cards and colours may be given as written: `Play("adjust", "green")`."""
+"""What a player can do in HEATED. Cards and colours may be written as text: `Play("adjust", "green")`."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class Play:
     at: int | None = None
 
     def __post_init__(self) -> None:
-        # `legal` makes thousands of these from cards: only what is something else is converted.
+        # `legal` makes thousands of these from cards, so only other types are converted.
         if type(self.card) is not Card:
             object.__setattr__(self, "card", Card(self.card))
         if type(self.on) is not tuple:

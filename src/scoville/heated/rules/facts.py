@@ -209,7 +209,7 @@ class HandsMixed(Fact):
 
     @classmethod
     def gathered(cls, seat: int, notes: Sequence[tuple[int, int, int]]) -> Self:
-        """The first note says how many play, the others a card and who gets it."""
+        """The first note has the number of players, the others a card and its new owner."""
         (_, players, _), *dealt = notes
         hands: list[tuple[Card, ...] | None] = [None] * players
         for card, to, _ in dealt:

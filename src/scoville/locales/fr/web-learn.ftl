@@ -10,13 +10,13 @@ learn-over = Vous savez tout ce qu’il faut.
 learn-puzzles = À vous : les énigmes
 learn-play = Jouer à { $game } contre des robots
 
-learn-spicy-lead = C’est à vous, et la pile est vide. Qui commence annonce 1, 2 ou 3 de n’importe quelle Épice. Choisissez votre 1 Piment, annoncez « 1 Piment » et jouez-la face cachée : personne ne la voit.
+learn-spicy-lead = C’est à vous, et la pile est vide. Qui commence annonce 1, 2 ou 3 de n’importe quelle Épice. Choisissez votre Piment 1, annoncez « Piment 1 » et jouez-la face cachée : personne ne la voit.
     .title = Commencer une pile
-    .done = Bo a continué avec « 4 Piment ». Vrai ou faux ? Seul Bo le sait.
+    .done = Bo a continué avec « Piment 4 ». Vrai ou faux ? Seul Bo le sait.
 learn-spicy-bluff = Chaque annonce doit être plus forte que la précédente, dans la même Épice. Vous n’avez aucun Piment. Peu importe : choisissez une carte et annoncez une Puissance plus forte de Piment.
     .title = Bluffer
     .done = Personne n’a osé douter. Les autres ont passé et pioché une carte.
-learn-spicy-challenge = Cy annonce « 9 Wasabi », mais vous avez les trois en main ! Une Contestation nomme une chose : la Puissance ou l’Épice. { $where ->
+learn-spicy-challenge = Cy annonce « Wasabi 9 », mais vous avez les trois en main ! Une Contestation nomme une chose : la Puissance ou l’Épice. { $where ->
     [terminal] Dites que la Puissance est fausse.
    *[page] Maintenez « Puissance fausse ! » un instant.
 }
@@ -31,7 +31,7 @@ learn-spicy-pass = Après un 10, seuls 1, 2 ou 3 de la même Épice peuvent suiv
 } : vous piochez une carte, et la carte du dessus peut encore être contestée.
     .title = Passer
     .done = Bo n’a pas cru au 10, mais il était vrai. Cy prend la pile ; Bo pioche 2 cartes et commence.
-learn-spicy-last = Votre dernière carte ! Si personne ne la dément, vous gagnez un Trophée de 10 points. Jouez votre 3 Poivre pour ce qu’elle est.
+learn-spicy-last = Votre dernière carte ! Si personne ne la dément, vous gagnez un Trophée de 10 points. Jouez votre Poivre 3 pour ce qu’elle est.
     .title = La dernière carte
     .done = Un Trophée et six nouvelles cartes. Un deuxième Trophée gagne aussitôt. Sinon le troisième Trophée ou la carte Fin du monde termine la partie : 1 point par carte gagnée, 10 par Trophée, −1 par carte en main.
 learn-spicy-end = Il ne reste qu’une carte au-dessus de la Fin du monde : la prochaine pioche termine la partie. Vous menez 6 points à 4. { $where ->

@@ -53,7 +53,7 @@ STALE: Final = """
 
 
 class Work(Struct, eq=False):
-    """Something that is stored as a whole or not at all, and the future of whoever waits for it."""
+    """Something that is stored as a whole or not at all, and the future of the caller who waits for it."""
 
     done: asyncio.Future[None]
     entries: Sequence[Entry] = ()
@@ -69,6 +69,7 @@ class GroupedStore(ABC):
         self._loop: asyncio.AbstractEventLoop | None = None
         self._waiting: list[Work] = []
         self._writer: asyncio.Task[None] | None = None
+        self._telling: set[asyncio.Future[None]] = set()
 
     def announce(self, address: str) -> None:  # noqa: B027 - not every database has a place for it
         """Nobody is told."""
@@ -150,12 +151,28 @@ class GroupedStore(ABC):
             if not isinstance(error, asyncio.CancelledError):
                 raise
         else:
-            tell(works, None)
+            if len(works) == 1:
+                tell(works, None)
+            else:
+                task = asyncio.ensure_future(self._tell_in_turn(works))
+                self._telling.add(task)
+                task.add_done_callback(self._telling.discard)
+
+    async def _tell_in_turn(self, works: list[Work]) -> None:
+        """Whoever is told goes on at once. Twenty tables in one turn of the loop would keep everybody else waiting."""
+        try:
+            while works:
+                tell([works.pop(0)], None)
+                await asyncio.sleep(0)
+        finally:
+            tell(works, None)  # they have been kept, whatever ended this
 
     async def _written(self) -> None:
-        """Waits until everything is stored."""
+        """Waits until nothing waits to be kept, and everybody has been told."""
         if self._writer is not None:
             await asyncio.shield(self._writer)
+        while self._telling:
+            await asyncio.wait(self._telling)
 
     # --- reading --------------------------------------------------------------------------------
 

@@ -190,7 +190,7 @@ class SqliteStore(GroupedStore):
 
 
 def address_file(database: Path) -> Path:
-    """Holds the address of the server that has the lock: never an old one, for whoever takes the lock deletes it."""
+    """Holds the address of the server that has the lock: never an old one, because taking the lock deletes it."""
     return Path(f"{database.resolve()}-address")
 
 

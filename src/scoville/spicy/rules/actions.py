@@ -1,4 +1,4 @@
-"""What a player can do in SPICY. Cards and claims may be given as written: `Play("w5", "c2")`."""
+"""What a player can do in SPICY. Cards and claims may be written as text: `Play("w5", "c2")`."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class Play:
     last: bool = False
 
     def __post_init__(self) -> None:
-        # `legal` makes thousands of these from cards: only what is something else is converted.
+        # `legal` makes thousands of these from cards, so only other types are converted.
         if type(self.card) is not Card:
             object.__setattr__(self, "card", Card(self.card))
         if type(self.claim) is not Claim:

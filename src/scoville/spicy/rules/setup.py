@@ -1,4 +1,4 @@
-"""How a game begins: players, rules, seed, and a position if one is given."""
+"""How a game begins: players, rules, seed, and a position if given."""
 
 from __future__ import annotations
 
@@ -50,7 +50,7 @@ class Setup:
 
 
 def lay_out(setup: Setup) -> State:
-    """The state a setup begins with, or BadSettings that says why there is none."""
+    """The state in which a setup begins; BadSettings says why there is none."""
     players = len(setup.players)
     state = State(tables_for(setup.rules), players)
     first = setup.first

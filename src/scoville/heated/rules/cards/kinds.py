@@ -37,7 +37,7 @@ _KINDS: dict[str, int] = {}
 
 
 def enter(kind: int, word: str) -> None:
-    """Only registration does this."""
+    """Only registration calls this."""
     _NAMES[kind] = word
     _KINDS[word] = kind
 
