@@ -44,6 +44,8 @@ class Made(_Body):
     """Of the first shuffle."""
     record: str | None = None
     """Where the first game takes up another: its record up to there."""
+    hold: bool = False
+    """Whether clocks and bots wait in the first game until somebody with a seat goes on."""
 
 
 class Came(_Body):

@@ -2,6 +2,7 @@
 import type { Component } from "svelte";
 import type { Lesson } from "../learn/lessons";
 import type { TableProps } from "../table/looks";
+import { arts } from "./arts.svelte";
 import { own, roomOf } from "./room";
 
 type Later<T> = () => Promise<T>;
@@ -12,7 +13,10 @@ const LESSONS = import.meta.glob<{ default: Lesson[] }>("./*/lessons.json");
 const THOUGHTS = import.meta.glob<{ default: Component<any> }>("./*/Beliefs.svelte");
 
 /** What draws a table of the game. It is given `TableProps` and nothing else. */
-export const tableOf = (game: string) => roomOf(TABLES, game)();
+export async function tableOf(game: string): Promise<{ default: Component<TableProps<any>> }> {
+  const [table] = await Promise.all([roomOf(TABLES, game)(), arts.load(game)]);
+  return table;
+}
 
 /** The page of its cards, its lessons, what a bot believes: not every game has them. */
 export const cardsOf = (game: string): Later<{ default: Component }> | undefined => own(CARDS, game);
