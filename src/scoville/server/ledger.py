@@ -192,8 +192,13 @@ class Ledger:
             case Acted():
                 told = self._act(body)
             case Made():
-                self.made, self.code, self.record, self.secret = entry.time, body.code, body.record, body.secret
-                self.hold = body.hold
+                (self.made, self.code, self.record, self.secret, self.hold) = (
+                    entry.time,
+                    body.code,
+                    body.record,
+                    body.secret,
+                    body.hold,
+                )
                 self._change(body.settings)
             case Came():
                 self.guests[body.person] = Guest(
