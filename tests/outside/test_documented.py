@@ -21,6 +21,7 @@ from documented import Documented, documented, small, why_not_run
 from set_up import ROOT, activated, clone
 
 from scoville import dump, spicy
+from scoville.cli import COMMANDS
 from scoville.core import CLOCK, Expire, combine, commit
 from scoville.record import Live
 
@@ -36,7 +37,7 @@ def goes_on(text: str) -> bool:
     words = text.split()
     if len(words) == 1:  # `scoville` alone opens the page
         return True
-    return "--help" not in words and "--make-key" not in words and bool({"play", "serve"} & set(words[1:3]))
+    return "--help" not in words and "--make-key" not in words and bool({"play", "serve", "lessons"} & set(words[1:3]))
 
 
 @pytest.fixture(scope="module")
@@ -204,3 +205,8 @@ def test_an_extra_that_a_page_names_exists() -> None:
                     assert found["extra"] is None or found["extra"] in project["optional-dependencies"], str(one)
                 else:
                     assert word in {"-e", "build", "sb3-contrib"}, str(one)
+
+
+def test_the_page_of_commands_has_them_all() -> None:
+    page = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
+    assert [name for name in COMMANDS if f"`scoville {name}" not in page] == []
