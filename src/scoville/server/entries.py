@@ -43,7 +43,9 @@ class Made(_Body):
     secret: str
     """Of the first shuffle."""
     record: str | None = None
-    """If the first game continues another: the record of that game up to this point."""
+    """Where the first game takes up another: its record up to there."""
+    hold: bool = False
+    """Whether clocks and bots wait in the first game until somebody with a seat goes on."""
 
 
 class Came(_Body):

@@ -352,7 +352,7 @@ class Hall:
         bodies = self._made(wish, settings, record, person, bool(visitor.key))
         for _ in range(20):  # two tables may draw the same code
             table, code = new_id(), new_code(self._count)
-            bodies[0] = Made(code=code, settings=settings, secret=new_secret(), record=record)
+            bodies[0] = msgspec.structs.replace(bodies[0], code=code, secret=new_secret())
             now = self.clock.now()
             entries = [
                 Entry(table, number, str(body.__struct_config__.tag), now, encode_body(body))
@@ -374,7 +374,7 @@ class Hall:
         live = self._open(ledger, row, visitor.address)
         live.door.saw(person, visitor.address)
         self.log.info("table made", table=table, game=ledger.game_name, seats=settings.seats)
-        live.held = wish.hold and wish.start
+        live.held = ledger.hold
         if wish.start:
             await self._in_mailbox(live, lambda: live.lobby.start(person))
         return p.Joined(token, table, code, person, ledger.seats_of(person))
@@ -386,7 +386,7 @@ class Hall:
         if len(wish.seats) > settings.seats:
             raise Faulty("no-seat")
         bodies: list[Body] = [
-            Made(code="", settings=settings, secret="", record=record),
+            Made(code="", settings=settings, secret="", record=record, hold=wish.hold and wish.start),
             Came(person=person, name=name, bot=bot, cat=wish.cat),
         ]
         seated: list[str] = []

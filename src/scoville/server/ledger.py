@@ -86,6 +86,8 @@ class Ledger:
     code: str = ""
     settings: Settings = field(default=None)  # type: ignore[assignment] # `Made` is always the first entry
     record: str | None = None
+    hold: bool = False
+    """Whether the first game waits until somebody goes on."""
     guests: dict[str, Guest] = field(default_factory=dict)
     host: str = ""
     locked: bool = False
@@ -129,6 +131,13 @@ class Ledger:
         if not self.games:
             return "lobby"
         return "over" if self.games[-1].game.over else "playing"
+
+    @property
+    def holds(self) -> bool:
+        """Whether the game at hand still waits, as far as the entries tell: whoever has gone on and then lost the
+        server before anything was done is asked once more."""
+        played = self.played
+        return self.hold and played is not None and played.number == 1 and len(played.game.history) == played.branch
 
     @property
     def seq(self) -> int:
@@ -183,7 +192,13 @@ class Ledger:
             case Acted():
                 told = self._act(body)
             case Made():
-                self.made, self.code, self.record, self.secret = entry.time, body.code, body.record, body.secret
+                (self.made, self.code, self.record, self.secret, self.hold) = (
+                    entry.time,
+                    body.code,
+                    body.record,
+                    body.secret,
+                    body.hold,
+                )
                 self._change(body.settings)
             case Came():
                 self.guests[body.person] = Guest(

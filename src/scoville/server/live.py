@@ -86,8 +86,7 @@ class LiveTable:
         self.last_attended = hall.clock.now()
         self.closed = False
         self.held = False
-        """Whether clocks and bots wait until somebody with a seat says so. It is not stored: opening the table again
-        after a restart counts as saying so."""
+        """Whether clocks and bots wait until somebody with a seat says so."""
         self.allowance = Allowance()
         self._refusals: dict[str, OrderedDict[str, Fault]] = {}
         self._mailbox = Mailbox(hall.clock, self._tick, self._due, self._broke)
@@ -97,6 +96,7 @@ class LiveTable:
         self._attendance_bell: Timer | None = None
         self._learning: set[asyncio.Task[None]] = set()
         if ledger.state == "playing" and ledger.played is not None:
+            self.held = ledger.holds
             self._deal()
         elif not ledger.secret:  # the server stopped between the end of a game and this
             self.post(self._prepare)

@@ -1,5 +1,4 @@
-/** What the start page and every card need from a game: small, because it is loaded first. */
-import type { Component } from "svelte";
+/** What the start page and every card face down need of a game: small, since it is loaded first. */
 import { say, words } from "../words/words.svelte";
 import { roomOf } from "./room";
 
@@ -18,7 +17,6 @@ export interface Face {
   showcase: string[];
   /** A colour of style.css. */
   accent: string;
-  Card: Component<CardProps>;
   /** A card face down: colours, and a shape with its place. */
   back: { face: string; weave: string; disc: string; ink: string; shape: string; place: string };
 }

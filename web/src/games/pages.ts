@@ -3,6 +3,7 @@ import type { Component } from "svelte";
 import type { StepProps, ToolProps } from "../companion/looks";
 import type { Lesson } from "../learn/lessons";
 import type { TableProps } from "../table/looks";
+import { arts } from "./arts.svelte";
 import { own, roomOf } from "./room";
 
 type Later<T> = () => Promise<T>;
@@ -14,8 +15,11 @@ const TOOLS = import.meta.glob<{ default: Component<ToolProps> }>("./*/Companion
 const LESSONS = import.meta.glob<{ default: Lesson[] }>("./*/lessons.json");
 const THOUGHTS = import.meta.glob<{ default: Component<any> }>("./*/Beliefs.svelte");
 
-/** Draws a table of the game. It gets `TableProps` and nothing else. */
-export const tableOf = (game: string) => roomOf(TABLES, game)();
+/** What draws a table of the game. It is given `TableProps` and nothing else. */
+export async function tableOf(game: string): Promise<{ default: Component<TableProps<any>> }> {
+  const [table] = await Promise.all([roomOf(TABLES, game)(), arts.load(game)]);
+  return table;
+}
 
 /** The page of its cards, its lessons, what a bot believes: not every game has them. */
 /** What it draws below a step of setting up the printed game, and a tool of its own for the real table. */

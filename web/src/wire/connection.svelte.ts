@@ -62,6 +62,8 @@ const SILENCE = 30_000; // the server pings more often; after so long without a 
 const PATIENCE = 10_000; // so long a new line may take; one that leads nowhere would try for minutes
 const BACKOFF = [250, 500, 1_000, 2_000, 4_000, 8_000];
 
+const AFTER = 3_000; // milliseconds after coming to a table
+
 export class Connection {
   line = $state<Line>("connecting");
   /** When the next attempt is made, in the time of `performance.now()`. */
@@ -294,7 +296,9 @@ export class Connection {
     const speed = table.settings.speed ?? "live";
     if (speed === this.#speed) return;
     this.#speed = speed;
+    await new Promise((drawn) => setTimeout(drawn, AFTER)); // what a game offers is much to read, and the table comes first
     const times = await readGames().catch(() => null); // then a ring is full whenever it is drawn
+    if (this.#speed !== speed) return;
     this.#turn = (times?.speeds[speed]?.turn ?? 0) * 1_000 || null;
     this.ends = { ...this.ends, turnLasts: this.#turn };
   }

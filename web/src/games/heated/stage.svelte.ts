@@ -2,7 +2,7 @@
 import { tick } from "svelte";
 import Card from "../../art/Card.svelte";
 import { fly, rectOf } from "../../motion/places";
-import { sound } from "../../sound/sounds";
+import { sound } from "../../sound/sound";
 import type { Tidings } from "../../table/tidings";
 import type { Fact } from "./story";
 import type { Happening } from "../../wire/connection.svelte";

@@ -33,10 +33,6 @@ export function label(game: string, names: string[], option: Fields): string {
   return words.has(id) ? say(id, values(names, option)) : String(option.action);
 }
 
-export function option(verb: string, rest: string[]): string {
-  return [verb, ...rest].join(" ");
-}
-
 export const result: Result = {
   title: "web-cards-left",
   score: (sight: Sight, seat) => (sight as unknown as PlainSight).view.players[seat] ?? 0,

@@ -1,5 +1,5 @@
-/** How the cats at a SPICY table feel about what happened. What only one player knows shows only on that player's screen. */
-import { sound } from "../../sound/sounds";
+/** How the cats at a SPICY table feel about what happened. What only its teller knows shows only on the teller's own screen. */
+import { sound } from "../../sound/sound";
 import { scene } from "../../table/scene.svelte";
 import { truth } from "./choice.svelte";
 import type { SpicyHappening } from "./stage.svelte";

@@ -7,7 +7,7 @@ import { tick } from "svelte";
 import Card from "../../art/Card.svelte";
 import { pace } from "../../motion/pace.svelte";
 import { fly, rectOf } from "../../motion/places";
-import { sound } from "../../sound/sounds";
+import { sound } from "../../sound/sound";
 import type { Fact } from "./story";
 import type { Outcome } from "./verdict";
 import type { Happening } from "../../wire/connection.svelte";
