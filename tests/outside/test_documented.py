@@ -36,7 +36,7 @@ def goes_on(text: str) -> bool:
     words = text.split()
     if len(words) == 1:  # `scoville` alone opens the page
         return True
-    return "--help" not in words and "--make-key" not in words and bool({"play", "serve"} & set(words[1:3]))
+    return "--help" not in words and "--make-key" not in words and bool({"play", "lessons", "serve"} & set(words[1:3]))
 
 
 @pytest.fixture(scope="module")
@@ -165,7 +165,7 @@ def test_a_command_that_goes_on_begins(one: Documented, played: Path) -> None:
     process = subprocess.Popen(
         words,
         cwd=played,
-        env=activated(played, TERM="xterm-256color", BROWSER="true", LINES="40"),
+        env=activated(played, TERM="xterm-256color", BROWSER="true", LINES="40", XDG_DATA_HOME=str(played)),
         stdin=theirs,
         stdout=theirs,
         stderr=theirs,
