@@ -62,7 +62,7 @@ class Still(HeldClock):
 
 
 class Jumping(HeldClock):
-    """No time passes but what somebody waits for, and that at once."""
+    """Time jumps at once to whatever somebody waits for, and does not pass otherwise."""
 
     table: LocalTable | None = None
 
@@ -85,7 +85,7 @@ NOW, NEVER = Jumping, Still
 
 
 HANGS = 300.0
-"""Seconds after which nothing comes any more, however busy the machine is."""
+"""Seconds after which nothing can be expected any more, however busy the machine is."""
 
 
 def seen_rows(app: App[Any]) -> list[str]:
@@ -100,7 +100,7 @@ def spicy_deal() -> Callable[[], LocalTable]:
 
 
 class Person(ABC):
-    """Who sits in seat 0."""
+    """The person in seat 0."""
 
     def __init__(self, app: PlayApp, pilot: Pilot[str]) -> None:
         self.app = app
@@ -115,7 +115,7 @@ class Person(ABC):
         await self.pilot.pause()
 
     async def until(self, so: Callable[[], bool]) -> None:
-        """Lets the table go on until it is so."""
+        """Lets the table go on until the condition holds."""
         async with asyncio.timeout(HANGS):
             while not so():
                 await self.pilot.pause()
@@ -138,7 +138,7 @@ AnyPerson = TypeVar("AnyPerson", bound=Person)
 
 
 class Deep(Bot[Any, Any]):
-    """May think for so many seconds, and notes when it was asked; it takes the last option."""
+    """May think for this many seconds, and notes when it was asked; it takes the last option."""
 
     def __init__(self, thinks: float, asked: Callable[[], None]) -> None:
         self.thinks = thinks
@@ -174,7 +174,7 @@ async def until(so: Callable[[], bool]) -> None:
 
 
 async def run_until(table: LocalTable, so: Callable[[], bool]) -> None:
-    """A table without a screen plays until it is so."""
+    """Lets a table without a screen play until the condition holds."""
     if isinstance(table.clock, Jumping):
         table.clock.table = table
     table.begin()

@@ -135,7 +135,7 @@ def test_the_log_can_be_read_back() -> None:
             assert story.scroll_y > 0
         story.tell([a_line(100)])
         await at.pilot.pause()
-        assert "line 60" in check(at), "whoever reads back is left alone"
+        assert "line 60" in check(at), "the view stays where the person reads"
         for _ in range(20):
             await at.press("pagedown")
         assert "line 100" in check(at)

@@ -34,7 +34,7 @@ BOT_NAMES = (
     *("Ancho", "Cayenne", "Serrano", "Poblano", "Habanero", "Pasilla"),
     *("Jalapeno", "Guajillo", "Chipotle", "Piquin"),
 )
-"""Chilis; one more than there are other players, in case the person is called like one of them."""
+"""Chilis. One more than the possible opponents, in case the person has the name of one of them."""
 
 
 def seat_names(person: str, players: int) -> list[str]:
@@ -50,19 +50,19 @@ def seat_names(person: str, players: int) -> list[str]:
     default=4,
     show_default=True,
     metavar="N",
-    help="You and the bots.",
+    help="How many play, including you.",
 )
 @click.option(
     "--bots",
     default=USUAL_BOT,
     show_default=True,
     metavar="A,B",
-    help="Who you play against: kitten, cat or tiger, with a temperament as in cat:bold, or your own as in "
-    "my.py:Saint; fewer than seats take turns.",
+    help="Your opponents: kitten, cat or tiger, with a temperament as in cat:bold, or your own as in "
+    "my.py:Saint; if there are fewer than seats, they take turns.",
 )
 @click.option("--name", help="Your name at the table.")
 @game_options("play")
-@click.option("--seed", type=Seed(), help="Deals the same cards again.")
+@click.option("--seed", type=Seed(), help="Deal the same cards again.")
 @click.option("--lang", type=OneOf("language", LANGUAGES), help="Language of the table.")
 @click.option("--speed", type=OneOf("speed", ALONE), default=USUAL_SPEED, show_default=True, help="How fast bots act.")
 @click.option(
@@ -71,19 +71,19 @@ def seat_names(person: str, players: int) -> list[str]:
     default=100,
     show_default=True,
     metavar="PERCENT",
-    help="How quick the bots are as people go: 200 takes half as long.",
+    help="How quick the bots are: at 200 they take half as long as a person.",
 )
 @click.option(
     "--save",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="Save the game there as it is played; until you leave it is FILE.part.",
+    help="Save the game there as you play; until you leave, it is FILE.part.",
 )
 @click.option(
     "--resume",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="Go on with the game saved there, and save it there.",
+    help="Continue the game saved there, and save it there.",
 )
 def command(
     game: str,
@@ -134,7 +134,7 @@ def command(
 
 
 def _opponents(game: str, bots: str, seats: int, speed: str, quickness: int) -> Opponents:
-    """Says what is wrong with them before anything is drawn."""
+    """Reports wrong bots before anything is drawn."""
     from ..server.local import Opponents  # noqa: PLC0415 - live tables and the laboratory take a moment
     from .table_options import bots_by_seat  # noqa: PLC0415
 
@@ -188,7 +188,7 @@ def _resume(
 
 
 def own_name(words: Catalogue) -> str:
-    """The user's name if it can be a player's."""
+    """The user's name if a player can have it."""
     user = (os.environ.get("USER") or os.environ.get("USERNAME") or "").capitalize()
     try:
         check_names([user], 1, 1)

@@ -47,7 +47,7 @@ class Lesson:
 
     @property
     def message(self) -> str:
-        """What to do; `.title` is its name, `.done` what came of it."""
+        """What to do; `.title` is its name, `.done` the result."""
         return f"learn-{self.game}-{self.id}"
 
     def begin(self) -> AnyGame:

@@ -39,7 +39,7 @@ class TerminalApp(App[str]):
         self.words = words
         self.progress = progress
         self.school: School | None = None
-        rooms = terminals()  # of all games: one style sheet names the colours of each
+        rooms = terminals()  # of all games, because one style sheet names the colours of each
         for theme, colours in ((DARK, [room.dark for room in rooms]), (LIGHT, [room.light for room in rooms])):
             self.register_theme(with_colours(theme, ChainMap(*map(dict, colours))))
         self.theme = preferred_theme()
@@ -67,11 +67,11 @@ class TerminalApp(App[str]):
         self.theme = LIGHT.name if self.theme == DARK.name else DARK.name
 
     async def action_quit(self) -> None:
-        """Ctrl+Q asks as q does."""
+        """Ctrl+Q asks like q."""
         self.ask_or_leave()
 
     def action_help_quit(self) -> None:
-        """Ctrl+C too."""
+        """Ctrl+C asks too."""
         self.ask_or_leave()
 
     def ask_or_leave(self) -> None:
@@ -184,14 +184,14 @@ class PlayApp(TerminalApp):
         self.table_screen.lessons = bool(lessons_of(table.game.name))
         if self.save is not None:
             self.growing = GrowingRecord(self.save, table, self.overwrite)
-            self.overwrite = False  # the next game gets a file of its own
+            self.overwrite = False  # the next game gets its own file
             table.kept = self._grow
             self._grow()
         self.title = table.game.name.upper()
         self.push_screen(self.table_screen)
 
     def _grow(self) -> None:
-        """The table says that a game is saved only while that is true."""
+        """Saves the game. The screen says that it is saved only while that is true."""
         if self.growing is None or self.table_screen is None:
             return
         try:
@@ -216,7 +216,7 @@ class PlayApp(TerminalApp):
         self._open_table()
 
     def write(self) -> Path | None:
-        """Finishes the record if there is one, and says where it is; raises Unsaved."""
+        """Finishes the record if there is one and returns its place; raises Unsaved."""
         if self.growing is None:
             return None
         self.growing.finish()

@@ -1,4 +1,4 @@
-"""Questions and answers in front of the table: help, leaving, saving, the result."""
+"""Dialogs in front of the table: help, leaving, saving, the result."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from .saving import Unsaved, write_record
 __all__ = ["LIT", "Ask", "Choices", "Help", "SaveAs", "choices_line"]
 
 Choices = list[tuple[str, str, str]]
-"""Keys with what they do: (key, as shown, label)."""
+"""Keys and what they do: (key, as shown, label)."""
 
 
 LIT = "bold $background on $warning"
@@ -137,7 +137,7 @@ class Help(ModalScreen[str]):
 
 
 class SaveAs(ModalScreen[bool]):
-    """Where to save the record. An existing file is overwritten only when Enter is pressed a second time."""
+    """Asks where to save the record. Enter must be pressed twice to overwrite a file."""
 
     def __init__(self, words: Catalogue, record: str, suggestion: str) -> None:
         super().__init__()

@@ -29,7 +29,7 @@ from .table import MatchTable
 __all__ = ["HeatedScreen"]
 
 _REFLEXES: dict[str, Action] = {"s": Slap(), "h": Call(), "a": Accept(), "n": Decline()}
-"""Done at once: hesitating would lose."""
+"""Done at once, because hesitating would lose."""
 _CONFIRMED: dict[str, Action] = {"d": Draw(), "f": Ask(), "w": Wonder()}
 _LOUD = (GameEnded, HeatedCalled, LastToSlap, EffectCancelled, TrapSprung)
 IN_A_ROW = 5
@@ -120,13 +120,13 @@ class HeatedScreen(TableScreen):
         self.query_one("#card", Static).update(self._card_under_cursor())
 
     def _card_name(self) -> tuple[str, ...]:
-        """Where there is no line of its own for the card under the cursor."""
+        """For screens without a separate line for the card under the cursor."""
         if not self.draft.hand or not self.has_class("many") or self.has_class("tall"):
             return ()
         return ("  ", heated_card_words(self.words, self.draft.hand[self.draft.cursor]))
 
     def _card_under_cursor(self) -> Content:
-        """What it is and does: there is no room for that on the card."""
+        """What the card is and does, because the card itself has no room for that."""
         if not self.draft.hand:
             return Content("")
         card = self.draft.hand[self.draft.cursor]
@@ -157,14 +157,14 @@ class HeatedScreen(TableScreen):
         return Draft(self._view(), Paths(self.game, self.me), cursor)
 
     def draft_anew(self, acted: bool) -> None:
-        """What was begun goes on as long as others only let things happen."""
+        """Keeps what was begun as long as the others only let things happen."""
         before, self.draft = self.draft, self._new_draft(self.draft.cursor)
         if not acted:
             self.draft.go_on_from(before)
 
     @property
     def deciding(self) -> bool:
-        """Nobody waits while the clock runs for the person, or while there is a race."""
+        """Nobody waits while the person's clock runs, or during a race."""
         view = self._view()
         return self.draft.begun and not view.waiting and not view.uncalled
 
@@ -259,7 +259,7 @@ class HeatedScreen(TableScreen):
             self.notice = self.why_not(refused)
 
     def why_not(self, refused: Refused) -> str:
-        """In the words of the judge, with cards by name."""
+        """The judge's words, with cards by name."""
         named = {
             key: heated_card_words(self.words, Card(str(value))) if key in ("card", "top") else value
             for key, value in refused.values.items()

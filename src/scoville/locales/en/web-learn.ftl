@@ -1,4 +1,4 @@
-# The lessons, in the browser and in the terminal ($where is page or terminal): learn-<game>-<lesson> is what to do, .title its name, .done what came of it.
+# The lessons, in the browser and in the terminal ($where is page or terminal): learn-<game>-<lesson> is what to do, .title its name, .done the result.
 
 learn-step = Lesson { $number } of { $count }
 learn-not-yet = You could, but this lesson wants something else. Nothing has happened; try again.

@@ -20,7 +20,7 @@ __all__ = ["DeckBar", "Reveal", "SeatBox", "StackPanel", "player_line"]
 
 
 FRAME_ENDS = 4
-"""Cells of a frame's upper side, besides its corners, that are not its title's."""
+"""Cells of a frame's upper side, besides its corners, that its title cannot use."""
 
 
 def player_line(words: Catalogue, player: PlayerView) -> Content:
@@ -53,7 +53,7 @@ class SeatBox(Static):
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """A challenge that is over, kept in sight until the next card."""
+    """A finished challenge, shown until the next card."""
 
     challenged: Challenged
     revealed: CardRevealed
@@ -77,7 +77,7 @@ class StackPanel(Static):
         return Content.assemble("\n\n\n", (words.say("terminal-stack-empty"), "$quiet"))
 
     def _drawn(self, number: int | None, spice: Spice | None, style: str) -> list[tuple[str, str]]:
-        """As large as there is room for; where there is none the words must do."""
+        """Drawn as large as possible; without room, words must do."""
         rows = big(number, spice)
         if self.size.height < len(rows) + 2:
             return []

@@ -68,7 +68,7 @@ class SpicyScreen(TableScreen):
         )
 
     def _variant_names(self) -> Content:
-        """Where there is no room to say what they do; the help says it."""
+        """For narrow screens that have no room to say what they do; the help says it."""
         names = [self.words.say(f"spicy-variant-{name}") for name in self.game.rules.variants]
         return Content.styled(" · ".join(names), "bold $primary")
 
