@@ -9,7 +9,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-from ..core import registry
+from ..core import ScovilleError, registry
 from .explaining import Explanation
 from .thinking import OptionValue
 
@@ -81,9 +81,13 @@ def solution(found: Explanation) -> OptionValue | None:
 
 @lru_cache(maxsize=8)
 def read_puzzles(file: Path) -> tuple[Puzzle, ...]:
+    """ScovilleError if it holds something else."""
     if not file.exists():
         return ()
-    return tuple(_read(json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines())
+    try:
+        return tuple(_read(json.loads(line)) for line in file.read_text(encoding="utf-8").splitlines())
+    except (ValueError, TypeError, KeyError, AttributeError) as error:
+        raise ScovilleError(f"{file}: This is not a file of puzzles.") from error
 
 
 def _read(line: dict[str, Any]) -> Puzzle:

@@ -4,11 +4,7 @@ from __future__ import annotations
 
 from rich.console import Console
 
-from .spaces import hold_no_break_spaces
-
 __all__ = ["Output"]
-
-hold_no_break_spaces()
 
 
 class Output(Console):

@@ -12,6 +12,7 @@ from rich.table import Table
 from rich.text import Text
 
 from ..core import ScovilleError, quote, registry
+from ..core.errors import near
 from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
 from ..rulebook import Clause, Coverage, Rulebook, Values, checkout, find_coverage, rulebooks
 from .choices import OneOf
@@ -93,9 +94,9 @@ def find_clause(words: Catalogue, id: str) -> tuple[Rulebook, Clause]:
     for book in rulebooks().values():
         if clause := book.find(id):
             return book, clause
-    near = [other for book in rulebooks().values() for other in book.near(id)]
-    if near:
-        raise click.UsageError(words.say("rules-unknown-near", id=quote(id), near=", ".join(near)))
+    meant = [*near(id, game_names()), *(other for book in rulebooks().values() for other in book.near(id))]
+    if meant:
+        raise click.UsageError(words.say("rules-unknown-near", id=quote(id), near=", ".join(meant)))
     raise click.UsageError(words.say("rules-unknown", id=quote(id)))
 
 

@@ -45,6 +45,8 @@ def ending_well() -> Iterator[None]:
     except click.exceptions.NoArgsIsHelpError as error:
         _say(error.format_message())
         sys.exit(WRONG_USE)
+    except click.BadParameter as error:
+        _fail(_wrong_value(error), WRONG_USE, error.ctx)
     except click.UsageError as error:
         # Our errors list what there is; click's own say that something is missing or in the wrong place.
         _fail(error.format_message(), WRONG_USE, None if type(error) is click.UsageError else error.ctx)
@@ -61,12 +63,32 @@ def ending_well() -> Iterator[None]:
         _give_up(sys.stdout)
         sys.exit(NO_READER)
     except OSError as error:
-        if error.errno not in _OUTPUT or error.filename is not None:
+        if error.filename is not None:  # a file that a command reads or writes: nobody else has said what is wrong
+            _fail(f"{error.filename}: {error.strerror}.", BAD_INPUT)
+        if error.errno not in _OUTPUT:
             raise
         _give_up(sys.stdout)
         _fail(f"the output could not be written: {error.strerror}.", BAD_INPUT)
     if code:
         sys.exit(code)
+
+
+def _wrong_value(error: click.BadParameter) -> str:
+    """What the option or argument can be, where click would only say that this is not it."""
+    param = error.param
+    if param is None:
+        return error.format_message()
+    name = (
+        param.make_metavar(error.ctx) if isinstance(param, click.Argument) and error.ctx else max(param.opts, key=len)
+    )
+    kind = param.type
+    if isinstance(error, click.MissingParameter):
+        there = f"; there are {', '.join(kind.choices)}" if isinstance(kind, click.Choice) else ""
+        return f"{'The game' if param.name == 'game' else name.removesuffix('...')} is missing{there}."
+    if isinstance(kind, click.IntRange):
+        reach = f"from {kind.min} to {kind.max}" if kind.max is not None else f"of {kind.min} or more"
+        return f"{name} is a whole number {reach}."
+    return f"{name} is a whole number." if kind is click.INT else error.format_message()
 
 
 def _fail(sentence: str, code: int, ctx: click.Context | None = None) -> NoReturn:

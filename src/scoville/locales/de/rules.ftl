@@ -9,7 +9,7 @@ rules-manners-guided = geführt
 rules-manners-tabletop = wie am echten Tisch
 rules-more = `scoville rules S-LEAD` erklärt eine Regel genauer. Was mit SR beginnt, haben wir entschieden, wo die Hefte schweigen oder sich widersprechen.
 rules-unknown = Es gibt kein Spiel und keine Regel { $id }.
-rules-unknown-near = Es gibt keine Regel { $id }. Meinst du { $near }?
+rules-unknown-near = Es gibt kein Spiel und keine Regel { $id }. Meinst du { $near }?
 
 rules-books = Gedruckt
 rules-ruling = Unsere eigene Entscheidung: Die gedruckten Hefte schweigen oder widersprechen sich.

@@ -192,7 +192,7 @@ terminal-score = Punkte
 
 # Der Befehl
 terminal-guest = Gast
-terminal-no-terminal = scoville play braucht ein Terminal zum Zeichnen; Aufzeichnungen liest: scoville replay DATEI
+terminal-no-terminal = Das braucht ein Terminal zum Zeichnen; Aufzeichnungen liest: scoville replay DATEI
 terminal-overwrite = { $file } gibt es schon. Mit dieser Partie überschreiben?
 terminal-overwrite-part = In { $file } liegt ein abgebrochenes Spiel. Mit scoville play --resume { $file } geht es weiter. Mit dieser Partie überschreiben?
 terminal-no-folder = Es gibt keinen Ordner { $folder }, in dem gespeichert werden könnte.

@@ -192,7 +192,7 @@ terminal-score = score
 
 # The command
 terminal-guest = Guest
-terminal-no-terminal = scoville play needs a terminal to draw in; records can be read with: scoville replay FILE
+terminal-no-terminal = This needs a terminal to draw in; records can be read with: scoville replay FILE
 terminal-overwrite = { $file } is there already. Overwrite it with this game?
 terminal-overwrite-part = { $file } holds a game that was broken off. scoville play --resume { $file } goes on with it. Overwrite it with this game?
 terminal-no-folder = There is no folder { $folder } to save in.

@@ -192,7 +192,7 @@ terminal-score = score
 
 # La commande
 terminal-guest = Convive
-terminal-no-terminal = scoville play a besoin d’un terminal ; pour lire une partie : scoville replay FICHIER
+terminal-no-terminal = Il faut un terminal pour cela ; pour lire une partie : scoville replay FICHIER
 terminal-overwrite = { $file } existe déjà. Le remplacer par cette partie ?
 terminal-overwrite-part = { $file } contient une partie interrompue. Pour la reprendre : scoville play --resume { $file }. La remplacer par cette partie ?
 terminal-no-folder = Il n’y a pas de dossier { $folder } où enregistrer.

@@ -140,7 +140,7 @@ class DeckBar(Static):
         elif view.rules.worlds_end is not None:
             below = whole - view.rules.worlds_end
         under = round(below / whole * length)
-        left = max(0, -(-(view.deck - below) * length // whole))  # rounded up: empty only when it is over
+        left = min(length, max(0, -(-(view.deck - below) * length // whole)))  # rounded up: empty only when it is over
         under = min(under, length - left)
         gone = max(0, length - under - left)
         near = view.deck - below <= 2 * len(view.players)
