@@ -23,17 +23,14 @@ STAY = 900
 """Milliseconds: longer than a finger has to stay to read."""
 
 
-def touch(page: Page, name: str, stays: bool) -> None:
-    """A finger on a card, as a phone tells of it. One that does not stay is the browser's doing: here it might."""
+def touch(page: Page, name: str, lasts: int) -> None:
+    """A finger on a card, as a phone tells of it."""
     box = hand(page).get_by_role("button", name=name).bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 3, box["y"] + box["height"] / 3
     line = page.context.new_cdp_session(page)
-    if not stays:
-        line.send("Input.synthesizeTapGesture", {"x": x, "y": y, "duration": 30, "gestureSourceType": "touch"})
-        return
     line.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
-    page.wait_for_timeout(STAY)
+    page.wait_for_timeout(lasts)
     line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
@@ -64,10 +61,10 @@ def test_a_card_is_read_by_mouse_and_by_keyboard(seated: Seated) -> None:
 def test_the_touch_that_reads_a_card_does_not_play_it(seated: Seated) -> None:
     begin = prepared("heated", 'hands = { Ada = "b3 g4 p5", Bo = "b1 y2" }\ntop = "b7"\nturn = "Ada"')
     (ada, *_) = seated(begin, people=1, bots=1, speed="relaxed", phone=True)
-    touch(ada, "blue 3", stays=True)
+    touch(ada, "blue 3", STAY)
     expect(ada.get_by_role("tooltip")).to_contain_text("blue 3")
     expect(ada.locator(".chooser")).to_have_count(0)
-    touch(ada, "blue 3", stays=False)  # a short one takes it up
+    touch(ada, "blue 3", 30)  # a short one takes it up
     expect(ada.locator(".chooser")).to_be_visible()
 
 
