@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from people import Person
+from people import PATIENCE, Person
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
 LESSONS = Path(__file__).resolve().parents[2] / "src" / "scoville"
@@ -24,7 +24,7 @@ def named(word: str) -> str:
 def press(page: Page, thing: Locator, spotlight: bool = True, **how: Any) -> None:
     """Presses what the spotlight is on: until it is there, nothing is pressed."""
     expect(thing).to_be_visible()
-    for _ in range(600 if spotlight else 0):
+    for _ in range(PATIENCE // 50 if spotlight else 0):
         light, wanted = page.locator(".spotlight").bounding_box(), thing.bounding_box()
         if light and wanted and within(light, wanted):
             break

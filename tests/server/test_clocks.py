@@ -12,26 +12,13 @@ from typing import Any
 from unittest.mock import patch
 
 import pytest
-from live_tables import Running, choose, running, seated, wish_of
+from live_tables import Running, choose, idle, running, seated, wish_of
 
 from scoville import client
 from scoville.core.speeds import SPEEDS
 from scoville.server.clock import ManualClock
 from scoville.server.dealer import Dealer
 from scoville.server.live import LiveTable
-
-
-async def idle(table: LiveTable) -> None:
-    """Waits until the mailbox has nothing left to do."""
-    for _ in range(3):
-        done = asyncio.get_running_loop().create_future()
-
-        async def mark(done: asyncio.Future[None] = done) -> None:
-            done.set_result(None)
-
-        table.post(mark)
-        await done
-        await asyncio.sleep(0)
 
 
 async def calm(table: LiveTable) -> None:

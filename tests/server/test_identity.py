@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from live_tables import Running, running, seated, wish_of
+from live_tables import Running, idle, running, seated, wish_of
 
 from scoville import client
 from scoville.server import protocol
@@ -59,7 +59,7 @@ def test_nobody_acts_for_another(tmp_path: Path, kind: str, who: str) -> None:
             if who == "spectator":
                 token = (await client.join(server.url, table, "Eve"))["token"]
             async with client.Seat(server.url, token) as seat:
-                await asyncio.sleep(0.05)
+                await idle(await server.hall.table(table))
                 before = await state_of(server, table)
                 fields = {
                     key: ada.welcome["person"] if value == "HOST" else value for key, value in WISHES[kind].items()
