@@ -17,6 +17,7 @@ const PAGE = join(import.meta.dirname, "src");
 const SHELVES: Record<string, RegExp> = {
   later: /^(web|web-(?!learn|puzzles|review).*|cards-.*|story-.*)\.ftl$/,
   rules: /^rules.*\.ftl$/,
+  companion: /^companion\.ftl$/,
   learn: /^web-learn\.ftl$/,
   puzzles: /^web-puzzles\.ftl$/,
   review: /^(explain|replay|web-review)\.ftl$/,
@@ -31,7 +32,7 @@ const FIRST: Record<string, (source: string) => boolean> = {
   table: (source) =>
     (/^(table|motion|wire)\//.test(source) && !LATER.test(source)) ||
     /^games\/(?!options)\w+\.ts$/.test(source) ||
-    (/^games\/\w+\//.test(source) && !/\/(settings\.ts|option\.ts|Cards\.svelte|Beliefs\.svelte|lessons\.json|\w*(Setting|FlipCards|BlankCard)\.svelte)$/.test(source)),
+    (/^games\/\w+\//.test(source) && !/\/(settings\.ts|option\.ts|Cards\.svelte|Beliefs\.svelte|\w+\.json|slapping\.ts|\w*(Setting|Companion\w+|FlipCards|BlankCard)\.svelte)$/.test(source)),
 };
 
 const folders = readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => /^[a-z]{2}$/.test(entry.name) && entry.isDirectory());

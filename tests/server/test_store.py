@@ -1,4 +1,4 @@
-"""Both stores keep the same promises: whole or not at all, in order, never twice, and no trace but one sentence."""
+"""Both stores keep the same promises: all or nothing, in order, never twice, and one sentence if something fails."""
 
 from __future__ import annotations
 
@@ -17,7 +17,18 @@ from databases import OwnPostgres
 
 from scoville import BadSettings
 from scoville.server import store as store_package
-from scoville.server.store import ApiKey, Conflict, Entry, Store, StoreDown, TableRow, Token, TokenRow, open_store
+from scoville.server.store import (
+    ApiKey,
+    Conflict,
+    Entry,
+    InUse,
+    Store,
+    StoreDown,
+    TableRow,
+    Token,
+    TokenRow,
+    open_store,
+)
 from scoville.server.store.schema import NEWEST
 from scoville.server.store.sqlite import SqliteStore
 
@@ -187,6 +198,29 @@ def test_who_is_cancelled_has_been_kept_or_not_but_stops_nobody(database: str) -
     run(story())
 
 
+def test_those_who_shared_a_commit_are_told_one_after_the_other(database: str) -> None:
+    """Each goes on at once. Twenty tables in one turn of the loop would keep everybody else waiting."""
+
+    async def story() -> None:
+        heard: list[str] = []
+
+        async def append(store: Store, table: str) -> None:
+            await store.append([Entry(table, 1, "made", 1.0, b"{}")])
+            heard.append("told")
+
+        async def others() -> None:
+            while heard.count("told") < 30:
+                heard.append("others")
+                await asyncio.sleep(0)
+
+        async with opened(database) as store:
+            await asyncio.gather(others(), *(append(store, f"t{i}") for i in range(30)))
+        assert heard.count("told") == 30
+        assert "told told told" not in " ".join(heard)
+
+    run(story())
+
+
 # --- who may open it -------------------------------------------------------------------------------
 
 
@@ -195,7 +229,7 @@ def test_a_second_server_is_refused_but_not_a_tool(database: str, monkeypatch: p
 
     async def story() -> None:
         async with opened(database) as store, opened(database, alone=False) as tool:
-            with pytest.raises(BadSettings, match="Another server"):
+            with pytest.raises(InUse, match="Another server"):
                 await open_store(database).open()
             await tool.add_key("bot", b"b", 1.0)
             assert await store.key(b"b") == ApiKey("bot", 1.0)

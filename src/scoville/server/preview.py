@@ -1,6 +1,6 @@
 """What a page's head tells: to a messenger a title, a sentence and a picture (Open Graph), to a browser what to fetch.
 
-A link to a table tells which game is played there and nothing of its people: previews are kept by strangers' servers.
+A link to a table names its game and nothing about its people: strangers' servers store previews.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ __all__ = ["with_preview"]
 
 
 def with_preview(page: str, *, language: str, site: str, path: str, game: str | None, static: Path) -> str:
-    """The page with the tags of a table of this game, or of the site; `site` is as in https://tables.example."""
+    """The page with the tags for a table of this game, or for the site; `site` looks like https://tables.example."""
     words = catalogue(language)
     title, about, picture = "Scoville", words.say("preview-plain"), "scoville"
     if game is not None:

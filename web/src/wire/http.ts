@@ -1,6 +1,6 @@
 /** The HTTP side of the wire: making, joining, listing tables. */
 import { say, words } from "../words/words.svelte";
-import type { Chances, Fault, Games, Joined, JoinTable, KeyHolder, Listings, MakeTable, PuzzleAnswer, PuzzlePage, PuzzleSets, PuzzleSolved, ReadChances, ReadReplay, ReadRules, Replay, Review, Reviewed, RulesPage, Table } from "./protocol";
+import type { Chances, Fault, FoundClauses, Games, Joined, JoinTable, KeyHolder, Listings, MakeTable, Plan, PuzzleAnswer, PuzzlePage, PuzzleSets, PuzzleSolved, ReadChances, ReadReplay, ReadRules, Replay, Review, Reviewed, RulesPage, Table } from "./protocol";
 
 /** Something the server would not do, in a sentence for people. */
 export class Refused extends Error {
@@ -64,6 +64,13 @@ export function readGames(): Promise<Games> {
   games.catch(() => (games = undefined));
   return games;
 }
+
+/** How to set up a game with the printed cards. */
+export const readPlan = (game: string, asked: Record<string, string>) =>
+  ask<Plan>(`/api/companion/${encodeURIComponent(game)}?${new URLSearchParams(asked)}`);
+/** The clauses that answer a question; of all games where none is named. */
+export const askRules = (asked: { q: string; lang: string; game?: string }) =>
+  ask<FoundClauses>(`/api/ask?${new URLSearchParams(asked)}`);
 
 export const readRules = (wish: ReadRules) => ask<RulesPage>("/api/rules", wish);
 
