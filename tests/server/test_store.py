@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, closing
@@ -430,6 +431,32 @@ def test_a_database_that_stops_and_starts_again_is_waited_for(monkeypatch: pytes
                     with pytest.raises(StoreDown) as error:
                         await attempt
                     sentence(error)
+
+    run(story())
+
+
+def test_a_disk_of_postgres_that_is_really_full_is_told_and_heals() -> None:
+    """Its tables lie on a disk of their own. Nothing of what does not fit is kept, and everything before it is."""
+
+    async def story() -> None:
+        with OwnPostgres() as server, server.small_disk("32m") as disk:
+            connection = await asyncpg.connect(server.url())
+            await connection.execute(f"CREATE TABLESPACE small LOCATION '{disk}'")
+            await connection.execute("CREATE DATABASE small TABLESPACE small")
+            await connection.close()
+            big = [entry("t", 2, os.urandom(1 << 20)), entry("t", 3)]
+            async with opened(server.url("small")) as store:
+                await store.append([entry("t", 1)])
+                filler = disk / "filler"
+                with pytest.raises(OSError, match="No space left"):
+                    filler.write_bytes(bytes(32 << 20))
+                with pytest.raises(StoreDown, match="No space left on device") as error:
+                    await store.append(big)
+                sentence(error)
+                assert await store.entries("t") == [entry("t", 1)]
+                filler.unlink()
+                await store.append(big)
+                assert await store.entries("t") == [entry("t", 1), *big]
 
     run(story())
 

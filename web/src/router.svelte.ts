@@ -67,11 +67,11 @@ export function find(path: string, search = ""): Place {
 
 class Router {
   place = $state.raw(find(location.pathname, location.search));
-  /** Whether somebody plays here now: what they look up must not take them away from the table. */
+  /** Whether somebody plays here now: looking something up must not take them away from the table. */
   playing = $state(false);
   /** Whether the page is a screen for a room: it has no header. */
   bare = $state(false);
-  /** Whether something waits for this person, which the tab's title tells. */
+  /** Whether something waits for this person; the tab's title shows it. */
   asks = $state(false);
   /** The table on screen: its rules and its cards are those that are looked up. */
   table = $state.raw<{ game: string; code: string } | null>(null);

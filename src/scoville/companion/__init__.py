@@ -1,4 +1,4 @@
-"""What helps people who play with the printed cards: setting up, a score pad, and answers from the rulebooks."""
+"""Help for people who play with the printed cards: setting up, a score pad, and answers from the rulebooks."""
 
 from .evening import Evening, Unreadable
 from .pad import Column, Ending, Pad, Sheet, Standing, Tally, tally

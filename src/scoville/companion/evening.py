@@ -35,26 +35,26 @@ class Evening:
     """The games as they were before each entry, the newest last."""
 
     def enter(self, sheets: tuple[Sheet, ...], now: Sheet) -> None:
-        """An entry, which can be taken back."""
+        """Makes an entry that can be taken back."""
         self.past = [*self.past, (self.sheets, self.now)][-MOST_STEPS:]
         self.sheets, self.now = sheets, now
 
     def undo(self) -> bool:
-        """Whether there was something to take back."""
+        """Takes the last entry back. Returns whether there was one."""
         if not self.past:
             return False
         self.sheets, self.now = self.past.pop()
         return True
 
     def draw_again(self) -> None:
-        """Other luck with what was chosen."""
+        """Draws again with the same choices."""
         self.seed = new_seed()
 
     def draw_lot(self) -> None:
         self.asked["lot"] = new_seed()
 
     def write(self, file: Path) -> None:
-        """At once or not at all, so that a lost line or a full disk spoils nothing. Raises OSError."""
+        """Writes everything or nothing, so that a lost connection or a full disk does no damage. Raises OSError."""
         file.parent.mkdir(parents=True, exist_ok=True)
         part = file.with_name(f"{file.name}.part")
         part.write_bytes(msgspec.json.encode(self))

@@ -1,4 +1,5 @@
-"""A score pad: what is counted, what ends a game, who has won. A game declares it; the page reckons by the same one."""
+"""A score pad: what is counted, what ends a game, who has won. A game declares it, and the page counts by the same
+one."""
 
 from __future__ import annotations
 
@@ -82,7 +83,7 @@ class Pad:
         return Standing(points, "", ())
 
     def may_add(self, sheet: Sheet, column: str, seat: int, change: int, players: int) -> bool:
-        """Whether the count of a seat may change by so much."""
+        """Whether the count of a seat may change by this much."""
         known = next(one for one in self.columns if one.name == column)
         counts = [self.count(sheet, column, each) for each in range(players)]
         if counts[seat] + change < 0 and not known.below_zero:

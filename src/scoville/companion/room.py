@@ -73,10 +73,10 @@ class Plan:
     steps: tuple[str, ...]
     """What to do, in this order: messages `companion-<game>-step-<name>`, or `companion-step-<name>` for any game."""
     values: dict[str, str | int]
-    """What these messages vary with."""
+    """The values on which these messages depend."""
     drawn: tuple[DrawnCard, ...]
     pack: tuple[PackRow, ...]
-    """Which cards to play with, where that differs; none is all of them."""
+    """Which cards to play with, if not all; empty means all of them."""
     warnings: tuple[str, ...]
     """Advice against what was chosen, as messages."""
     first: int
@@ -85,7 +85,7 @@ class Plan:
 
 
 class GameCompanion:
-    """As it stands it serves any game: so many players, a starter, points that somebody counts."""
+    """The base class serves any game: a number of players, a starter, points that somebody counts."""
 
     settings: ClassVar[tuple[str, ...]] = ()
     """The settings of the rules that people choose."""
@@ -94,7 +94,7 @@ class GameCompanion:
         self.kind = kind
 
     def plan(self, players: int, seed: str, asked: Mapping[str, str]) -> Plan:
-        """The plan for so many players, or BadSettings. All luck comes from the seed; `lot` draws another starter."""
+        """The plan for this many players, or BadSettings. All luck comes from the seed; `lot` draws another starter."""
         self.kind.check_players(players)
         lot = asked.get("lot", seed)
         check_seed(seed)
@@ -140,7 +140,7 @@ class GameCompanion:
         return ("start",)
 
     def values(self, rules: Any, players: int) -> dict[str, str | int]:
-        """What the steps vary with besides the values of the rulebook."""
+        """The values on which the steps depend, besides those of the rulebook."""
         return {}
 
     def drawn(self, rules: Any) -> tuple[DrawnCard, ...]:

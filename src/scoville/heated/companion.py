@@ -50,7 +50,8 @@ class HeatedCompanion(GameCompanion):
         return tuple(f"live-warning-{word}" for word in rules.advice(players))
 
     def pad(self, rules: Rules, players: int) -> Pad:
-        """H-WIN, HR-DRY: whoever gets rid of all cards wins the round; if nothing is left to draw, the fewest do."""
+        """H-WIN, HR-DRY: a player who gets rid of all cards wins the round; if nothing is left to draw, the one with
+        the fewest does."""
         cards = rules.deck_for(players).total()
         return Pad(
             (Column("hand", -1, cards),),

@@ -41,7 +41,7 @@ export interface Story {
   chapter?: string;
   /** A picture beside the sentence of a fact. */
   Chip?: Component<{ fact: any }>; // eslint-disable-line
-  /** What waits for an answer of whoever looks and can be let be. */
+  /** What waits for an answer from the reader and can be let be. */
   asked?: (sight: Sight) => Asked | null;
 }
 

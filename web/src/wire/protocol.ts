@@ -121,7 +121,7 @@ export interface Column {
   below_zero?: boolean;
 }
 
-/** Something a player did, counted over the game: `web-deed-<game>-<name>` says it, with the counts as values. */
+/** Something a player did, counted over the game: `web-deed-<game>-<name>` words it, with the counts as values. */
 export interface Deed {
   name: string;
   counts: Record<string, number>;
@@ -769,10 +769,10 @@ export interface Plan {
   asks: Ask[];
   /** What to do, in this order: messages `companion-<game>-step-<name>`, or `companion-step-<name>` for any game. */
   steps: string[];
-  /** What these messages vary with. */
+  /** The values on which these messages depend. */
   values: Record<string, string | number>;
   drawn: DrawnCard[];
-  /** Which cards to play with, where that differs; none is all of them. */
+  /** Which cards to play with, if not all; empty means all of them. */
   pack: PackRow[];
   /** Advice against what was chosen, as messages. */
   warnings: string[];

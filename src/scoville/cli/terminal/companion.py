@@ -42,7 +42,7 @@ class Asking(ModalScreen[None]):
         with Vertical(id="asking") as box:
             box.border_title = self.words.say("companion-terminal-ask")
             box.border_subtitle = self.words.say("companion-terminal-keys-ask")
-            yield Input(placeholder=self.words.say("companion-ask-example"))
+            yield Input(placeholder=say_of(self.words, self.game, "ask-example"))
             with VerticalScroll():
                 yield Static(id="answers")
 

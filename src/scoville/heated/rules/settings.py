@@ -94,11 +94,11 @@ class Rules:
         return Card(kind).colour is not None
 
     def warnings(self, players: int) -> list[str]:
-        """The manual's advice against this deck with so many players. It is never a refusal."""
+        """The manual's advice against this deck with this many players. It is never a refusal."""
         return [_WARNINGS[word] for word in self.advice(players)]
 
     def advice(self, players: int) -> tuple[str, ...]:
-        """The cards that the manual advises against with so many players (H-M-OWN)."""
+        """The cards that the manual advises against with this many players (H-M-OWN)."""
         deck = self.cards(players)
         found = {"spice-mix": players > 5 and deck[Card("spice-mix")], "ghost": players > 6 and deck[Card("ghost")] > 1}
         return tuple(word for word, against in found.items() if against)

@@ -124,6 +124,7 @@ companion-worth = je { $worth }
 
 companion-ask = Eine Frage zu den Regeln
 companion-ask-example = Zum Beispiel: Darf ich meine eigene Kopie anzweifeln?
+companion-heated-ask-example = Zum Beispiel: Kann man ein DRAW 4 auf ein DRAW 2 legen?
 companion-ask-go = Fragen
 companion-ask-everywhere = In den Regeln aller Spiele suchen
 companion-ask-nothing = Dazu passt keine Regel. Versucht es mit anderen Worten.

@@ -79,7 +79,7 @@ companion-heated-round-starts = { $name } won the last round and starts.
 companion-heated-tool = TOO HOT
 
 companion-heated-slap = Who slaps last?
-companion-heated-slap-how = Everyone puts a finger on their own field and leaves it there. Is TOO HOT played, slap the table with that hand. The last finger on the screen is the last to slap.
+companion-heated-slap-how = Everyone puts a finger on their own field and leaves it there. When TOO HOT is played, slap the table with that hand. The last finger on the screen is the last to slap.
 companion-heated-slap-fingers = { $count ->
     [0] This screen knows no touch. Hold a key each instead: 1, 2, 3 …
     [one] This screen can tell only one finger. Hold a key each instead: 1, 2, 3 …
@@ -124,6 +124,7 @@ companion-worth = { $worth } each
 
 companion-ask = Ask about the rules
 companion-ask-example = For example: can I challenge my own copy?
+companion-heated-ask-example = For example: can I put a DRAW 4 on a DRAW 2?
 companion-ask-go = Ask
 companion-ask-everywhere = Search the rules of every game
 companion-ask-nothing = No clause fits. Try other words.

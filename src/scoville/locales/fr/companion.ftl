@@ -124,6 +124,7 @@ companion-worth = { $worth } chacun
 
 companion-ask = Une question sur les règles
 companion-ask-example = Par exemple : est-ce que je peux contester ma propre copie ?
+companion-heated-ask-example = Par exemple : peut-on mettre un DRAW 4 sur un DRAW 2 ?
 companion-ask-go = Demander
 companion-ask-everywhere = Chercher dans les règles de tous les jeux
 companion-ask-nothing = Aucune règle ne répond. Essayez d’autres mots.

@@ -110,7 +110,7 @@ class PostgresStore(GroupedStore):
         except asyncpg.UndefinedTableError:
             pass  # a new database
         except asyncpg.PostgresError as error:
-            raise BadSettings.plain(f"PostgreSQL refuses: {error}.") from None
+            raise BadSettings.plain(f"PostgreSQL refuses: {first_line(error)}.") from None
         from sqlalchemy import NullPool  # noqa: PLC0415  # see `migrate`
         from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
         from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
@@ -174,7 +174,7 @@ class PostgresStore(GroupedStore):
             except (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError):
                 raise Conflict("This contradicts what the database holds.") from None
             except asyncpg.PostgresError as error:
-                raise StoreDown(f"PostgreSQL refuses: {error}.") from None
+                raise StoreDown(f"PostgreSQL refuses: {first_line(error)}.") from None
             else:
                 return
             if monotonic() > until:
@@ -216,7 +216,7 @@ class PostgresStore(GroupedStore):
                 except BadSettings as error:
                     raise StoreDown(str(error)) from None
                 except asyncpg.PostgresError as error:
-                    raise StoreDown(f"PostgreSQL refuses: {error}.") from None
+                    raise StoreDown(f"PostgreSQL refuses: {first_line(error)}.") from None
                 if monotonic() > until:
                     raise StoreDown("PostgreSQL has gone away.")
                 await asyncio.sleep(PAUSE)
@@ -250,3 +250,8 @@ async def write(connection: Any, works: Sequence[Work]) -> None:
     for work in works:
         for statement, values in work.statements:
             await connection.execute(statement, *values)
+
+
+def first_line(error: asyncpg.PostgresError) -> str:
+    """What it says, without the hints on further lines."""
+    return str(error).partition("\n")[0].rstrip(".")

@@ -1,4 +1,4 @@
-/** One sentence: what is going on, as far as it concerns whoever looks. */
+/** One sentence: what is going on, as far as it concerns the reader. */
 import type { HeatedSight } from "../../wire/protocol";
 import { cardName } from "./names";
 import { list, say } from "../../words/words.svelte";
@@ -36,7 +36,7 @@ export function promptFor(sight: HeatedSight, seat: number | null, names: string
     return say(plays ? "terminal-heated-your-turn" : "terminal-heated-no-card");
   }
   if (view.waiting.length > 0) {
-    // Whoever has answered stays in `waiting` until all have: an answer is no secret to the one who gave it.
+    // A player who has answered stays in `waiting` until all have: their own answer is no secret to them.
     const others = view.waiting.filter((who) => who !== seat || !view.answered);
     return others.length > 0 ? say("terminal-heated-waits", { names: list(others.map(name)) }) : say("web-heated-answered");
   }

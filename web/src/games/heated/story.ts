@@ -10,7 +10,7 @@ import { cardName } from "./names";
 export { cardName };
 export type Fact = HeatedSight["facts"][number];
 
-/** What the review jumps to: whatever turns a game. */
+/** What the review jumps to: everything that turns a game. */
 export const moments: Fact["fact"][] = [
   "penalty-due",
   "trap-sprung",
@@ -47,7 +47,7 @@ function numbered(names: string[], on: number[]): string {
   return list(on.map((seat, i) => say("web-heated-numbered", { name: names[seat] ?? "?", number: i + 1 })));
 }
 
-/** A card is told with all that it brings about; a race from its card to its loser. */
+/** A card is told with everything it brings about; a race from its card to its loser. */
 export function parts(): (fact: Fact, same: boolean) => Part {
   return ({ fact }, same) => {
     if (fact === "card-played" || fact === "game-ended") return "deed";
