@@ -32,7 +32,7 @@ const FIRST: Record<string, (source: string) => boolean> = {
   table: (source) =>
     (/^(table|motion|wire)\//.test(source) && !LATER.test(source)) ||
     /^games\/(?!options)\w+\.ts$/.test(source) ||
-    (/^games\/\w+\//.test(source) && !/\/(settings\.ts|option\.ts|Cards\.svelte|Beliefs\.svelte|lessons\.json|\w*(Setting|FlipCards|BlankCard)\.svelte)$/.test(source)),
+    (/^games\/\w+\//.test(source) && !/\/(settings\.ts|option\.ts|Cards\.svelte|Beliefs\.svelte|\w+\.json|slapping\.ts|\w*(Setting|Companion\w+|FlipCards|BlankCard)\.svelte)$/.test(source)),
 };
 
 const folders = readdirSync(LOCALES, { withFileTypes: true }).filter((entry) => /^[a-z]{2}$/.test(entry.name) && entry.isDirectory());

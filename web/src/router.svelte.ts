@@ -28,6 +28,8 @@ const ROUTES: Route[] = [
   ["/review/:code/:number", { full: true, load: wordy(() => import("./pages/Review.svelte")) }],
   ["/rules", { load: wordy(() => import("./pages/Rules.svelte")) }],
   ["/cards", { load: wordy(() => import("./pages/Cards.svelte")) }],
+  ["/companion", { load: wordy(() => import("./pages/Companion.svelte")) }],
+  ["/companion/:game", { load: wordy(() => import("./pages/Companion.svelte")) }],
   ["/rules/:game", { load: wordy(() => import("./pages/Rules.svelte")) }],
   ["/cards/:game", { load: wordy(() => import("./pages/Cards.svelte")) }],
 ];

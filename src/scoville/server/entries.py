@@ -43,7 +43,7 @@ class Made(_Body):
     secret: str
     """Of the first shuffle."""
     record: str | None = None
-    """Where the first game takes up another: its record up to there."""
+    """If the first game continues another: the record of that game up to this point."""
     hold: bool = False
     """Whether clocks and bots wait in the first game until somebody with a seat goes on."""
 

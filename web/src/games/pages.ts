@@ -1,7 +1,7 @@
 /** The large rooms of a game, each loaded when it is first entered. */
 import type { Component } from "svelte";
 import type { StepProps, ToolProps } from "../companion/looks";
-import type { Lesson } from "../learn/lessons";
+import type { Lesson, Lessons, Spots } from "../learn/lessons";
 import type { TableProps } from "../table/looks";
 import { arts } from "./arts.svelte";
 import { own, roomOf } from "./room";
@@ -12,7 +12,8 @@ const TABLES = import.meta.glob<{ default: Component<TableProps<any>> }>("./*/Ta
 const CARDS = import.meta.glob<{ default: Component }>("./*/Cards.svelte");
 const STEPS = import.meta.glob<{ default: Component<StepProps> }>("./*/CompanionStep.svelte");
 const TOOLS = import.meta.glob<{ default: Component<ToolProps> }>("./*/CompanionTool.svelte");
-const LESSONS = import.meta.glob<{ default: Lesson[] }>("./*/lessons.json");
+const LESSONS = import.meta.glob<{ default: Lessons }>("../../../src/scoville/*/lessons.json");
+const SPOTS = import.meta.glob<{ default: Spots }>("./*/spots.json");
 const THOUGHTS = import.meta.glob<{ default: Component<any> }>("./*/Beliefs.svelte");
 
 /** What draws a table of the game. It is given `TableProps` and nothing else. */

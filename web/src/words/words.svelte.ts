@@ -2,7 +2,7 @@
  * Every sentence on screen, in each language there is, from the same Fluent catalogues that the terminal reads.
  *
  * `web` is loaded with the page, and other shelves when first needed: `table` and `table/GAME` (what a table says from the beginning),
- * `later` (the rest of it, and the other pages), `rules` (the clauses), `learn` (the lessons), `puzzles`, `review` and `reasons`
+ * `later` (the rest of it, and the other pages), `rules` (the clauses), `companion` (printed cards), `learn` (the lessons), `puzzles`, `review` and `reasons`
  * (why something was refused). web/words.ts says which message stands where.
  * `say` reads the state of this module, so whatever it says is said anew when the language changes.
  */
@@ -11,7 +11,7 @@ import { LANGUAGES, SOURCES } from "virtual:words";
 import { preferences, type Language } from "../preferences.svelte";
 
 /** `game/NAME` is the catalogue that a game of another package brings along. */
-export type Shelf = "web" | "table" | `table/${string}` | "later" | "rules" | "learn" | "puzzles" | "review" | "reasons" | `game/${string}`;
+export type Shelf = "web" | "table" | `table/${string}` | "later" | "rules" | "companion" | "learn" | "puzzles" | "review" | "reasons" | `game/${string}`;
 export type Values = Record<string, FluentVariable>;
 
 /** What a table of a game says, from the beginning and later. */
