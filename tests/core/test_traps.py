@@ -35,7 +35,7 @@ def heated_state() -> Any:
 
 
 def endless() -> int:
-    """Nobody is asked, and yet the window waits."""
+    """Nobody is asked, and still the window waits."""
     state = heated_state()
     state.pending.phase, state.pending.asked = heated.rules.codes.DISCARDS, 0
     return Arbiter(state, Dice(1, 2, 3, 4)).seat()

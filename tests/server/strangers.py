@@ -1,4 +1,4 @@
-"""What one stranger may cost the others: the moves of a quiet table are timed with each attack and without.
+"""What one stranger may cost the others: times the moves of a quiet table with each attack and without.
 
     python tests/server/strangers.py                       # every attack, 2 rounds of 10 seconds each
     python tests/server/strangers.py --only mutes chats --seconds 20 --rounds 3

@@ -1,4 +1,4 @@
-"""A disk that is really full and a file that is really spoilt: what everybody is told, and that it heals."""
+"""A disk that is really full and a file that is really damaged: what everybody is told, and that it heals."""
 
 from __future__ import annotations
 

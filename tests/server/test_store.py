@@ -1,4 +1,4 @@
-"""Both stores keep the same promises: whole or not at all, in order, never twice, and no trace but one sentence."""
+"""Both stores keep the same promises: all or nothing, in order, never twice, and one sentence if something fails."""
 
 from __future__ import annotations
 

@@ -23,19 +23,19 @@ from .choices import OneOf
 __all__ = ["command"]
 
 LONGEST_NAME: Final = 40
-"""Of an API key."""
+"""The longest name of an API key."""
 PATIENCE: Final = 10.0
 """Seconds for a running server to answer."""
 
 
 async def _with_store(db: str | None, name: str | None, scopes: tuple[str, ...], drop: str | None) -> str:
-    """Makes or drops a key, beside a running server too; what to print."""
+    """Makes, drops or lists keys, also beside a running server. Returns what to print."""
     store: Store = open_store(db)
     await store.open(alone=False)
     try:
         if name is not None:
             if name != clean_text(name) or not 1 <= len(name) <= LONGEST_NAME:
-                raise BadSettings.plain(f"An API key's name has 1 to {LONGEST_NAME} letters that can be seen.")
+                raise BadSettings.plain(f"An API key's name has 1 to {LONGEST_NAME} visible letters.")
             key = new_token()
             try:
                 await store.add_key(name, hash_token(key), time.time(), scopes or SCOPES[:1])
@@ -52,7 +52,7 @@ async def _with_store(db: str | None, name: str | None, scopes: tuple[str, ...],
 
 
 def _shown(name: str) -> str:
-    """The name as it is, unless it could harm the terminal of the reader: old databases hold such names."""
+    """The name, made safe for the reader's terminal: old databases may hold harmful ones."""
     return name if name and name == clean_text(name) else quote(name, len(name) + 1)
 
 
@@ -98,8 +98,8 @@ def _answering(said: str | None) -> str | None:
 
 
 @click.command("serve")
-@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 is everywhere.")
-@click.option("--port", default=8000, show_default=True, help="0 takes a free one.", type=click.IntRange(0, 65535))
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 means all.")
+@click.option("--port", default=8000, show_default=True, help="0 takes a free port.", type=click.IntRange(0, 65535))
 @click.option("--db", metavar="URL", help="sqlite:///FILE (default: scoville.db here) or postgresql://…")
 @click.option(
     "--open",
@@ -111,12 +111,12 @@ def _answering(said: str | None) -> str | None:
 @click.option(
     "--behind-proxy",
     is_flag=True,
-    help="Lines end at a proxy, which says in X-Forwarded-For whose they are; delays are measured by answers only.",
+    help="Connections come from a proxy, which names the client in X-Forwarded-For; only replies measure delays.",
 )
 @click.option(
     "--round-trip-header",
     metavar="NAME",
-    help="In which the proxy says how long a line is, in microseconds.",
+    help="Header in which the proxy sends the round trip of a connection, in microseconds.",
 )
 @click.option(
     "--tables-each",
@@ -124,49 +124,49 @@ def _answering(said: str | None) -> str | None:
     show_default=True,
     type=click.IntRange(1, 1_000_000),
     metavar="N",
-    help="So many tables may be made from one address at once.",
+    help="How many tables one address may make at once.",
 )
 @click.option(
     "--host-name",
     "host_names",
     multiple=True,
     metavar="NAME",
-    help="A name the server answers to, as in tables.example; once for each. Others are refused, but not IP addresses, "
+    help="A name the server answers to, such as tables.example; once for each. It always answers to IP addresses, "
     "localhost, names without a dot and names such as box.local.",
 )
 @click.option(
     "--sockets-each",
     type=click.IntRange(1, 1_000_000),
     metavar="N",
-    help="So many connections may be open from one address.  [default: 20 times --tables-each, at least 200]",
+    help="How many connections one address may have open.  [default: 20 times --tables-each, at least 200]",
 )
 @click.option(
     "--sockets",
     type=click.IntRange(1, 1_000_000),
     metavar="N",
-    help="So many connections may be open in total.  [default: what the system allows, at most 50000]",
+    help="How many connections may be open in total.  [default: what the system allows, at most 50000]",
 )
 @click.option(
     "--keep",
     metavar="TIME",
-    help="Delete tables that nobody has touched for so long, with their people's data: 90d, 12h, 4w.  [default: never]",
+    help="Delete tables untouched for this long, with their people's data: 90d, 12h, 4w.  [default: never]",
 )
 @click.option(
-    "--open-metrics", is_flag=True, help="Show /metrics to everybody, not only on this machine and for API keys."
+    "--open-metrics", is_flag=True, help="Show /metrics to everybody, not only on this machine and to API keys."
 )
 @click.option(
     "--log-level", type=OneOf("log level", ["debug", "info", "warning", "error"]), default="info", show_default=True
 )
-@click.option("--make-key", metavar="NAME", help="Print a new API key for a program, and end.")
+@click.option("--make-key", metavar="NAME", help="Print a new API key for a program and exit.")
 @click.option(
     "--scope",
     "scopes",
     multiple=True,
     type=OneOf("scope", SCOPES),
-    help="What --make-key's key is for, play if not said: play as a bot, or read the metrics.",
+    help="What the new key is for: to play as a bot (the default) or to read the metrics.",
 )
-@click.option("--drop-key", metavar="NAME", help="Make an API key worthless, and end.")
-@click.option("--keys", is_flag=True, help="List the API keys' names and scopes, and end.")
+@click.option("--drop-key", metavar="NAME", help="Delete an API key and exit.")
+@click.option("--keys", is_flag=True, help="List names and scopes of all API keys and exit.")
 def command(
     host: str,
     port: int,

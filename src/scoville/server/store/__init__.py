@@ -1,4 +1,4 @@
-"""What outlives the server: every table's entries, durable before anybody is told, in SQLite or PostgreSQL."""
+"""What outlives the server: every table's entries, on disk before anyone sees them, in SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ DEFAULT: Final = "sqlite:///scoville.db"
 
 
 def must_exist(url: str | None) -> None:
-    """BadSettings if a SQLite file is not there: it would be made, and a slip of the pen look like an empty place."""
+    """Raises BadSettings if a SQLite file does not exist: otherwise a typing error would create an empty one."""
     scheme, _, rest = (url or DEFAULT).partition("://")
     if scheme == "sqlite" and not Path(rest[1:]).is_file():
         raise BadSettings.plain(f"There is no database {quote(rest[1:])}.")
 
 
 def open_store(url: str | None) -> Store:
-    """The store a URL names, not opened yet: `sqlite:///path` (`scoville.db` if None) or `postgresql://…`."""
+    """The store a URL names, not yet open: `sqlite:///path` (`scoville.db` if None) or `postgresql://…`."""
     scheme, _, rest = (url or DEFAULT).partition("://")
     if scheme == "sqlite":
         if not rest.startswith("/") or len(rest) < 2 or "?" in rest or "\0" in rest:
