@@ -154,7 +154,7 @@ async def play_on(seats: list[client.Seat], luck: random.Random, most: int = 300
 
 
 async def idle(table: LiveTable) -> None:
-    """Until the mailbox has nothing left to do."""
+    """Waits until the mailbox has nothing left to do."""
     for _ in range(3):
         done = asyncio.get_running_loop().create_future()
 
