@@ -297,6 +297,10 @@ export class Connection {
     if (speed === this.#speed) return;
     this.#speed = speed;
     await new Promise((drawn) => setTimeout(drawn, AFTER)); // what a game offers is much to read, and the table comes first
+    if (this.line !== "open") {
+      this.#speed = ""; // asked again with the next news of the table
+      return;
+    }
     const times = await readGames().catch(() => null); // then a ring is full whenever it is drawn
     if (this.#speed !== speed) return;
     this.#turn = (times?.speeds[speed]?.turn ?? 0) * 1_000 || null;
