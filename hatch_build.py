@@ -44,8 +44,8 @@ HOTTEST = {"core", "rules", "bots"}
 """Folders of what play in C does: random play, and the bots that weigh and search."""
 FILLED_ONCE = {"rules/tables"}
 """Only its fields are looked at later."""
-LISTS = {"rules/options", "rules/lister"}
-"""They make objects, and random play does without."""
+SPARED = {"rules/options", "rules/lister", "rules/parts", "rules/choice", "core/options", "core/journal"}
+"""They make objects or only hold values; random play is as fast without."""
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,  # the .pxd says the types, the hints are for people and mypy
@@ -80,7 +80,7 @@ def optimised(module: Path) -> str:
     name = f"{module.parent.name}/{module.stem}"
     if name in FILLED_ONCE:
         return "-Og"
-    hot = "noexcept" in module.with_suffix(".pxd").read_text() and module.parent.name in HOTTEST and name not in LISTS
+    hot = "noexcept" in module.with_suffix(".pxd").read_text() and module.parent.name in HOTTEST and name not in SPARED
     return "-O3" if hot else "-O1"
 
 
