@@ -26,11 +26,11 @@ _NOTES = re.compile(r"^( *)if self\.journal is not None:\n(?:\1 +self\.journal\.
 
 
 class Failed(click.ClickException):
-    """Something cannot be measured: why."""
+    """Something cannot be measured; the message says why."""
 
 
 class Measuring:
-    """A process that greets, and then answers jobs, a line of JSON each: a count, seconds and what else it counted."""
+    """A process that greets and then answers jobs, one line of JSON each: a count, seconds and what else it counted."""
 
     def __init__(self, command: list[str], environment: dict[str, str], quiet: bool = False) -> None:
         self._process = subprocess.Popen(
@@ -89,7 +89,7 @@ class Build(Measuring):
 
 
 def without_journal(folder: Path) -> Path:
-    """A copy of the sources from whose state every note is taken out. Of it only SPICY is compiled."""
+    """A copy of the sources without any note in the state. Only its SPICY is compiled."""
     sources = folder / "src"
     shutil.copytree(ROOT / "src", sources, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "static"))
     for types in sources.rglob("*.pxd"):

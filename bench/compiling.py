@@ -1,4 +1,4 @@
-"""What compiling costs, module by module, in processor time: Cython, then the C compiler.
+"""The cost of compiling, module by module, in processor time: Cython, then the C compiler.
 
 python bench/compiling.py                         # every hot module, as hatch_build.py compiles it
 python bench/compiling.py heated/rules -O2 -O3    # those with this in their path, once for each option

@@ -32,9 +32,9 @@ RELEASE = "bookworm"
 BARE = ("python3", "python3-venv", "ca-certificates")
 PORT = 8642
 PATIENCE = 900
-"""Seconds until something must be wrong."""
+"""Seconds after which something must be wrong."""
 SETTINGS = ("etc/resolv.conf", "etc/hosts", "etc/pip.conf", "etc/ssl/certs/ca-certificates.crt", "root/.npmrc")
-"""Of this machine: how it reaches the network and its packages."""
+"""Files of this machine: how it reaches the network and its packages."""
 VARIABLES = re.compile(r"(PIP|NPM|npm|SSL|NODE_EXTRA|https?_proxy|HTTPS?_PROXY|no_proxy|NO_PROXY)")
 
 
@@ -81,7 +81,7 @@ def inside(system: Path, command: str) -> list[str]:
 
 @contextmanager
 def started(system: Path, began: float) -> Iterator[int]:
-    """`dev.py play`, and what it says with the time at which it says it."""
+    """Runs `dev.py play` and yields its output lines with their times."""
     command = inside(system, f"exec python3 -u dev.py play --port {PORT}")
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True

@@ -128,12 +128,12 @@ def test_the_expansion_is_listed_beside_a_deck_without_it() -> None:
 @pytest.mark.parametrize(
     ("arguments", "reason"),
     [
-        ((), "Missing argument"),
+        ((), "The game is missing; there are spicy, heated."),
         (("uno",), 'There is no game "uno"; there are spicy, heated.'),
         (("heated", "--mode", "mild"), 'no mode "mild"; there are regular, tried-and-tested, classics, spicy'),
         (("heated", "--add", "hottest"), 'The expansion has no card "hottest" to add; there are'),
         (("heated", "--add", "blank"), "BLANK can be added once `blank` says what it is."),
-        (("heated", "--players", "11"), "11 is not in the range 2<=x<=10"),
+        (("heated", "--players", "11"), "--players is a whole number from 2 to 10."),
         (("spicy", "--mode", "chaos"), "--mode is for HEATED, and this is SPICY."),
         (("heated", "--lang", "xx"), 'There is no language "xx"; there are'),
     ],

@@ -34,6 +34,7 @@ PRINTING = {
     "bench": ["core", "-h"],
     "completion": ["fish"],
     "play": ["-h"],
+    "lessons": ["-h"],
 }
 """A call of every command that prints something, as quick as it can be."""
 
@@ -52,7 +53,7 @@ def call(command: str, files: Path) -> list[str]:
 
 
 def ended(arguments: list[str], into: int) -> tuple[object, str]:
-    """The exit code and what is said, with standard output going to a file descriptor, which is closed then."""
+    """The exit code and the output, with standard output going to a file descriptor that is then closed."""
     err = StringIO()
     with (
         os.fdopen(into, "w") as out,
@@ -87,7 +88,7 @@ def test_a_closed_pipe_is_silence(command: str, files: Path) -> None:
 
 @pytest.mark.parametrize(("to", "code"), [("/dev/full", 1), ("pipe", 141)])
 def test_python_itself_says_nothing_more_at_its_end(to: str, code: int) -> None:
-    """What is left in a buffer is written once more when the process ends."""
+    """Python writes the rest of a buffer once more when the process ends."""
     if to == "pipe":
         reader, out = os.pipe()
         os.close(reader)
@@ -124,7 +125,7 @@ def test_every_command_has_short_help_and_refuses_what_it_does_not_know(command:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["plya"], 'no command "plya"; there are play, serve'),
+        (["plya"], 'no command "plya"; there are play, lessons, serve'),
         (["plya"], "Did you mean play"),
         (["play", "spicey"], 'no game "spicey"; there are spicy, heated. Did you mean spicy?'),
         (["play", "--variant", "copy-cat"], "Did you mean --variants"),
@@ -158,6 +159,15 @@ def test_every_command_has_short_help_and_refuses_what_it_does_not_know(command:
         (["prune", "--keep", "soon"], "90d"),
         (["serve", "--scope", "play"], "--scope goes with --make-key."),
         (["play", "heated", "--call", "race"], "Did you mean --heated-call?"),
+        (["lessons", "heeted"], 'no game "heeted"; there are spicy, heated. Did you mean heated?'),
+        (["rules", "spicey"], "Did you mean spicy"),
+        (["cards"], "The game is missing; there are spicy, heated."),
+        (["verify"], "RECORD is missing."),
+        (["balance", "spicy", "--games", "2"], "--games is a whole number of 30 or more."),
+        (["cards", "heated", "--players", "77"], "--players is a whole number from 2 to 10."),
+        (["simulate", "spicy", "--games", "9" * 30], "--games is a whole number from 1 to 1000000000000."),
+        (["simulate", "spicy", "--games", "many"], "--games is a whole number from 1 to 1000000000000."),
+        (["serve", "--port", "x"], "--port is a whole number from 0 to 65535."),
     ],
 )
 def test_wrong_use_is_said_in_one_way(arguments: list[str], says: str) -> None:
@@ -167,6 +177,15 @@ def test_wrong_use_is_said_in_one_way(arguments: list[str], says: str) -> None:
     first, *hint = done.stderr.splitlines()
     assert first.startswith("scoville: ")
     assert not hint or hint == [f"Try: scoville {arguments[0]} -h"]
+
+
+def test_a_file_that_cannot_be_used_is_one_sentence(tmp_path: Path) -> None:
+    (tmp_path / "garbage").write_bytes(b"\xff\x00{")
+    (tmp_path / "file").write_text("")
+    for out, says in (("garbage", "This is not a file of puzzles."), ("file/puzzles", "Not a directory.")):
+        done = scoville("puzzles", "spicy", "--count", "1", "--out", str(tmp_path / out))
+        assert (done.returncode, done.stdout) == (1, "")
+        assert done.stderr.splitlines()[-1] == f"scoville: {tmp_path / out}: {says}"
 
 
 def test_ctrl_c_is_130() -> None:

@@ -179,14 +179,14 @@ def test_a_saved_game_that_is_over_shows_its_result(tmp_path: Path) -> None:
 
 
 def sit_at_terminal() -> None:
-    signal.signal(signal.SIGHUP, signal.SIG_DFL)  # who runs the tests under nohup ignores it, and so would the game
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)  # a runner under nohup ignores the signal, and so would the game
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 
 class Played:
     """`scoville play` in a pseudo-terminal."""
 
-    def __init__(self, ends: tuple[int, int], *arguments: str) -> None:
+    def __init__(self, ends: tuple[int, int], home: Path, *arguments: str) -> None:
         self.ours, self.theirs = ends
         fcntl.ioctl(self.theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         self.screen = b""
@@ -195,7 +195,11 @@ class Played:
             stdin=self.theirs,
             stdout=self.theirs,
             stderr=self.theirs,
-            env={**os.environ, "TERM": "xterm-256color", "LANG": "en_US.UTF-8", "LC_ALL": "", "USER": "ada"},
+            env={
+                **os.environ,
+                **{"TERM": "xterm-256color", "LANG": "en_US.UTF-8", "LC_ALL": "", "USER": "ada"},
+                **{"HOME": str(home), "XDG_DATA_HOME": str(home)},
+            },
             start_new_session=True,
             preexec_fn=sit_at_terminal,  # noqa: PLW1509 - no other way to get SIGHUP
         )
@@ -224,9 +228,10 @@ def test_a_killed_terminal_loses_nothing(terminal: tuple[int, int], tmp_path: Pa
     def history() -> int:
         return len(load(part.read_text()).history) if part.exists() else -1
 
-    play = Played(terminal, "--players", "2", "--seed", "3", "--bots", "kitten:wary", "--save", str(file))
+    play = Played(terminal, tmp_path, "--players", "2", "--seed", "3", "--bots", "kitten:wary", "--save", str(file))
     try:
-        play.until(lambda: history() >= 0 and b"Ada" in play.screen)
+        play.until(lambda: history() >= 0 and b"play at once" in play.screen)  # a newcomer is offered the lessons
+        play.press("\r")
         while load(part.read_text()).turn != 0:
             before = history()
             play.until(lambda before=before: history() > before)  # type: ignore[misc]
@@ -243,7 +248,7 @@ def test_a_killed_terminal_loses_nothing(terminal: tuple[int, int], tmp_path: Pa
     kept = load(part.read_text())
     assert any(act.seat == 0 for act in kept.history)
 
-    again = Played(terminal, "--resume", str(file))
+    again = Played(terminal, tmp_path, "--resume", str(file))
     try:
         again.until(lambda: b"Space" in again.screen)
         again.press("q")

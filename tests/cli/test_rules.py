@@ -242,9 +242,9 @@ def test_every_clause_can_be_explained(language: str, monkeypatch: pytest.Monkey
 @pytest.mark.parametrize(
     ("wanted", "sentence"),
     [
-        ("SRAIDER", 'There is no clause "SRAIDER". Did you mean S-RAIDER, '),
-        ("S_LEAD", 'There is no clause "S_LEAD". Did you mean S-LEAD'),
-        ("last", 'There is no clause "last". Did you mean S-LAST-SAY, '),
+        ("SRAIDER", 'There is no game or clause called "SRAIDER". Did you mean S-RAIDER, '),
+        ("S_LEAD", 'There is no game or clause called "S_LEAD". Did you mean S-LEAD'),
+        ("last", 'There is no game or clause called "last". Did you mean S-LAST-SAY, '),
         ("xyzzy", 'There is no game or clause called "xyzzy".'),
         ("\x1b[2J", 'There is no game or clause called "\\x1b[2J".'),
         ("", 'There is no game or clause called "".'),

@@ -21,6 +21,7 @@ from documented import Documented, documented, small, why_not_run
 from set_up import ROOT, activated, clone
 
 from scoville import dump, spicy
+from scoville.cli import COMMANDS
 from scoville.core import CLOCK, Expire, combine, commit
 from scoville.record import Live
 
@@ -32,16 +33,16 @@ MISSING = re.compile(r"which is not installed. This installs it: (?P<command>.+)
 
 
 def goes_on(text: str) -> bool:
-    """Until somebody stops it."""
+    """Whether it runs until somebody stops it."""
     words = text.split()
     if len(words) == 1:  # `scoville` alone opens the page
         return True
-    return "--help" not in words and "--make-key" not in words and bool({"play", "serve"} & set(words[1:3]))
+    return "--help" not in words and "--make-key" not in words and bool({"play", "serve", "lessons"} & set(words[1:3]))
 
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory, packages: Path) -> Path:
-    """A clone after `dev.py play`. Whoever reads docs/games.md has installed its example as well."""
+    """A clone after `dev.py play`. A reader of docs/games.md has installed its example as well."""
     return made(tmp_path_factory.mktemp("play") / "clone", packages)
 
 
@@ -98,7 +99,7 @@ def run(folder: Path, commands: Sequence[Sequence[str]]) -> list[tuple[int, str]
 
 
 def wanted() -> dict[tuple[str, ...], list[Documented]]:
-    """The commands that run to their end, made small; where each stands. A mere mention is asked for its help."""
+    """The commands that run to their end, made small, with their places. A mere mention is run with --help."""
     found: dict[tuple[str, ...], list[Documented]] = {}
     for one in EVERY:
         if why_not_run(one.text) is None and not goes_on(one.text):
@@ -204,3 +205,8 @@ def test_an_extra_that_a_page_names_exists() -> None:
                     assert found["extra"] is None or found["extra"] in project["optional-dependencies"], str(one)
                 else:
                     assert word in {"-e", "build", "sb3-contrib"}, str(one)
+
+
+def test_the_page_of_commands_has_them_all() -> None:
+    page = (ROOT / "docs" / "commands.md").read_text(encoding="utf-8")
+    assert [name for name in COMMANDS if f"`scoville {name}" not in page] == []

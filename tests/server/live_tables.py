@@ -13,6 +13,7 @@ from scoville import client
 from scoville.server.gate import Gate
 from scoville.server.hall import Hall
 from scoville.server.hosting import Hosting
+from scoville.server.live import LiveTable
 from scoville.server.serve import LiveServer, bind
 from scoville.server.store import open_store
 
@@ -150,3 +151,16 @@ async def play_on(seats: list[client.Seat], luck: random.Random, most: int = 300
         raise AssertionError(f"The game goes on after {most} actions of one seat.")
 
     await asyncio.gather(*(one(seat) for seat in seats))
+
+
+async def idle(table: LiveTable) -> None:
+    """Waits until the mailbox has nothing left to do."""
+    for _ in range(3):
+        done = asyncio.get_running_loop().create_future()
+
+        async def mark(done: asyncio.Future[None] = done) -> None:
+            done.set_result(None)
+
+        table.post(mark)
+        await done
+        await asyncio.sleep(0)

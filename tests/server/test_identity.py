@@ -8,7 +8,7 @@ from typing import Any
 
 import msgspec
 import pytest
-from live_tables import Running, running, seated, wish_of
+from live_tables import Running, idle, running, seated, wish_of
 
 from scoville import client
 from scoville.server import protocol
@@ -28,7 +28,7 @@ WISHES: dict[str, dict[str, Any]] = {
     "why": {"action": "passes", "seat": 0},
 }
 HARMLESS = {"hello", "pong", "leave", "chat", "mute"}
-"""What anybody may say for themselves."""
+"""What people may say for themselves."""
 
 
 def test_every_message_type_is_tried() -> None:
@@ -59,7 +59,7 @@ def test_nobody_acts_for_another(tmp_path: Path, kind: str, who: str) -> None:
             if who == "spectator":
                 token = (await client.join(server.url, table, "Eve"))["token"]
             async with client.Seat(server.url, token) as seat:
-                await asyncio.sleep(0.05)
+                await idle(await server.hall.table(table))
                 before = await state_of(server, table)
                 fields = {
                     key: ada.welcome["person"] if value == "HOST" else value for key, value in WISHES[kind].items()
@@ -112,7 +112,7 @@ def _no_hello(seat: client.Seat, instead: dict[str, Any]) -> tuple[Any, Any]:
 
 
 def test_an_old_token_is_worth_nothing(tmp_path: Path) -> None:
-    """Of who has left or was sent away."""
+    """The token of a person who has left or was sent away."""
 
     async def play() -> None:
         async with running(tmp_path / "db") as server, seated(server.url, "spicy", 3) as (ada, bo, cy):

@@ -8,7 +8,7 @@ __all__ = ["Output"]
 
 
 class Output(Console):
-    """A console that leaves a closed pipe to `ending_well`: rich would end the program with 1."""
+    """A console that leaves a closed pipe to `ending_well`; rich would end the program with 1."""
 
     def on_broken_pipe(self) -> None:
         raise BrokenPipeError

@@ -9,7 +9,7 @@ rules-manners-guided = geführt
 rules-manners-tabletop = wie am echten Tisch
 rules-more = `scoville rules S-LEAD` erklärt eine Regel genauer. Was mit SR beginnt, haben wir entschieden, wo die Hefte schweigen oder sich widersprechen.
 rules-unknown = Es gibt kein Spiel und keine Regel { $id }.
-rules-unknown-near = Es gibt keine Regel { $id }. Meinst du { $near }?
+rules-unknown-near = Es gibt kein Spiel und keine Regel { $id }. Meinst du { $near }?
 
 rules-books = Gedruckt
 rules-ruling = Unsere eigene Entscheidung: Die gedruckten Hefte schweigen oder widersprechen sich.
@@ -41,3 +41,5 @@ coverage-missing = { $count ->
 }
 coverage-unknown = Diese Tests nennen eine Regel, die es nicht gibt: { $tests }.
 coverage-nowhere = Die Tests stehen im Quelltext des Projekts, und der ist hier nicht.
+
+ask-nothing = Zu dieser Frage passt keine Regel. Versuch es mit anderen Worten, oder lies alle Regeln: scoville rules

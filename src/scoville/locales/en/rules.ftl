@@ -9,7 +9,7 @@ rules-manners-guided = guided
 rules-manners-tabletop = tabletop
 rules-more = `scoville rules S-LEAD` tells more about one clause. Ids that begin with SR are our rulings, where the books are silent or disagree.
 rules-unknown = There is no game or clause called { $id }.
-rules-unknown-near = There is no clause { $id }. Did you mean { $near }?
+rules-unknown-near = There is no game or clause called { $id }. Did you mean { $near }?
 
 rules-books = In print
 rules-ruling = Our own ruling: the printed books are silent or disagree.
@@ -41,3 +41,5 @@ coverage-missing = { $count ->
 }
 coverage-unknown = These tests name no clause there is: { $tests }.
 coverage-nowhere = The tests are read from the project's source, which is not here.
+
+ask-nothing = No clause fits this question. Try other words, or read all rules: scoville rules

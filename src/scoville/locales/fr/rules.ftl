@@ -9,7 +9,7 @@ rules-manners-guided = partie guidée
 rules-manners-tabletop = comme à une vraie table
 rules-more = `scoville rules S-LEAD` en dit plus sur une règle. Ce qui commence par SR est notre décision, là où les livrets se taisent ou se contredisent.
 rules-unknown = Il n’y a ni jeu ni règle { $id }.
-rules-unknown-near = Il n’y a pas de règle { $id }. Vouliez-vous dire { $near } ?
+rules-unknown-near = Il n’y a ni jeu ni règle { $id }. Vouliez-vous dire { $near } ?
 
 rules-books = Imprimé
 rules-ruling = Notre propre décision : les livrets se taisent ou se contredisent.
@@ -41,3 +41,5 @@ coverage-missing = { $count ->
 }
 coverage-unknown = Ces tests nomment une règle qui n’existe pas : { $tests }.
 coverage-nowhere = Les tests se lisent dans le code source du projet, qui n’est pas ici.
+
+ask-nothing = Aucune règle ne répond à cette question. Essayez d’autres mots, ou lisez toutes les règles : scoville rules

@@ -1,4 +1,4 @@
-"""The store in PostgreSQL: one connection writes, a few read; a connection that breaks is made again."""
+"""The store in PostgreSQL: one connection writes, a few read; a broken connection is replaced."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final
 from ...core import BadSettings
 from ...core.needs import Missing
 from .grouped import ADD_ENTRY, ADD_HOLDER, ENTRIES, LOOKS, PROBE, SET_ROW, GroupedStore, Work, probe_values
-from .rows import Conflict, Entry, StoreDown
+from .rows import Conflict, Entry, InUse, StoreDown
 from .schema import NEWEST, VERSION, migrate
 
 try:
@@ -21,15 +21,15 @@ except ImportError:  # the extra `postgres`
 __all__ = ["PostgresStore"]
 
 LOCK: Final = 0x5C0711E
-"""The advisory lock of whoever serves tables from a database."""
+"""The advisory lock of the server that serves tables from a database."""
 PATIENCE: Final = 10.0
-"""Seconds a write or a reading waits for a database that went away."""
+"""Seconds a write or a query waits for a database that went away."""
 LOCK_PATIENCE: Final = 10.0
-"""Seconds to wait for the lock: of a server that was killed PostgreSQL learns later, on a busy machine by seconds."""
+"""Seconds to wait for the lock: PostgreSQL notices late that a server was killed, on a busy machine by seconds."""
 PAUSE: Final = 0.1
 READERS: Final = 4
 KEEPALIVE: Final = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
-"""A machine that vanishes lets go of the lock within half a minute."""
+"""A machine that vanishes releases the lock within half a minute."""
 
 
 class PostgresStore(GroupedStore):
@@ -70,19 +70,19 @@ class PostgresStore(GroupedStore):
         except asyncpg.InvalidCatalogNameError:
             raise BadSettings.plain("PostgreSQL has no database of this name.") from None
         except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            if isinstance(error, ValueError):  # asyncpg's word for a URL it cannot read, which it may quote
-                raise BadSettings.plain("This is no URL of a PostgreSQL database.") from None
+            if isinstance(error, ValueError):  # asyncpg raises this for a URL it cannot read, and may quote it
+                raise BadSettings.plain("This is not the URL of a PostgreSQL database.") from None
             raise StoreDown("PostgreSQL does not answer at this address.") from None
         except ValueError:
-            raise BadSettings.plain("This is no URL of a PostgreSQL database.") from None
+            raise BadSettings.plain("This is not the URL of a PostgreSQL database.") from None
 
     async def _connect_writer(self) -> None:
-        """The connection that writes, and that alone holds the lock of a serving database."""
+        """The connection that writes; it alone holds the lock of a database in service."""
         connection = await self._connect()
         until = monotonic() + LOCK_PATIENCE
         try:
             if await connection.fetchval("SHOW synchronous_commit") == "off":
-                await connection.execute("SET synchronous_commit TO on")  # told means on the disk
+                await connection.execute("SET synchronous_commit TO on")  # an acknowledged commit is on disk
             if self._old is not None:  # ours, but the other side may not know yet that it is gone
                 await connection.execute(
                     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = $1 AND backend_start = $2",
@@ -90,7 +90,7 @@ class PostgresStore(GroupedStore):
                 )
             while self._alone and not await connection.fetchval("SELECT pg_try_advisory_lock($1)", LOCK):
                 if monotonic() > until:
-                    raise BadSettings.plain("Another server is using this database.")
+                    raise InUse("Another server is using this database.")
                 await asyncio.sleep(PAUSE)
             found = await connection.fetchrow(
                 "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
@@ -110,7 +110,7 @@ class PostgresStore(GroupedStore):
         except asyncpg.UndefinedTableError:
             pass  # a new database
         except asyncpg.PostgresError as error:
-            raise BadSettings.plain(f"PostgreSQL refuses: {error}.") from None
+            raise BadSettings.plain(f"PostgreSQL refuses: {first_line(error)}.") from None
         from sqlalchemy import NullPool  # noqa: PLC0415  # see `migrate`
         from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
         from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
@@ -154,7 +154,7 @@ class PostgresStore(GroupedStore):
                 if self._writing is None or self._writing.is_closed():
                     await self._connect_writer()
                 left = works
-                if unsure:  # the last attempt may have been kept although its answer was lost
+                if unsure:  # the last attempt may have been stored although its answer was lost
                     left = [work for work in works if not await self._has(work)]
                     unsure = False
                 async with self._writing.transaction():
@@ -166,12 +166,15 @@ class PostgresStore(GroupedStore):
             except StoreDown:
                 if self._closed:
                     raise
-            except BadSettings as error:  # the password or the database has changed, or another server took over
+            except (
+                BadSettings,
+                InUse,
+            ) as error:  # the password or the database has changed, or another server took over
                 raise StoreDown(str(error)) from None
             except (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError):
                 raise Conflict("This contradicts what the database holds.") from None
             except asyncpg.PostgresError as error:
-                raise StoreDown(f"PostgreSQL refuses: {error}.") from None
+                raise StoreDown(f"PostgreSQL refuses: {first_line(error)}.") from None
             else:
                 return
             if monotonic() > until:
@@ -179,7 +182,7 @@ class PostgresStore(GroupedStore):
             await asyncio.sleep(PAUSE)
 
     async def _has(self, work: Work) -> bool:
-        """Whether this was kept: its entries are there, word for word. Other changes may be made twice."""
+        """Whether this was stored: its entries are there, word for word. Other changes may be made twice."""
         if not work.entries:
             return False
         first, last = work.entries[0], work.entries[-1]
@@ -187,7 +190,7 @@ class PostgresStore(GroupedStore):
         return [Entry(*row) for row in found if row[1] <= last.number] == list(work.entries)
 
     async def probe(self, now: float) -> None:
-        """Through the connection that writes: it holds the lock, without which nothing may be written."""
+        """Uses the connection that writes: it holds the lock, without which nothing may be written."""
         for look in LOOKS:
             await self._fetch(look)
         await self._keep(statements=[(PROBE, probe_values(now))])
@@ -213,7 +216,7 @@ class PostgresStore(GroupedStore):
                 except BadSettings as error:
                     raise StoreDown(str(error)) from None
                 except asyncpg.PostgresError as error:
-                    raise StoreDown(f"PostgreSQL refuses: {error}.") from None
+                    raise StoreDown(f"PostgreSQL refuses: {first_line(error)}.") from None
                 if monotonic() > until:
                     raise StoreDown("PostgreSQL has gone away.")
                 await asyncio.sleep(PAUSE)
@@ -247,3 +250,8 @@ async def write(connection: Any, works: Sequence[Work]) -> None:
     for work in works:
         for statement, values in work.statements:
             await connection.execute(statement, *values)
+
+
+def first_line(error: asyncpg.PostgresError) -> str:
+    """What it says, without the hints on further lines."""
+    return str(error).partition("\n")[0].rstrip(".")

@@ -1,4 +1,4 @@
-"""What the store keeps, and what it promises whoever writes to it."""
+"""What the store holds, and what it promises its callers."""
 
 from __future__ import annotations
 
@@ -9,18 +9,22 @@ from msgspec import Struct
 
 from ...core import ScovilleError
 
-__all__ = ["SCOPES", "ApiKey", "Conflict", "Entry", "Store", "StoreDown", "TableRow", "Token", "TokenRow"]
+__all__ = ["SCOPES", "ApiKey", "Conflict", "Entry", "InUse", "Store", "StoreDown", "TableRow", "Token", "TokenRow"]
 
 SCOPES: Final = ("play", "metrics")
 """What an API key may be used for: making and joining tables as a bot; reading the metrics."""
 
 
 class Conflict(ScovilleError):
-    """What was to be kept contradicts what is kept already; nothing of it was kept."""
+    """The new rows contradict stored ones; nothing of them was stored."""
 
 
 class StoreDown(ScovilleError):
-    """The database does not answer. Whether the last append was kept is unknown: read the entries again."""
+    """The database does not answer. Whether the last append was stored is unknown: read the entries again."""
+
+
+class InUse(ScovilleError):
+    """Another server has the database open."""
 
 
 class Entry(Struct, frozen=True):
@@ -53,7 +57,7 @@ class TableRow(Struct, frozen=True):
 
 
 class Token(Struct, frozen=True):
-    """Who holds the token with this hash is that person at that table; the token itself is kept nowhere."""
+    """A person's key to a table, as its hash; the token itself is stored nowhere."""
 
     hash: bytes
     table: str
@@ -61,7 +65,7 @@ class Token(Struct, frozen=True):
 
 
 class TokenRow(Struct, frozen=True):
-    """What is known of a token that was shown."""
+    """What is known about a token that a client has shown."""
 
     table: str
     person: str
@@ -77,18 +81,21 @@ class ApiKey(Struct, frozen=True):
 
 
 class Store(Protocol):
-    """Where tables are kept. SQLite and PostgreSQL do the same; whoever uses it cannot tell which it is."""
+    """Where tables are stored. SQLite and PostgreSQL behave alike; a caller cannot tell which it is."""
 
     async def open(self, *, alone: bool = True) -> None:
-        """Brings the database to the newest schema. `alone` refuses a second server on the same database."""
+        """Updates the database to the newest schema. `alone` refuses a second server on the same database."""
+
+    def announce(self, address: str) -> None:
+        """Lets `running_at` find the server while it has the database open. Only a SQLite file has a place for that."""
 
     async def close(self) -> None:
-        """Waits for what is being kept, then lets go of the database."""
+        """Waits for pending writes, then releases the database."""
 
     async def append(self, entries: Sequence[Entry], row: TableRow | None = None, tokens: Sequence[Token] = ()) -> None:
-        """Keeps all of it or nothing. Returns once it is durable; raises Conflict or StoreDown.
+        """Stores all of it or nothing. Returns once it is on disk; raises Conflict or StoreDown.
 
-        Whatever is appended while a commit is under way, by any table, shares the next one. Appends of one
+        Everything appended while a commit is under way, by any table, shares the next one. Appends of one
         task keep their order.
         """
 
@@ -102,16 +109,16 @@ class Store(Protocol):
         """Tables of the index, the latest changed first; every state if none is given."""
 
     async def count(self) -> int:
-        """How many tables there are."""
+        """The number of tables."""
 
     async def stale(self, before: float) -> list[str]:
         """The tables that nobody has touched since `before`, longest untouched first."""
 
     async def forget(self, tables: Sequence[str], before: float) -> None:
-        """Deletes tables with all that is kept of their people, but not those that were touched since `before`."""
+        """Deletes tables with everything stored about their people, except those touched since `before`."""
 
     async def probe(self, now: float) -> None:
-        """Tries whether anything can be kept, by reading and writing; raises StoreDown if not."""
+        """Tests by reading and writing whether anything can be stored; raises StoreDown if not."""
 
     @property
     def waiting(self) -> int:
@@ -119,13 +126,13 @@ class Store(Protocol):
         ...
 
     async def seat_of(self, token_hash: bytes) -> TokenRow | None:
-        """Whose token has this hash."""
+        """The table and person of the token with this hash."""
 
     async def revoke(self, token_hash: bytes) -> None:
-        """From now on the token opens nothing. One that is not there is no error."""
+        """The token opens nothing from now on. A token that does not exist is no error."""
 
     async def add_key(self, name: str, key_hash: bytes, made: float, scopes: Sequence[str] = ("play",)) -> None:
-        """A new API key; Conflict if there is one of that name."""
+        """Adds an API key; raises Conflict if the name is taken."""
 
     async def key(self, key_hash: bytes) -> ApiKey | None:
         """The API key with this hash."""
@@ -134,4 +141,4 @@ class Store(Protocol):
         """All API keys by name."""
 
     async def drop_key(self, name: str) -> bool:
-        """Whether there was one of that name; now there is none."""
+        """Deletes the key of that name. Returns whether there was one."""
