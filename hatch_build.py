@@ -44,8 +44,8 @@ HOTTEST = {"core", "rules", "bots"}
 """Folders of what runs in C during play: random play, and the bots that weigh and search."""
 FILLED_ONCE = {"rules/tables"}
 """Later only its fields are read."""
-LISTS = {"rules/options", "rules/lister"}
-"""They make objects, and random play does not use them."""
+SPARED = {"rules/options", "rules/lister", "rules/parts", "rules/choice", "core/options", "core/journal"}
+"""They make objects or only hold values; random play is about as fast with -O1."""
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,  # the .pxd has the types; the hints are for people and mypy
@@ -81,7 +81,7 @@ def optimised(module: Path) -> str:
     name = f"{module.parent.name}/{module.stem}"
     if name in FILLED_ONCE:
         return "-Og"
-    hot = "noexcept" in module.with_suffix(".pxd").read_text() and module.parent.name in HOTTEST and name not in LISTS
+    hot = "noexcept" in module.with_suffix(".pxd").read_text() and module.parent.name in HOTTEST and name not in SPARED
     return "-O3" if hot else "-O1"
 
 

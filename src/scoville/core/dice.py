@@ -79,7 +79,7 @@ def stream(seed: int | str, name: str) -> Dice:
     """
     number = int(seed, 16) if isinstance(seed, str) else seed
     digest = sha256(f"scoville/{number:x}/{name}".encode()).digest()
-    a, b, c, d = (int.from_bytes(digest[i : i + 8], "little") for i in range(0, 32, 8))
+    a, b, c, d = [int.from_bytes(digest[i : i + 8], "little") for i in range(0, 32, 8)]
     return Dice(a, b, c, d or 1)  # xoshiro's state must not be all zeros
 
 

@@ -33,9 +33,9 @@ class Notes:
         assert len(shapes) < MOST_KINDS
         self.numbers = {shape.note: shape.code for shape in shapes}
         told = [None if shape.kind.by_game else shape for shape in shapes]
-        self.kinds: list[Any] = [None, *(shape.kind for shape in shapes)]
-        self.makers: list[Any] = [None, *(shape and _maker(shape) for shape in told)]
-        self.several: list[Any] = [None, *(shape and _several(shape) for shape in told)]
+        self.kinds: list[Any] = [None, *[shape.kind for shape in shapes]]
+        self.makers: list[Any] = [None, *[shape and _maker(shape) for shape in told]]
+        self.several: list[Any] = [None, *[shape and _several(shape) for shape in told]]
         self.made: dict[int, Fact] = {}
         self.how = [LEFT_OUT] * 64  # MOST_KINDS, written out: Cython sizes arrays from literals
         for shape in shapes:
@@ -111,7 +111,7 @@ def _how(shape: Shape) -> int:
         return LEFT_OUT
     if _several(shape) is not None or _own_gathering(shape):
         return GATHERED
-    return GIVEN if any(field.given for field in shape.fields) else ONE
+    return GIVEN if True in [field.given for field in shape.fields] else ONE
 
 
 def _own_gathering(shape: Shape) -> bool:
@@ -120,7 +120,7 @@ def _own_gathering(shape: Shape) -> bool:
 
 def _several(shape: Shape) -> Callable[[int], Any] | None:
     """How to read each item of a fact that has only several items and a seat: the cards drawn."""
-    if _own_gathering(shape) or not any(field.several and not field.given for field in shape.fields):
+    if _own_gathering(shape) or not [field for field in shape.fields if field.several and not field.given]:
         return None
     if [field.name == "seat" for field in shape.fields] != [True, False]:
         raise TypeError(f"{shape.kind.__name__} has to say itself what its notes make: `gathered`")

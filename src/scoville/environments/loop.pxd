@@ -8,8 +8,9 @@ from scoville.environments.table cimport Table
 @cython.final
 cdef class Loop:
     cdef public list tables
-    cdef public Seeds seeds
-    cdef public Py_ssize_t count, players, actions, observation
+    cdef readonly Seeds seeds
+    cdef readonly Py_ssize_t actions, observation
+    cdef public Py_ssize_t count, players
     cdef unsigned char[::1] observations, masks, dones
     cdef float[::1] rewards
     cdef signed char[::1] to_move

@@ -7,10 +7,11 @@ from scoville.heated.rules.state cimport State
 cdef int ANYTHING, DISCARDS, DRAW_ON, FACE_UP, FREE, KINDS, NO_CARD, PLAY_TAKEN, RUNNING, HIDDEN
 
 cdef class Redeal:
-    cdef public State known
+    cdef readonly State known
     cdef public int seat, under
-    cdef public bint new_luck, trap_on_top
-    cdef public list pool, wanted, owing, places, traps, offering
+    cdef readonly bint new_luck, trap_on_top
+    cdef readonly list pool, wanted, traps, offering
+    cdef public list owing, places
     @cython.locals(state=State, pool=list, held=list, i=cython.int, j=cython.int, seat=cython.int, count=cython.int)
     cpdef State deal(self, Dice dice)
     cdef _give_owed(self, State state, list pool)

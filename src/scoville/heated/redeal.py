@@ -130,7 +130,7 @@ def _needed(state: State, seat: int, asked: int) -> frozenset[int]:
     if pending.phase == DISCARDS:
         if state.discards_due(seat) == 0 or colour < 0:
             return frozenset()
-        return frozenset(card for card in range(KINDS) if state.tables.colour_of(card) == colour)
+        return frozenset([card for card in range(KINDS) if state.tables.colour_of(card) == colour])
     if pending.phase != FREE:
         return frozenset()
     if seat != asked or seat == turn.seat:

@@ -7,7 +7,7 @@ cdef int LONGEST
 @cython.final
 cdef class Counts:
     cdef public long games, decisions
-    cdef public dict longer
+    cdef readonly dict longer
     cdef long[1024] winners
     cdef long[8] reasons
     cdef long[4096] lengths

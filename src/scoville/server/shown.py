@@ -46,7 +46,7 @@ class _Field:
 
     def __init__(self, name: str, hint: Any) -> None:
         if isinstance(hint, UnionType):
-            hint = next(kind for kind in get_args(hint) if kind is not type(None))
+            hint, *_ = [kind for kind in get_args(hint) if kind is not type(None)]
         self.name = name
         self._head = b'"%b":' % name.encode()
         item = get_args(hint)[0] if get_origin(hint) is tuple else None

@@ -11,7 +11,7 @@ cdef int ANY, IN_PILE, KINDS, NO_CLAIM, CARD_MASK, SEAT_SHIFT, MILLION
 cdef class Redeal:
     cdef public State table
     cdef public int seat, least_above, most_above
-    cdef public int hidden
+    cdef readonly int hidden
     cdef int[100] place, by, claim, dealt, next, line
     cdef long long[100] both, number, spice
     cdef short[32] pool, rest, won

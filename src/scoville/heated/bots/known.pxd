@@ -2,6 +2,7 @@
 cimport cython
 
 from scoville.heated.bots.memory cimport Acting, Memory
+from scoville.heated.redeal cimport Redeal
 from scoville.heated.rules.state cimport State
 from scoville.heated.rules.tables cimport Tables
 
@@ -9,15 +10,19 @@ cdef int ANYTHING, DRAW_ON, FREE, NO_THANKS, PLAY_DRAWN, PLAY_TAKEN
 
 @cython.final
 cdef class KnownTable:
-    cdef public object view
+    cdef readonly object view
     cdef public int seat
     cdef Memory memory
     cdef Tables tables
     cdef State _known
+    @cython.locals(state=State, redeal=Redeal)
+    cpdef Redeal redeal(self)
     @cython.locals(place=cython.int, seat=cython.int)
     cdef _set_position(self, State state, options)
     @cython.locals(acting=Acting)
     cdef _set_pending(self, State state)
+    @cython.locals(acting=Acting)
+    cdef _set_effect(self, State state)
     @cython.locals(draws=cython.bint, asks=cython.bint, card=cython.int)
     cdef _set_duty(self, State state, options)
 

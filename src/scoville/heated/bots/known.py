@@ -97,7 +97,8 @@ class KnownTable:
         known: Counter[int] = Counter()
         for cards in held.values():
             known.update(cards)
-        if _short(free, known) or any(cards.total() > view.players[seat].hand for seat, cards in held.items()):
+        too_many = [seat for seat, cards in held.items() if cards.total() > view.players[seat].hand]
+        if too_many or [card for card, count in known.items() if free[card] < count]:
             held = {}
         for cards in held.values():
             free.subtract(cards)
@@ -126,8 +127,7 @@ class KnownTable:
         """The TRAPs seen in the draw pile, taken from the free cards; of two that look alike either will do."""
         traps = []
         for seen in self.memory.traps[: self.view.draw_pile] or [TRAP] * self.view.trap_on_top:
-            trap = next((card for card in (seen, TRAP, BLANK) if free[card] > 0), None)
-            if trap is not None:
+            for trap in [card for card in (seen, TRAP, BLANK) if free[card] > 0][:1]:
                 free[trap] -= 1
                 traps.append(trap)
         return traps
@@ -242,8 +242,8 @@ class KnownTable:
         if state.pending.phase == codes.DISCARDS:
             for seat, player in enumerate(view.players):
                 state.put_due(seat, player.discards)
-            at = next((i for i, op in enumerate(ops) if op in DISCARDING), 0)
-            state.effect.pc = at + 1
+            discarding = [i for i, op in enumerate(ops) if op in DISCARDING]
+            state.effect.pc = discarding[0] + 1 if discarding else 1
             state.pending.discard_colour = state.piles.colour if codes.DISCARD_COLOUR in ops else -1
         state.calls.jump_in = not state.effect.copied
 
@@ -289,7 +289,3 @@ def _bits(seats: Sequence[int]) -> int:
     for seat in seats:
         found |= 1 << seat
     return found
-
-
-def _short(free: Counter[int], wanted: Counter[int]) -> bool:
-    return any(free[card] < count for card, count in wanted.items())

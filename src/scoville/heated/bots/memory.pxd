@@ -8,9 +8,9 @@ cdef dict _AT_THE_TABLE
 
 @cython.final
 cdef class Acting:
-    cdef public int by, acts, immune, spared, losers, drew
-    cdef public bint copied
-    cdef public tuple on, slapped
+    cdef readonly int by, acts, immune, spared, losers, drew
+    cdef readonly bint copied
+    cdef readonly tuple on, slapped
     cdef begin(self, int by, int acts, bint copied, tuple on)
 
 @cython.final
@@ -19,9 +19,9 @@ cdef class Memory:
     cdef object _cards, _rules
     cdef Tables _tables
     cdef dict _makes_draw
-    cdef public dict lacks
-    cdef public int passes
-    cdef public Acting acting
+    cdef readonly dict lacks
+    cdef readonly int passes
+    cdef readonly Acting acting
     cdef int _colour, _owed, _fine, _fined
     @cython.locals(told=list)
     cpdef look(self, view)

@@ -174,7 +174,7 @@ class Memory:
         """Whether a card makes somebody draw."""
         known = self._makes_draw.get(acts)
         if known is None:
-            known = self._makes_draw[acts] = any(op in DRAWS for op, _, _ in self._tables.ops_of(acts))
+            known = self._makes_draw[acts] = bool([op for op, _, _ in self._tables.ops_of(acts) if op in DRAWS])
         return known
 
     def _unplayable(self) -> int:
@@ -264,7 +264,7 @@ class _Cards:
                 self.discards.update(map(int, fact.cards))
                 self._gone(fact.seat, fact.cards, me)
             case CardsDrawn() if fact.seat == me and self._hand is not None:
-                self._hand.update(int(card) for card in fact.cards if card is not None)
+                self._hand.update([int(card) for card in fact.cards if card is not None])
             case TrapSprung():
                 self.discards[self.traps.pop() if self.traps else int(Card("trap"))] += 1
             case MercyDrawn():
@@ -328,4 +328,4 @@ class _Cards:
             if hand is not None:
                 self.held.pop(seat, None)
                 if seat == me:
-                    self._hand = Counter(int(card) for card in hand if card is not None)
+                    self._hand = Counter([int(card) for card in hand if card is not None])

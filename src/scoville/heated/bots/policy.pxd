@@ -13,7 +13,7 @@ cdef int WINS
 
 @cython.final
 cdef class Policy(Worth):
-    cdef public int chosen_target, chosen_second, chosen_giving
+    cdef readonly int chosen_target, chosen_second, chosen_giving
 
     @cython.locals(seat=cython.int)
     cpdef set_lacks(self, dict known, int players)

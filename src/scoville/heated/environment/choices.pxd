@@ -12,9 +12,9 @@ cdef int CALL, LET_BE, LETTING_BE, OPEN, CALLING, DELAY, HOW_LATE, NO_RACE, SLAP
 @cython.final
 cdef class Choices:
     cdef public State state
-    cdef public Choice draft, nothing
-    cdef public int stage, race, answered
-    cdef public bint timed
+    cdef readonly Choice draft, nothing
+    cdef readonly int stage, race, answered
+    cdef readonly bint timed
     cdef int[10] made, delay
     cdef bint is_race(self) noexcept
     cdef void list_options(self, Options options, int seat, bint asked, bint jumping) noexcept

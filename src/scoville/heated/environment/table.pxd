@@ -16,11 +16,11 @@ cdef int CALLING, DELAY, JUMPING, NO_RACE, OBSERVATION, SLAPPING, TIMED_ACTIONS
 
 cdef class HeatedTable(Table):
     cdef public State state, fresh
-    cdef public Arbiter arbiter
+    cdef readonly Arbiter arbiter
     cdef public Choices choices
-    cdef public Observer observer
-    cdef public Dice reflexes, coin, first_dice, deal_dice, luck_dice
-    cdef public int called_about
+    cdef readonly Observer observer
+    cdef readonly Dice reflexes, coin, first_dice, deal_dice, luck_dice
+    cdef readonly int called_about
     cpdef void begin(self)
     cpdef new_game(self, Seeds seeds, index)
     @cython.locals(left=cython.int, seat=cython.int)

@@ -14,8 +14,10 @@ cdef int NO_REFLEX, NOTICE, SPAN, SLAPPED, CALLS
 cdef class Arbiter:
     cdef public State state
     cdef public Dice dice
-    cdef public int jumped_about, raced_about, left, declined, reflexes
-    cdef public int colour, target, second, giving, at
+    cdef readonly int raced_about, declined, reflexes
+    cdef public int jumped_about, left
+    cdef readonly int target, second
+    cdef public int colour, giving, at
     cdef int[10] jumpers, times, quick
     cdef int[96] options
     cpdef void set_quickness(self, int seat, int percent) noexcept nogil
@@ -58,6 +60,7 @@ cpdef long random_playouts(State state, Dice dice, int count) except -1
 @cython.final
 cdef class RandomTable:
     cdef public State fresh, state
-    cdef public long decisions, actions
+    cdef readonly long actions
+    cdef public long decisions
     @cython.locals(arbiter=Arbiter)
     cpdef void play(self, int first, Dice deal, Dice luck, Dice dice)

@@ -8,7 +8,8 @@ cdef int WHERE, ALL_OTHERS, A_PLACE, A_TARGET, A_TARGET_AND_A_CARD, COPY, KINDS,
 
 @cython.final
 cdef class Choice:
-    cdef public int stage, option, card, colour, target, second, giving, at, named_n, thrown_n, least
+    cdef readonly int stage, option, target, second, named_n, thrown_n, least
+    cdef public int card, colour, giving, at
     cdef int[10] named
     cdef int[96] thrown
     @cython.locals(card=cython.int)

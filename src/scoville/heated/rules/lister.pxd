@@ -24,7 +24,7 @@ cdef object _named(State state, Choice choice)
 @cython.final
 cdef class Lister:
     cdef Options options
-    cdef public Choice choice
+    cdef readonly Choice choice
     cdef list lists, choices, found
     @cython.locals(options=Options, bounds=list, found=list, i=cython.int, option=cython.int, first=Choice, thrown=cython.bint)
     cpdef list actions(self, State state, int seat, int what)

@@ -405,7 +405,7 @@ def _thinned(found: list[Action], bounds: list[int]) -> list[Action]:
     shares = [0] * cards
     room = max(0, MOST_ACTIONS - single)
     for i in sorted(range(cards), key=lambda i: sizes[i]):  # cards that need less leave more to the others
-        left = sum(1 for share in shares if share == 0)
+        left = shares.count(0)
         shares[i] = min(sizes[i], room // left)
         room -= shares[i]
     thin: list[Action] = []

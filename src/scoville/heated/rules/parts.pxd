@@ -5,8 +5,9 @@ cdef int ANYTHING, FREE, NO_CARD
 
 @cython.final
 cdef class Turn:
-    cdef public int seat, step, duty, taken, passes, landed
-    cdef public bint drew, helped
+    cdef readonly int duty, taken, passes
+    cdef public int seat, step, landed
+    cdef readonly bint drew, helped
     cdef int[10] order, place
     cpdef void put(self, int place, int seat) noexcept nogil
     @cython.locals(kept=cython.int)
@@ -15,15 +16,18 @@ cdef class Turn:
 
 @cython.final
 cdef class Effect:
-    cdef public int by, acts, target, second, giving, next, pc, immune, spared
-    cdef public bint copied
+    cdef readonly int by, acts, target, second, next, pc, immune, spared
+    cdef public int giving
+    cdef readonly bint copied
     cdef int[10] named
     cdef void copy_from(self, Effect other)
 
 @cython.final
 cdef class Pending:
-    cdef public int phase, asked, draws, image, on, unnamed, slapped, last_slap, losers, discard_colour
-    cdef public bint begun, raced
+    cdef readonly int draws, image, on, unnamed, slapped, last_slap, losers, discard_colour
+    cdef public int phase, asked
+    cdef readonly bint raced
+    cdef public bint begun
     cdef int[10] discards, offers
     cdef long long[10] slap_times
     cdef void end(self) noexcept nogil
@@ -31,7 +35,7 @@ cdef class Pending:
 
 @cython.final
 cdef class Calls:
-    cdef public bint jump_in
+    cdef readonly bint jump_in
     cdef public int uncalled
     cdef int[10] owed
     cdef void close(self) noexcept nogil

@@ -9,7 +9,8 @@ cdef int KINDS, NO_CARD, NO_COLOUR, ROOM, WORDS
 
 @cython.final
 cdef class Piles:
-    cdef public int top, colour, draw_pile_n, discard_n, discard_at
+    cdef readonly int discard_at
+    cdef public int top, colour, draw_pile_n, discard_n
     cdef unsigned char[512] draw_pile, discard
     cdef short[960] hands
     cdef int[10] hand_n

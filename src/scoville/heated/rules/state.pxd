@@ -16,7 +16,8 @@ cdef class State:
     cdef readonly Tables tables
     cdef public Journal journal
     cdef public Dice dice
-    cdef public int n, reason, won
+    cdef readonly int won
+    cdef public int n, reason
     cdef readonly Piles piles
     cdef readonly Turn turn
     cdef readonly Effect effect

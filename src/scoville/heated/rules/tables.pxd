@@ -11,8 +11,8 @@ cdef class Tables:
     cdef unsigned long long[192] of_image, of_same, stacking
     cdef unsigned long long[2] obliging
     cdef signed char[500] cards
-    cdef public int cards_n
-    cdef public bint house1, house2, house3, house6, race, no_thanks_ends_turn
+    cdef readonly int cards_n
+    cdef readonly bint house1, house2, house3, house6, race, no_thanks_ends_turn
     @cython.locals(kind=cython.int, word=cython.int, image=cython.int, one=cython.ulonglong, bit=cython.ulonglong)
     cpdef void gather_kinds(self)
     cpdef int needs_of(self, int kind) noexcept nogil

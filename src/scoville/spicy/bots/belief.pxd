@@ -11,7 +11,7 @@ cdef int KINDS, NO_CLAIM, CARD_MASK, CLAIM_SHIFT, SEAT_MASK, SEAT_SHIFT, EVERYBO
 cdef class Knowledge:
     cdef short[224] seen
     cdef short[32] copies
-    cdef public Habits habits
+    cdef readonly Habits habits
     @cython.locals(other=Knowledge)
     cpdef Knowledge clone(self)
     cpdef void note_laid(self, int seat, int card) noexcept nogil
@@ -32,8 +32,9 @@ cdef class Belief:
     cdef public int suspicion
     cdef short[32] unseen, same
     cdef int total, hand, before
-    cdef public bint possible
-    cdef public long long both, number, spice
+    cdef readonly bint possible
+    cdef readonly long long both, spice
+    cdef public long long number
     @cython.locals(kind=cython.int, count=cython.int, i=cython.int)
     cdef void look(self, Knowledge knowledge, State state, int seat, int below) noexcept nogil
     @cython.locals(step=cython.int, hand=cython.int, led=cython.int)

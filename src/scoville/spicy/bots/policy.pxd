@@ -14,19 +14,20 @@ cdef int ENDING, LET_BE, PASS, CHALLENGE, PLAY, COPY, EVERYBODY, MILLION, RASH
 @cython.final
 cdef class Policy:
     cdef public Tables tables
-    cdef public Belief belief, seeming
-    cdef public Prospect prospect
+    cdef readonly Belief belief, seeming
+    cdef readonly Prospect prospect
     cdef public int bluff
     cdef int[12] keep
     cdef int[10] claim_worth
     cdef int follow, paw, swap, passing
     cdef int doubt_even, doubt_slope, doubt_least, doubt_most, doubt_rate, doubt_record, trait_slope, margin, last_help, noise
     cdef long long quiet, win, lose, point, doubt, named
-    cdef public long long even
-    cdef public int options
+    cdef readonly long long even
+    cdef readonly int options
     cdef int[1200] acts, cards, claims, unders
     cdef long long[1200] values
-    cdef public int act, card, claim, under1, under2
+    cdef readonly int act, under1, under2
+    cdef public int card, claim
     cdef public long long value
 
     cpdef int option(self, int i, int what) noexcept nogil

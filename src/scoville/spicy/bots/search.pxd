@@ -13,11 +13,11 @@ cdef int RUNNING, MILLION, MOST
 
 @cython.final
 cdef class Search:
-    cdef public Policy policy
-    cdef public Redeal redeal
+    cdef readonly Policy policy
+    cdef readonly Redeal redeal
     cdef Knowledge shared
-    cdef public int me, stacks_more, candidates, playouts
-    cdef public bint reacting
+    cdef readonly int me, stacks_more, candidates, playouts
+    cdef readonly bint reacting
     cdef State world, state
     cdef Knowledge known, knowledge
     cdef Arbiter arbiter

@@ -12,8 +12,8 @@ cdef int DELAYS, DELAY, OPEN, CARDS_UNDER, HOW_LATE
 @cython.final
 cdef class Choices:
     cdef public State state
-    cdef public int stage, answered
-    cdef public bint timed
+    cdef readonly int stage, answered
+    cdef readonly bint timed
     cdef int[6] made, delay
     @cython.locals(late=cython.int)
     cdef void list_options(self, Options options, int seat, bint asked, bint reacting) noexcept

@@ -14,7 +14,7 @@ cdef int AT_STACK, AT_STAGE, AT_VARIANTS, LAID_WIDTH, LONGEST_HISTORY, OBSERVATI
 cdef class Observer:
     cdef public State state
     cdef public int variants
-    cdef public bint open_deck
+    cdef readonly bint open_deck
     cdef signed char[192] gone
     @cython.locals(i=cython.int)
     cdef void clear(self) noexcept

@@ -15,10 +15,10 @@ cdef int CARD_MASK, DELAY, KINDS, LET_BE, OBSERVATION, OPEN, SEATS, SEAT_SHIFT, 
 
 cdef class SpicyTable(Table):
     cdef public State state, fresh
-    cdef public Arbiter arbiter
+    cdef readonly Arbiter arbiter
     cdef public Choices choices
-    cdef public Observer observer
-    cdef public Dice coin, first_dice, deal_dice
+    cdef readonly Observer observer
+    cdef readonly Dice coin, first_dice, deal_dice
     cdef public int above
     cdef public object above_of
     cpdef void begin(self)

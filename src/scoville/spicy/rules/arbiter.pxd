@@ -11,7 +11,8 @@ cdef int NUMBER, SPICE, WRONG, RUNNING, NO_CARD
 cdef class Arbiter:
     cdef public State state
     cdef public Dice dice
-    cdef public int asked_about, left, declined
+    cdef readonly int asked_about, declined
+    cdef public int left
     cdef int[6] order
     @cython.locals(asked=cython.int)
     cpdef int seat(self) noexcept nogil
@@ -36,6 +37,7 @@ cpdef long random_playouts(State state, Dice dice, int count) except -1
 @cython.final
 cdef class RandomTable:
     cdef public State fresh, state
-    cdef public long decisions, actions
+    cdef readonly long actions
+    cdef public long decisions
     @cython.locals(arbiter=Arbiter)
     cpdef void play(self, int first, Dice deal, int above, Dice dice)

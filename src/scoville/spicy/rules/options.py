@@ -329,7 +329,7 @@ def _make_actions() -> None:
         (CHALLENGE_SPICE, Challenge(Trait.SPICE)),
         (CHALLENGE_WRONG, Challenge(Trait.WRONG)),
         (CHALLENGE_BLIND, Challenge(Trait.BLIND)),
-        *((PEEK + seat, Peek(None if seat < 0 else seat)) for seat in range(-1, 6)),
+        *[(PEEK + seat, Peek(None if seat < 0 else seat)) for seat in range(-1, 6)],
     )
     for option, action in plain:
         _PLAIN[option] = _LAST[option] = action

@@ -14,8 +14,10 @@ cdef int CARD_MASK, CLAIM_SHIFT, SEAT_SHIFT, COPY_SHIFT
 cdef class State:
     cdef public Tables tables
     cdef public Journal journal
-    cdef public int n, turn, reason, deck_n, below, stack_n, top, claim, by, doubters, copiers, played, trophies_taken, won_n
-    cdef public bint copied, last_waits
+    cdef readonly int stack_n, by, played, trophies_taken, won_n
+    cdef public int doubters, copiers
+    cdef public int n, turn, reason, deck_n, below, top, claim
+    cdef readonly bint copied, last_waits
     cdef signed char[100] deck
     cdef short[100] stack
     cdef short[100] won

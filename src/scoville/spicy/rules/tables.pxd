@@ -9,8 +9,10 @@ cdef class Tables:
     cdef short[31] paw
     cdef short[31] under
     cdef signed char[100] deck
-    cdef public int cards, hand, trophies, winning_trophies
-    cdef public bint copying, luck, tabletop, blind_loses
+    cdef readonly int trophies, winning_trophies
+    cdef public int cards, hand
+    cdef readonly bint copying, tabletop, blind_loses
+    cdef public bint luck
     @cython.locals(i=cython.int)
     cpdef bint fits(self, int claim, int top) noexcept nogil
     cpdef bint holds(self, int card, int claim, int traits) noexcept nogil

@@ -88,7 +88,7 @@ def _lay(variants: frozenset[str], size: Rules) -> Tables:
         follow = claims_on(claim, size.ranks)
         for variant in amend:
             follow = variant.claims_on(claim, follow)
-        tables.set_claims(top, sorted(claim for claim in follow if cards[claim]))
+        tables.set_claims(top, sorted([claim for claim in follow if cards[claim]]))
     for claim in map(Claim, range(CLAIMS)):
         paw, under = False, 0
         for variant in amend:
