@@ -356,7 +356,7 @@ def test_postgres_that_refuses(postgres: OwnPostgres) -> None:
             f"postgresql://postgres@/nowhere{socket}": "no database",
             f"postgresql://nobody:s3cret@/postgres{socket}": "user or password",
             "postgresql://u:s3cret@127.0.0.1:1/x": "does not answer",
-            "postgresql://u:s3cret@127.0.0.1:port/x": "no URL",
+            "postgresql://u:s3cret@127.0.0.1:port/x": "not the URL",
         }.items():
             with pytest.raises(BadSettings, match=reason) as error:
                 await open_store(url).open()
