@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from people import Person
 from playwright.sync_api import Page, expect
-from seats import Seated, hand, prepared
+from seats import Seated, hand, hold, prepared
 from test_pages import overflow
 
 SIZES = (
@@ -82,14 +82,18 @@ def covered(found: dict[str, Any]) -> list[str]:
     ]
 
 
+def drawn(page: Page) -> None:
+    """Waits: the page learns of its new size with the next frame, and draws the table anew with the one after."""
+    page.evaluate(
+        "() => new Promise((come) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(come, 0))))"
+    )
+
+
 def fits(page: Page, what: str) -> None:
     wrong = {}
     for width, height in SIZES:
         page.set_viewport_size({"width": width, "height": height})
-        # The page learns of its new size with the next frame, and draws the table anew with the one after.
-        page.evaluate(
-            "() => new Promise((come) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(come, 0))))"
-        )
+        drawn(page)
         found = page.evaluate(MEASURE)
         assert found["touched"]
         troubles = [*outside(found, width, height), *covered(found)]
@@ -135,3 +139,47 @@ def test_the_start_page_fits_every_tablet(person: Person) -> None:
             assert right <= width, (width, edges)
         (_, first), (second, _) = edges[:2]
         assert first <= second + 1 or edges[0][0] == edges[1][0], (width, edges)
+
+
+VERDICT = """() => {
+  const box = (one) => {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    return { name: one.className, left, top, right, bottom };
+  };
+  const shown = (which) => [...document.querySelectorAll(which)].filter((one) => one.checkVisibility()).map(box);
+  return {
+    told: shown(".told > *"),
+    tidings: shown(".tidings")[0],
+    felt: shown(".felt")[0],
+    others: shown(".others .about, .others .next, .deeds button, .own .about"),
+  };
+}"""
+LIE = prepared(
+    "spicy",
+    'hands = { Ada = "c1 c8 w5 p4 *s *n", Bo = "p10 w2 w7" }\npoints = { Ada = 7, Bo = 4 }\ntrophies = { Bo = 1 }\n'
+    'stack = ["Bo w3 as w2", "Ada w4 as w6", "Bo c9 as w9"]\nturn = "Ada"\nworlds_end = 21',
+)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_a_verdict_lies_on_the_table_and_covers_nobody(seated: Seated, language: str) -> None:
+    ada, _ = seated(LIE, people=2, speed="relaxed", language=language)
+    ada.evaluate("localStorage.scoville = JSON.stringify({ ...JSON.parse(localStorage.scoville), waits: true })")
+    ada.reload()
+    hold(ada.locator(".deeds button").nth(1))
+    expect(ada.locator(".judged .tidings")).to_be_visible()
+    wrong = {}
+    for width, height in (*SIZES, (960, 640)):
+        ada.set_viewport_size({"width": width, "height": height})
+        drawn(ada)
+        found = ada.evaluate(VERDICT)
+        felt, tidings = found["felt"], found["tidings"]
+        troubles = [
+            f"{one['name']} leaves the table: {one['top']:.0f} to {one['bottom']:.0f}"
+            for one in found["told"]
+            if one["bottom"] > felt["bottom"] + 1 or one["top"] < felt["top"] - 1
+        ]
+        troubles += covered({"seats": [tidings, *found["others"]]})
+        if troubles:
+            wrong[f"{width} x {height}"] = troubles
+    assert wrong == {}

@@ -39,14 +39,18 @@ export function arrange(others: number, width: number, height: number): Oval {
   return width >= ROUND.width && height >= ROUND.height ? around(others, width, height) : along(others, width, height);
 }
 
-/** A superellipse, clockwise from its lowest point, in even steps of its length. */
-function walk(a: number, b: number, square: number): (share: number) => Point {
-  const points: Point[] = [];
-  for (let i = 0; i <= STEPS; i++) {
+/** A superellipse, clockwise from its lowest point: its points lie close together where it bends. */
+function outline(a: number, b: number, square: number): Point[] {
+  return Array.from({ length: STEPS + 1 }, (_, i) => {
     const t = Math.PI / 2 + (i / STEPS) * 2 * Math.PI;
     const [c, s] = [Math.cos(t), Math.sin(t)];
-    points.push({ x: a * Math.sign(c) * Math.abs(c) ** (2 / square), y: b * Math.sign(s) * Math.abs(s) ** (2 / square) });
-  }
+    return { x: a * Math.sign(c) * Math.abs(c) ** (2 / square), y: b * Math.sign(s) * Math.abs(s) ** (2 / square) };
+  });
+}
+
+/** The same in even steps of its length. */
+function walk(a: number, b: number, square: number): (share: number) => Point {
+  const points = outline(a, b, square);
   const gone = [0];
   for (let i = 1; i <= STEPS; i++) {
     gone.push(gone[i - 1]! + Math.hypot(points[i]!.x - points[i - 1]!.x, points[i]!.y - points[i - 1]!.y));
@@ -124,7 +128,6 @@ function along(others: number, width: number, height: number): Oval {
 
 /** The rim as a path. */
 export function rimPath({ x, y, a, b, square }: Oval["rim"]): string {
-  const at = walk(Math.max(1, a), Math.max(1, b), square);
-  const points = Array.from({ length: 96 }, (_, i) => at(i / 96));
+  const points = outline(Math.max(1, a), Math.max(1, b), square).slice(1);
   return `M${points.map((one) => `${(x + one.x).toFixed(1)} ${(y + one.y).toFixed(1)}`).join("L")}z`;
 }

@@ -7,7 +7,10 @@ puzzle-of-today = L’énigme du jour
 puzzle-any = Une autre énigme
 puzzle-none = Aucun jeu n’a d’énigmes ici.
 puzzle-count = { $count } énigmes
-puzzle-score = { $right } bonnes réponses sur { $all }
+puzzle-score = { $right ->
+    [one] { $right } bonne réponse sur { $all }
+   *[other] { $right } bonnes réponses sur { $all }
+    }
 puzzle-number = Énigme { $number } sur { $count }
 puzzle-question = Que faites-vous ?
 puzzle-question-spicy = Vous y croyez ?

@@ -101,7 +101,7 @@ web-nonce-given = Mêlé au secret : { $nonce }
 
 web-chat = Discussion
 web-chat-empty = Personne n’a encore rien dit.
-web-chat-say = Dites quelque chose
+web-chat-say = Votre message
 web-send = Envoyer
 web-phrases = Phrases rapides
 web-mute = Rendre muet
