@@ -21,6 +21,8 @@ def go_out(page: Page) -> None:
 def test_after_a_game_the_table_is_changed_and_somebody_else_plays(seated: Seated, person: Person) -> None:
     ada, bo = seated(ONE_LEFT, speed="relaxed")
     go_out(ada)
+    expect(bo.get_by_role("button", name="More", exact=True)).to_be_visible()
+    expect(bo.get_by_role("button", name="Change the table")).to_be_hidden()  # three things first, the rest on demand
     bo.get_by_role("button", name="More", exact=True).click()
     bo.get_by_role("button", name="Change the table").click()
     bo.get_by_role("button", name="Stand up").click()
