@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import gzip
 import json
+import re
+import urllib.request
 from pathlib import Path
 from typing import Any
 
@@ -70,3 +72,19 @@ def test_a_table_is_drawn_after_at_most_100_kB(site: str, person: Person, game: 
     told = b"".join(one.encode() if isinstance(one, str) else one for one in line)
     parts |= {"icon": len(gzip.compress(ICON.read_bytes())), "line": len(gzip.compress(told))}
     assert sum(parts.values()) <= BUDGET, sorted(((size, name) for name, size in parts.items()), reverse=True)
+
+
+@pytest.mark.parametrize("path", ["", "rules/spicy", "new/heated"])
+def test_every_page_names_its_typeface_and_words(site: str, path: str) -> None:
+    """Headings would change their size before one's eyes if the typeface came last; only a table names its scripts."""
+    request = urllib.request.Request(f"{site}/{path}", headers={"accept-language": "de", "accept": "text/html"})
+    with urllib.request.urlopen(request) as answer:
+        html = answer.read().decode()
+    (font,) = re.findall(r'<link rel="preload" as="font" [^>]*href="([^"]+)"', html)
+    assert font.endswith(".woff2")
+    named = re.findall(r'<link rel="modulepreload" href="([^"]+)"', html)
+    for name in [font, *named]:
+        with urllib.request.urlopen(site + name) as answer:
+            assert answer.status == 200
+    assert not [name for name in named if "-table-" in name]
+    assert len(named) >= 2

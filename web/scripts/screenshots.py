@@ -118,7 +118,7 @@ def spicy_reveal(page: Page) -> None:
 def result(page: Page) -> None:
     sit(page, "spicy", LAST, 4)
     hand(page).get_by_role("button").first.click()
-    page.locator(".picker .claim").first.click()
+    page.locator(".picker").get_by_role("button", name="5 chili", exact=True).click()  # the truth: it wins the game
     page.locator(".picker .play").click()
     page.locator(".result").wait_for(timeout=40_000)
     page.wait_for_timeout(500)

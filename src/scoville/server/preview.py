@@ -37,20 +37,23 @@ def with_preview(page: str, *, language: str, site: str, path: str, game: str | 
         "og:image:height": "630",
         "twitter:card": "summary_large_image",
     }
-    lines = _early(static, language, game) if path.startswith("t/") else []
+    lines = _early(static, language, game, path.startswith("t/"))
     lines += [f'<meta property="{name}" content="{escape(value)}" />' for name, value in tags.items()]
     return page.replace("</head>", "\n".join([*lines, "</head>"]), 1)
 
 
-def _early(static: Path, language: str, game: str | None) -> list[str]:
-    """Links to what a table is drawn with: a browser fetches all of it at once, not one file after the other."""
+def _early(static: Path, language: str, game: str | None, table: bool) -> list[str]:
+    """Links to what a page is drawn with: a browser fetches all of it at once, not one file after the other.
+
+    Every page has the typeface, or its headings would change their size before one's eyes; a table names all its files.
+    """
     file = static / "early.json"
     if not file.is_file():
         return []
     told = _read(file, file.stat().st_mtime)
     words: dict[str, str] = told["words"].get(language, {})
-    named = [words.get("web"), words.get("table"), *told["table"]]
-    if game in told["games"]:
+    named = [words.get("web"), words.get("table"), *(told["table"] if table else [])]
+    if table and game in told["games"]:
         named += [*told["games"][game], words.get(f"table/{game}")]
     return [
         *(f'<link rel="modulepreload" href="/{name}" />' for name in named if name),
