@@ -189,7 +189,7 @@ PAGES: dict[str, Callable[[Page], None]] = {
     "curtain": curtain,
     "result": result,
     "review-spicy": review(game(spicy.Rules(), 3), 7),
-    "review-heated": review(game(heated.Rules(), 3), 36),
+    "review-heated": review(game(heated.Rules(), 3), 41),
     "review-record": visit("/review"),
     "learn": visit("/learn/spicy"),
     "join": visit("/join"),
