@@ -28,6 +28,7 @@ def test_after_a_game_the_table_is_changed_and_somebody_else_plays(seated: Seate
     bo.get_by_role("button", name="Stand up").click()
     cy = person(name="Cy").page(ada.url)
     cy.get_by_role("button", name="Sit down").click()
+    cy.get_by_role("button", name="More", exact=True).click()
     cy.get_by_role("button", name="Change the table").click()
     expect(cy.locator(".seats")).to_contain_text("Cy")
     ada.get_by_role("button", name="More", exact=True).click()
