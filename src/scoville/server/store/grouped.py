@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from .rows import ApiKey, Conflict, Entry, StoreDown, TableRow, Token, TokenRow
+from .rows import ApiKey, Conflict, Entry, Owner, StoreDown, TableRow, Tenure, Token, TokenRow
 
 __all__ = ["ADD_ENTRY", "ADD_HOLDER", "LOOKS", "PROBE", "SET_ROW", "GroupedStore", "Work", "probe_values"]
 
@@ -52,6 +52,18 @@ STALE: Final = """
 """Tables that nobody has touched since: an action writes an entry, a visit the row."""
 
 
+# Only where several servers share a database, so in PostgreSQL's own words. A claim waits for the row's share lock, and
+# so for every append under way; the next append of the old epoch finds another one.
+CLAIM: Final = """
+    INSERT INTO owners ("table", server, epoch)
+    SELECT $1, $2, 1 WHERE EXISTS (SELECT 1 FROM tables WHERE "table" = $1)
+    ON CONFLICT ("table") DO UPDATE SET server = excluded.server, epoch = owners.epoch + 1 WHERE owners.epoch = $3
+    RETURNING epoch
+"""
+RELEASE: Final = """UPDATE owners SET server = '' WHERE "table" = $1 AND epoch = $2"""
+OWNER: Final = 'SELECT server, epoch FROM owners WHERE "table" = $1'
+
+
 class Work(Struct, eq=False):
     """Something that is kept whole or not at all, and who waits for it."""
 
@@ -60,6 +72,7 @@ class Work(Struct, eq=False):
     row: TableRow | None = None
     tokens: Sequence[Token] = ()
     statements: Sequence[tuple[str, tuple[Any, ...]]] = ()
+    tenure: Tenure | None = None
 
 
 class GroupedStore(ABC):
@@ -80,8 +93,14 @@ class GroupedStore(ABC):
 
     # --- writing --------------------------------------------------------------------------------
 
-    async def append(self, entries: Sequence[Entry], row: TableRow | None = None, tokens: Sequence[Token] = ()) -> None:
-        await self._keep(entries, row, tokens)
+    async def append(
+        self,
+        entries: Sequence[Entry],
+        row: TableRow | None = None,
+        tokens: Sequence[Token] = (),
+        tenure: Tenure | None = None,
+    ) -> None:
+        await self._keep(entries, row, tokens, tenure=tenure)
 
     async def revoke(self, token_hash: bytes) -> None:
         await self._keep(statements=[(REVOKE, (token_hash, True))])
@@ -98,7 +117,8 @@ class GroupedStore(ABC):
         marks = ", ".join(f"${number}" for number in range(2, 2 + len(tables)))
         stale = f'SELECT "table" FROM ({STALE}) AS stale WHERE "table" IN ({marks})'  # noqa: S608 - marks only
         # The row comes last: what is stale is found by it.
-        deleted = [f'DELETE FROM {name} WHERE "table" IN ({stale})' for name in ("tokens", "entries", "tables")]  # noqa: S608
+        names = ("tokens", "entries", "owners", "tables")
+        deleted = [f'DELETE FROM {name} WHERE "table" IN ({stale})' for name in names]  # noqa: S608
         await self._keep(statements=[(statement, (before, *tables)) for statement in deleted])
 
     @abstractmethod
@@ -111,10 +131,11 @@ class GroupedStore(ABC):
         row: TableRow | None = None,
         tokens: Sequence[Token] = (),
         statements: Sequence[tuple[str, tuple[Any, ...]]] = (),
+        tenure: Tenure | None = None,
     ) -> None:
         if self._loop is None:
             self._loop = asyncio.get_running_loop()  # asked once: it is dear in Python 3.11
-        work = Work(self._loop.create_future(), entries, row, tokens, statements)
+        work = Work(self._loop.create_future(), entries, row, tokens, statements, tenure)
         self._waiting.append(work)
         if self._writer is None:
             self._writer = self._loop.create_task(self._write())
@@ -179,6 +200,28 @@ class GroupedStore(ABC):
         where = f" WHERE {' AND '.join(wanted)}" if wanted else ""
         found = await self._fetch(f'{ROWS}{where} ORDER BY updated DESC, "table" LIMIT $1', *values)
         return [table_row(row) for row in found]
+
+    # --- who owns a table -------------------------------------------------------------------------
+
+    async def owner(self, table: str) -> Owner | None:
+        found = await self._fetch(OWNER, table)
+        return Owner(*found[0]) if found else None
+
+    async def claim(self, table: str, server: str, over: int) -> int | None:
+        found = await self._fetch(CLAIM, table, server, over)
+        return int(found[0][0]) if found else None
+
+    async def release(self, table: str, epoch: int) -> None:
+        await self._fetch(RELEASE, table, epoch)
+
+    async def owned(self, servers: Sequence[str]) -> dict[str, int]:
+        marks = ", ".join(f"${number}" for number in range(1, 1 + len(servers)))
+        found = await self._fetch(f'SELECT "table", epoch FROM owners WHERE server IN ({marks})', *servers)  # noqa: S608
+        return {table: int(epoch) for table, epoch in found}
+
+    @property
+    def failing(self) -> float:
+        return 0.0
 
     async def count(self) -> int:
         return int((await self._fetch(COUNT))[0][0])

@@ -9,7 +9,20 @@ from msgspec import Struct
 
 from ...core import ScovilleError
 
-__all__ = ["SCOPES", "ApiKey", "Conflict", "Entry", "Store", "StoreDown", "TableRow", "Token", "TokenRow"]
+__all__ = [
+    "SCOPES",
+    "ApiKey",
+    "Conflict",
+    "Entry",
+    "Fenced",
+    "Owner",
+    "Store",
+    "StoreDown",
+    "TableRow",
+    "Tenure",
+    "Token",
+    "TokenRow",
+]
 
 SCOPES: Final = ("play", "metrics")
 """What an API key may be used for: making and joining tables as a bot; reading the metrics."""
@@ -17,6 +30,10 @@ SCOPES: Final = ("play", "metrics")
 
 class Conflict(ScovilleError):
     """What was to be kept contradicts what is kept already; nothing of it was kept."""
+
+
+class Fenced(Conflict):
+    """Another server has taken the table over: whoever tried to write owns it no longer."""
 
 
 class StoreDown(ScovilleError):
@@ -68,6 +85,20 @@ class TokenRow(Struct, frozen=True):
     revoked: bool
 
 
+class Owner(Struct, frozen=True):
+    """Which server has a table; none if `server` is empty. The epoch goes up with every claim and never down."""
+
+    server: str
+    epoch: int
+
+
+class Tenure(Struct, frozen=True):
+    """By what right something is appended: as the owner of that epoch. `founder` makes a new table its own."""
+
+    epoch: int
+    founder: str = ""
+
+
 class ApiKey(Struct, frozen=True):
     """A program's permission to do what its scopes say."""
 
@@ -79,14 +110,25 @@ class ApiKey(Struct, frozen=True):
 class Store(Protocol):
     """Where tables are kept. SQLite and PostgreSQL do the same; whoever uses it cannot tell which it is."""
 
-    async def open(self, *, alone: bool = True) -> None:
-        """Brings the database to the newest schema. `alone` refuses a second server on the same database."""
+    async def open(self, *, alone: bool = True, cluster: bool = False) -> None:
+        """Brings the database to the newest schema. `alone` refuses a second server on the same database.
+
+        With `cluster` servers that are opened so share it, and every append names its tenure; PostgreSQL only.
+        """
 
     async def close(self) -> None:
         """Waits for what is being kept, then lets go of the database."""
 
-    async def append(self, entries: Sequence[Entry], row: TableRow | None = None, tokens: Sequence[Token] = ()) -> None:
+    async def append(
+        self,
+        entries: Sequence[Entry],
+        row: TableRow | None = None,
+        tokens: Sequence[Token] = (),
+        tenure: Tenure | None = None,
+    ) -> None:
         """Keeps all of it or nothing. Returns once it is durable; raises Conflict or StoreDown.
+
+        With a tenure it is kept only if that epoch still is the table's; else Fenced. Without one nothing is asked.
 
         Whatever is appended while a commit is under way, by any table, shares the next one. Appends of one
         task keep their order.
@@ -104,6 +146,21 @@ class Store(Protocol):
     async def count(self) -> int:
         """How many tables there are."""
 
+    async def owner(self, table: str) -> Owner | None:
+        """Who owns the table; None if nobody ever did."""
+
+    async def claim(self, table: str, server: str, over: int) -> int | None:
+        """Makes the table the server's if its epoch is still `over` (0: there was no owner). The new epoch, or None.
+
+        Whatever an earlier owner was still appending is kept before that, or never.
+        """
+
+    async def release(self, table: str, epoch: int) -> None:
+        """The owner of that epoch gives the table up; nothing if there is a later one."""
+
+    async def owned(self, servers: Sequence[str]) -> dict[str, int]:
+        """The tables of these servers, with their epochs."""
+
     async def stale(self, before: float) -> list[str]:
         """The tables that nobody has touched since `before`, longest untouched first."""
 
@@ -116,6 +173,11 @@ class Store(Protocol):
     @property
     def waiting(self) -> int:
         """How many appends wait for the next commit."""
+        ...
+
+    @property
+    def failing(self) -> float:
+        """For how many seconds the database has not answered; 0 while it does."""
         ...
 
     async def seat_of(self, token_hash: bytes) -> TokenRow | None:
