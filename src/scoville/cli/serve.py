@@ -66,6 +66,11 @@ def _ready(url: str, open_page: bool) -> None:
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 is everywhere.")
 @click.option("--port", default=8000, show_default=True, help="0 takes a free one.", type=click.IntRange(0, 65535))
 @click.option("--db", metavar="URL", help="sqlite:///FILE (default: scoville.db here) or postgresql://…")
+@click.option(
+    "--nats",
+    metavar="URL",
+    help="nats://[USER:PASSWORD@]HOST:PORT: form one place with all servers that share this NATS and --db.",
+)
 @click.option("--open", "open_page", is_flag=True, help="Open the browser; a busy port gives way to a free one.")
 @click.option("--origin", "origins", multiple=True, help="Another address whose pages may talk to this server.")
 @click.option(
@@ -131,6 +136,7 @@ def command(
     host: str,
     port: int,
     db: str | None,
+    nats: str | None,
     open_page: bool,
     origins: tuple[str, ...],
     behind_proxy: bool,
@@ -166,6 +172,7 @@ def command(
             round_trip_header=round_trip_header,
             keep=None if keep is None else span(keep),
             sockets=sockets,
+            nats=nats,
             log_level=log_level,
             ready=lambda url: _ready(url, open_page),
         )

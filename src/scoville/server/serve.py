@@ -12,6 +12,7 @@ import uvicorn
 
 from ..core import BadSettings, quote
 from .app import make_app
+from .cluster.place import Cluster
 from .gate import Gate, GateConfig
 from .hall import Hall
 from .hosting import Hosting
@@ -117,6 +118,7 @@ def run_server(
     round_trip_header: str | None = None,
     keep: float | None = None,
     sockets: int | None = None,
+    nats: str | None = None,
     log_level: str = "info",
     ready: Any = lambda url: None,
 ) -> None:
@@ -128,7 +130,7 @@ def run_server(
     trust_wire(not hosting.behind_proxy, round_trip_header if hosting.behind_proxy else None)
 
     async def run() -> None:
-        hall = Hall(open_store(db), keep=keep)
+        hall = Hall(open_store(db), keep=keep, cluster=None if nats is None else Cluster(nats))
         gate = Gate(hosting, hall.metrics, sockets)
         await LiveServer(hall, hosting, gate, hall.open, opened).serve(sockets=[listening])
 

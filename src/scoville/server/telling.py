@@ -19,6 +19,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily
+from prometheus_client.registry import Collector
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -86,11 +88,17 @@ class Metrics:
             registry=self.registry,
         )
 
+    def gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
+        """Looked up when somebody asks for it."""
+        Gauge(name, about, registry=self.registry).set_function(value)
+
+    def count(self, name: str, about: str, value: Callable[[], float]) -> None:
+        """The same for what only grows."""
+        self.registry.register(_Counted(name, about, value))
+
     def watch(self, hall: Hall) -> None:
         """What is looked up when somebody asks for it."""
-
-        def gauge(name: str, about: str, value: Callable[[], float]) -> None:
-            Gauge(name, about, registry=self.registry).set_function(value)
+        gauge = self.gauge
 
         def unsent() -> int:
             return sum(line.waiting for table in hall.tables.values() for line in table.connections.values())
@@ -108,6 +116,14 @@ class Metrics:
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
+
+
+class _Counted(Collector):
+    def __init__(self, name: str, about: str, value: Callable[[], float]) -> None:
+        self._name, self._about, self._value = name, about, value
+
+    def collect(self) -> list[CounterMetricFamily]:
+        return [CounterMetricFamily(self._name, self._about, value=self._value())]
 
 
 KNOWN: Final = frozenset(

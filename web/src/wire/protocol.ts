@@ -26,7 +26,7 @@ export interface BlankRules {
 /** The last message before the server closes the connection. */
 export interface Bye {
   type: "bye";
-  reason: "bad-message" | "kicked" | "left" | "no-hello" | "no-spectators" | "stopping" | "store-down" | "taken-over" | "too-fast" | "too-large" | "too-slow" | "unknown-token";
+  reason: "bad-message" | "kicked" | "left" | "line-lost" | "no-hello" | "no-spectators" | "stopping" | "store-down" | "taken-over" | "too-fast" | "too-large" | "too-slow" | "unknown-token";
   fault: Fault;
 }
 
@@ -135,7 +135,7 @@ export interface GameOffer {
   choices: Record<string, string[]>;
   /** The fields of the rules in the order of a form. */
   settings: SettingOffer[];
-  /** SPICY: by edition. */
+  /** By edition, where a game has editions. */
   most_variants: Record<string, number>;
   bots: string[];
   /** What may follow the colon of a level, as in `cat:bold`; a quickness in percent may too, as in `cat:bold:150%`. */
@@ -779,7 +779,7 @@ export interface ReplayStep {
   sight: SpicySight | HeatedSight;
   /** By seat, where all cards are open. */
   hands?: (string[])[];
-  /** SPICY's stack, bottom first, where all cards are open. */
+  /** The stack, bottom first, where all cards are open. */
   stack?: string[];
 }
 
@@ -794,13 +794,13 @@ export interface Reviewed {
   /** A seat, clockwise from 0. */
   seat: number;
   ply: number;
-  /** Bottom of the stack first; none in HEATED. */
+  /** Bottom of the stack first; none where nothing is declared. */
   claims: ReviewedClaim[];
   /** What the bot would choose first, then the others by their chance, those hardly tried at the end. */
   options: ReviewedOption[];
 }
 
-/** A card of SPICY's stack as the seat believes it: the chances that number, spice and both are true. */
+/** A card that was declared, as the seat believes it: the chances that number, spice and both are true. */
 export interface ReviewedClaim {
   /** A seat, clockwise from 0. */
   by: number;
@@ -926,13 +926,13 @@ export interface Settings {
   /** Whether the table is listed for everybody; otherwise it takes the link or the code. */
   public?: boolean;
   spectators?: boolean;
-  /** Whether a bot plays for who is away, after a grace period, until they are back. */
+  /** Whether a bot plays for an absent player, after a grace period, until they are back. */
   stand_in?: boolean;
   /** Whether what must be called right after a card can be prepared before it lands: the client sends both at once. */
   arming?: boolean;
   /** How many games make a match; null plays on as long as people like. Totals are kept over a match. */
   rounds?: number | null;
-  /** Who starts the first game; null is drawn from the seed. In HEATED the winner of a round starts the next. */
+  /** Who starts the first game; null is drawn from the seed. Who starts a later round is the game's rule. */
   first?: number | null;
 }
 
@@ -1024,7 +1024,7 @@ export interface SpicyGameEnded {
   scores: number[];
 }
 
-/** A card of the stack. `card` is null for who does not know it; `claim` is null for cards put under a 5. */
+/** A card of the stack. `card` is null if the seat does not know it; `claim` is null for cards put under a 5. */
 export interface SpicyLaidCard {
   /** A seat, clockwise from 0. */
   by: number;
@@ -1217,7 +1217,7 @@ export interface Table {
   games: number;
   /** Which game of the match is played or was played last; 0 before the first. */
   round: number;
-  /** Of this match, by seat: HEATED rounds won, SPICY points. */
+  /** Of this match, by seat: points or rounds won, as the game counts them. */
   totals: number[];
   shuffle: Shuffle;
   /**

@@ -317,6 +317,7 @@ ByeReason = Literal[
     "too-fast",
     "stopping",
     "store-down",
+    "line-lost",
     "unknown-token",
     "bad-message",
     "too-slow",

@@ -114,8 +114,7 @@ class GroupedStore(ABC):
         return there
 
     async def forget(self, tables: Sequence[str], before: float) -> None:
-        marks = ", ".join(f"${number}" for number in range(2, 2 + len(tables)))
-        stale = f'SELECT "table" FROM ({STALE}) AS stale WHERE "table" IN ({marks})'  # noqa: S608 - marks only
+        stale = f'SELECT "table" FROM ({STALE}) AS stale WHERE "table" IN ({marks(2, len(tables))})'  # noqa: S608 - marks only
         # The row comes last: what is stale is found by it.
         names = ("tokens", "entries", "owners", "tables")
         deleted = [f'DELETE FROM {name} WHERE "table" IN ({stale})' for name in names]  # noqa: S608
@@ -194,9 +193,8 @@ class GroupedStore(ABC):
             values.append(public)
             wanted.append(f"public = ${len(values)}")
         if states:
-            marks = ", ".join(f"${number}" for number in range(len(values) + 1, len(values) + 1 + len(states)))
+            wanted.append(f"state IN ({marks(len(values) + 1, len(states))})")
             values += states
-            wanted.append(f"state IN ({marks})")
         where = f" WHERE {' AND '.join(wanted)}" if wanted else ""
         found = await self._fetch(f'{ROWS}{where} ORDER BY updated DESC, "table" LIMIT $1', *values)
         return [table_row(row) for row in found]
@@ -214,10 +212,12 @@ class GroupedStore(ABC):
     async def release(self, table: str, epoch: int) -> None:
         await self._fetch(RELEASE, table, epoch)
 
-    async def owned(self, servers: Sequence[str]) -> dict[str, int]:
-        marks = ", ".join(f"${number}" for number in range(1, 1 + len(servers)))
-        found = await self._fetch(f'SELECT "table", epoch FROM owners WHERE server IN ({marks})', *servers)  # noqa: S608
-        return {table: int(epoch) for table, epoch in found}
+    async def owned(self, servers: Sequence[str], among: Sequence[str] | None = None) -> dict[str, int]:
+        where = f"server IN ({marks(1, len(servers))})"
+        if among is not None:
+            where += f' AND "table" IN ({marks(1 + len(servers), len(among))})'
+        query = f'SELECT "table", epoch FROM owners WHERE {where}'  # noqa: S608 - marks only
+        return {table: int(epoch) for table, epoch in await self._fetch(query, *servers, *(among or ()))}
 
     @property
     def failing(self) -> float:
@@ -243,6 +243,11 @@ class GroupedStore(ABC):
 
     async def keys(self) -> list[ApiKey]:
         return [api_key(found) for found in await self._fetch(f"{KEYS} ORDER BY name")]
+
+
+def marks(first: int, count: int) -> str:
+    """$3, $4, $5: for so many values."""
+    return ", ".join(f"${number}" for number in range(first, first + count))
 
 
 def probe_values(now: float) -> tuple[bytes, str, bool]:

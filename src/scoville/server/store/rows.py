@@ -158,8 +158,8 @@ class Store(Protocol):
     async def release(self, table: str, epoch: int) -> None:
         """The owner of that epoch gives the table up; nothing if there is a later one."""
 
-    async def owned(self, servers: Sequence[str]) -> dict[str, int]:
-        """The tables of these servers, with their epochs."""
+    async def owned(self, servers: Sequence[str], among: Sequence[str] | None = None) -> dict[str, int]:
+        """The tables of these servers, with their epochs: all, or those among some."""
 
     async def stale(self, before: float) -> list[str]:
         """The tables that nobody has touched since `before`, longest untouched first."""
