@@ -125,7 +125,7 @@ class Hall:
         self._chores = [asyncio.create_task(chore) for chore in chores]
         for sentence in BROKEN:
             self.log.warning("bots missing", why=sentence)
-        self.log.info("open")
+        self.log.info("open", where="" if self.cluster is None else self.cluster.me)
 
     async def close(self) -> None:
         """Everything under way is finished and kept; everybody is told."""

@@ -75,6 +75,12 @@ class Metrics:
             ["reason"],
             registry=self.registry,
         )
+        self.moved = Histogram(
+            "scoville_cluster_pause_seconds",
+            "How long people whose socket is here waited for their table to be found again",
+            buckets=(0.05, 0.1, 0.2, 0.5, 1, 2, 3, 5, 10),
+            registry=self.registry,
+        )
         self.lag = Histogram(
             "scoville_loop_lag_seconds",
             "How late the event loop is, looked at fifty times a second",

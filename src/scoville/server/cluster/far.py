@@ -58,6 +58,7 @@ class FarLine:
         self._frames = 0
         self._frame_at = 0.0
         self._welcomed = False
+        self._paused_at: float | None = None
         self._unanswered: OrderedDict[str, tuple[Any, bytes, float]] = OrderedDict()
         self._finding: asyncio.Task[None] | None = None
         self._bell: asyncio.TimerHandle | None = None
@@ -113,7 +114,13 @@ class FarLine:
         elif kind in {b"upda", b"welc"}:
             self._newest = raw
             self._welcomed = True
+            self._go_on()
         connection.tell(raw, wait)
+
+    def _go_on(self) -> None:
+        if self._paused_at is not None and self.connection is not None:
+            self.cluster.hall.metrics.moved.observe(self.connection.clock.now() - self._paused_at)
+            self._paused_at = None
 
     def said_bye(self, reason: ByeReason) -> None:
         """A table that only moves is followed."""
@@ -127,6 +134,8 @@ class FarLine:
 
     def find(self, after: float = 0.0) -> None:
         """Attaches this line to whoever owns the table now."""
+        if self._welcomed and self._paused_at is None and self.connection is not None:
+            self._paused_at = self.connection.clock.now()
         self._detach()
         if self._finding is None and self.connection is not None and self.connection.closing is None:
             self._finding = asyncio.get_running_loop().create_task(self._find(after))
@@ -184,6 +193,7 @@ class FarLine:
 
     def _attach_here(self, connection: Connection, table: LiveTable) -> None:
         self.live = table
+        self._go_on()
         table.arrive(connection, self._seq(), self._muted, self.client)
         unanswered, self._unanswered = self._unanswered, OrderedDict()
         for message, raw, arrived in unanswered.values():
