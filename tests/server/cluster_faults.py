@@ -181,7 +181,8 @@ def spread(times: list[float]) -> str:
     if len(times) < 2:
         return f"{len(times)} measured"
     cuts = quantiles(times, n=100, method="inclusive")
-    return f"median {median(times):.2f} s, 90 % {cuts[89]:.2f} s, 99 % {cuts[98]:.2f} s, longest {max(times):.2f} s of {len(times)}"
+    parts = [f"median {median(times):.2f} s", f"90 % {cuts[89]:.2f} s", f"99 % {cuts[98]:.2f} s"]
+    return f"{', '.join(parts)}, longest {max(times):.2f} s of {len(times)}"
 
 
 class Harness:

@@ -5,15 +5,25 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Callable, Coroutine
+from pathlib import Path
 from typing import Any
 
 import pytest
 from databases import OwnPostgres
+from fuzzing import fuzz_at
 from live_tables import play_on, wish_of
 from places import OwnNats, place
+from secrets_pairs import Pairs
+from sizes import sized
+from test_identity import WISHES
 
 from scoville import client
+from scoville.core import BadSettings
+from scoville.server import frames, limits, sockets
 from scoville.server.cluster.members import DEAF, LEASE, Members
+from scoville.server.cluster.place import Cluster
+from scoville.server.hall import Hall
+from scoville.server.store import open_store
 
 
 def run(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -167,6 +177,76 @@ def test_a_short_silence_of_nats_is_only_a_pause(postgres: OwnPostgres) -> None:
                     await said  # said again by the server, and done once
                     await ada.until(lambda: ada.chat[-1]["text"] == "into the void")
                     await bo.until(lambda: [line["text"] for line in bo.chat] == ["meanwhile", "into the void"])
+
+    run(story)
+
+
+def test_nobody_acts_for_another_through_another_server(postgres: OwnPostgres, nats: OwnNats) -> None:
+    """Every wish that names seat 0 or needs the host is refused, and nothing moves."""
+
+    async def story() -> None:
+        async with place(postgres, nats) as (one, two):
+            made = await client.make(one.url, wish_of("spicy", 2, settings={"first": 0}))
+            joined = await client.join(two.url, made["table"], "Bo")
+            ada, bo = client.Seat(one.url, made["token"]), client.Seat(two.url, joined["token"])
+            async with ada, bo:
+                await ada.wish("start")
+                eve = client.Seat(two.url, (await client.join(two.url, made["table"], "Eve"))["token"])
+                async with eve:
+                    await bo.until(lambda: len(bo.table["people"]) == 3 and bool(bo.sights))
+                    live = one.hall.tables[made["table"]]
+                    before = live.ledger.number
+                    for kind, fields in WISHES.items():
+                        own = {
+                            key: ada.welcome["person"] if value == "HOST" else value for key, value in fields.items()
+                        }
+                        for seat in (bo, eve):
+                            with pytest.raises(client.Refusal):
+                                await seat.wish(kind, **own)
+                    assert live.ledger.number == before
+                assert two.hall.tables == {}
+                stranger = client.Seat(two.url, "x" * 32)
+                await stranger.open()
+                assert stranger.bye is not None
+                assert stranger.bye["reason"] == "unknown-token"
+                await stranger.close()
+
+    run(story)
+
+
+@pytest.mark.parametrize("name", ["spicy", "heated"])
+def test_what_goes_between_servers_tells_a_seat_no_more_than_its_socket(name: str) -> None:
+    pairs = Pairs(name, seed=5, far=True)
+    asyncio.run(pairs.run(sized(100, 2000)))
+    assert pairs.different > 50
+    assert pairs.compared > 100
+
+
+def test_bad_messages_through_another_server(
+    postgres: OwnPostgres, nats: OwnNats, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sockets, "MESSAGES", (1e9, 1e9))
+    monkeypatch.setattr(frames, "FRAMES", (1e9, 1e9))
+    monkeypatch.setattr(sockets, "MOST_BAD", 10**9)
+    monkeypatch.setattr(limits.Allowance, "take", lambda self, kind, person, seated, now: True)
+    monkeypatch.setattr(limits.Buckets, "take", lambda self, key, now, amount=1.0: True)
+
+    async def story() -> None:
+        async with place(postgres, nats) as (one, two):
+            found = await fuzz_at(one, two, sized(1500, 50_000))
+            assert found.errors == []
+            assert found.moves > 0
+            assert found.answers["refused"] + found.answers["done"] + found.answers["stale"] > found.sent / 2
+
+    asyncio.run(asyncio.wait_for(story(), 600))
+
+
+def test_nats_lets_nobody_in_without_the_password(postgres: OwnPostgres, nats: OwnNats, tmp_path: Path) -> None:
+    async def story() -> None:
+        hall = Hall(open_store(await postgres.new_database()), cluster=Cluster(f"nats://127.0.0.1:{nats.port}"))
+        with pytest.raises(BadSettings, match="refuses this user"):
+            await hall.open()
+        await hall.store.close()
 
     run(story)
 

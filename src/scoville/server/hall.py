@@ -369,7 +369,7 @@ class Hall:
         else:
             check_settings(settings)
         person, token = new_id()[:12], new_token()
-        tenure = None if self.cluster is None else Tenure(1, self.cluster.me)
+        by = {} if self.cluster is None else {"tenure": Tenure(1, self.cluster.me)}
         bodies = self._made(wish, settings, record, person, bool(visitor.key))
         for _ in range(20):  # codes can meet
             table, code = new_id(), new_code(self._count)
@@ -385,14 +385,14 @@ class Hall:
                 raise Faulty("seats-free")
             row = self.row_of(ledger)
             try:
-                await self.store.append(entries, row, [Token(hash_token(token), table, person)], tenure)
+                await self.store.append(entries, row, [Token(hash_token(token), table, person)], **by)
             except Conflict:
                 continue
             break
         else:
             raise StoreDown("The database takes no new table.")
         self._count += 1
-        live = self._open(ledger, row, visitor.address, None if tenure is None else tenure.epoch)
+        live = self._open(ledger, row, visitor.address, by["tenure"].epoch if by else None)
         live.door.saw(person, visitor.address)
         self.log.info("table made", table=table, game=ledger.game_name, seats=settings.seats)
         live.held = wish.hold and wish.start

@@ -83,7 +83,7 @@ class LiveTable:
         """
         self.client = client
         self.epoch = epoch
-        self._tenure = None if epoch is None else Tenure(epoch)
+        self._by = {} if epoch is None else {"tenure": Tenure(epoch)}
         self.hall = hall
         self.clock = hall.clock
         self.ledger = ledger
@@ -161,7 +161,7 @@ class LiveTable:
         """Nobody attends it; whoever comes opens it again."""
         if self.epoch is not None:
             self._row = self.hall.row_of(self.ledger, away=True)
-            await self.hall.store.append([], self._row, tenure=self._tenure)
+            await self.hall.store.append([], self._row, **self._by)
             await self.stop("stopping")
             return
         await self.stop("stopping")
@@ -213,7 +213,7 @@ class LiveTable:
             Entry(self.ledger.table, self.ledger.number + i, str(body.__struct_config__.tag), now, encode_body(body))
             for i, body in enumerate(bodies, start=1)
         ]
-        await self.hall.store.append(entries, None, tokens, self._tenure)
+        await self.hall.store.append(entries, None, tokens, **self._by)
         return [self.ledger.take(entry, body) for entry, body in zip(entries, bodies, strict=True)]
 
     async def index(self) -> None:
@@ -221,7 +221,7 @@ class LiveTable:
         row = self.hall.row_of(self.ledger)
         if row != self._row:
             self._row = row
-            await self.hall.store.append([], row, tenure=self._tenure)
+            await self.hall.store.append([], row, **self._by)
 
     # --- who is here --------------------------------------------------------------------------------------
 

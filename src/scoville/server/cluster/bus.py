@@ -36,34 +36,50 @@ class Unanswered(Exception):
         self.gone = gone
 
 
-async def connect(url: str, **more: Any) -> Any:
+async def connect(url: str, reconnected: Callable[[], Awaitable[None]]) -> Any:
     """To NATS, for as long as it takes once it has been reached."""
     try:
         import nats  # noqa: PLC0415 - a single server has no use for it
     except ImportError:  # the extra `cluster`
         raise Missing("Several servers need nats-py", "cluster") from None
-    until = monotonic() + START_PATIENCE
-    while True:
-        try:
-            return await nats.connect(
-                url,
-                allow_reconnect=True,
-                max_reconnect_attempts=-1,
-                reconnect_time_wait=0.25,
-                connect_timeout=2,
-                ping_interval=2,
-                max_outstanding_pings=2,
-                pending_size=8 << 20,
-                **more,
-            )
-        except (OSError, TimeoutError, nats.errors.Error) as error:
-            if "uthorization" in str(error):
-                raise BadSettings.plain("NATS refuses this user or password.") from None
-            if monotonic() > until:
-                raise BadSettings.plain("NATS does not answer at this address.") from None
-        except ValueError:
-            raise BadSettings.plain("This is no URL of a NATS server.") from None
-        await asyncio.sleep(0.25)
+    refused = asyncio.Event()
+
+    async def wrong(error: Exception) -> None:
+        if "authorization" in str(error).lower():
+            refused.set()
+
+    async def keep_out() -> None:
+        await refused.wait()
+
+    connecting = asyncio.ensure_future(
+        nats.connect(
+            url,
+            allow_reconnect=True,
+            max_reconnect_attempts=-1,
+            reconnect_time_wait=0.25,
+            connect_timeout=2,
+            ping_interval=2,
+            max_outstanding_pings=2,
+            pending_size=8 << 20,
+            reconnected_cb=reconnected,
+            error_cb=wrong,
+        )
+    )
+    waiting = asyncio.ensure_future(keep_out())
+    try:
+        await asyncio.wait([connecting, waiting], timeout=START_PATIENCE, return_when=asyncio.FIRST_COMPLETED)
+        if connecting.done():
+            return connecting.result()
+    except (OSError, TimeoutError, nats.errors.Error):
+        pass
+    except ValueError:
+        raise BadSettings.plain("This is no URL of a NATS server.") from None
+    finally:
+        connecting.cancel()
+        waiting.cancel()
+    if refused.is_set():
+        raise BadSettings.plain("NATS refuses this user or password.")
+    raise BadSettings.plain("NATS does not answer at this address.")
 
 
 class Bus:
@@ -98,10 +114,7 @@ class Bus:
             self._start_anew()
             self.again()
 
-        async def ignore(error: Exception) -> None:
-            return
-
-        self._nats = await connect(self._url, reconnected_cb=reconnected, error_cb=ignore)
+        self._nats = await connect(self._url, reconnected)
         from nats.errors import Error  # noqa: PLC0415 - see `connect`
 
         self._trouble = (OSError, TimeoutError, Error)
@@ -160,6 +173,10 @@ class Bus:
             self.members.hear(server, health, now)
 
     # --- frames -----------------------------------------------------------------------------------------
+
+    def waiting_for(self, peer: str) -> list[list[Any]]:
+        """What is not sent yet."""
+        return self._out.setdefault(peer, [])
 
     def send(self, peer: str, item: list[Any], size: int = 64) -> None:
         """With everything else of this moment."""
