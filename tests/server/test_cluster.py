@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import random
+import subprocess
+import sys
 from collections.abc import Callable, Coroutine
 from pathlib import Path
 from typing import Any
 
+import psutil
 import pytest
 from databases import OwnPostgres
 from fuzzing import fuzz_at
@@ -271,3 +274,44 @@ def test_who_lives_is_only_said_while_beats_come_back() -> None:
     members.hear("other", "unwell", 33.0)
     assert not members.may_live("other", 33.0)
     assert members.living(33.0) == ["me"]
+
+
+def test_several_workers_serve_one_port(postgres: OwnPostgres, tmp_path: Path) -> None:
+    """As `scoville serve --workers 2`: two people at one table; one worker is killed, and both play on."""
+
+    async def story() -> None:
+        url = await postgres.new_database()
+        command = [sys.executable, "-m", "scoville", "serve", "--workers", "2", "--port", "0", "--db", url]
+        with (tmp_path / "log").open("wb") as log:
+            crew = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=log)
+        assert crew.stdout is not None
+        try:
+            said = await asyncio.to_thread(crew.stdout.readline)
+            address = said.decode().split()[-1].rstrip("/")
+            made = await client.make(address, wish_of("spicy", 2))
+            joined = await client.join(address, made["table"], "Bo")
+            async with client.Seat(address, made["token"]) as ada:
+                await ada.wish("start")
+                names = {line.split('"where": "')[1][:12] for line in opened(tmp_path / "log")}
+                while len(names) < 2:
+                    await asyncio.sleep(0.1)
+                    names = {line.split('"where": "')[1][:12] for line in opened(tmp_path / "log")}
+            for worker in psutil.Process(crew.pid).children():
+                if "serve" in worker.cmdline():
+                    worker.kill()
+                    break
+            while len(opened(tmp_path / "log")) < 3:  # it was started again
+                await asyncio.sleep(0.1)
+            bo = client.Seat(address, joined["token"])
+            async with bo:
+                await bo.wish("chat", text="still here")
+                assert bo.table["state"] == "playing"
+        finally:
+            crew.terminate()
+            assert await asyncio.to_thread(crew.wait, 60) == 0
+
+    asyncio.run(asyncio.wait_for(story(), 180))
+
+
+def opened(log: Path) -> list[str]:
+    return [line for line in log.read_text().splitlines() if '"event": "open"' in line]

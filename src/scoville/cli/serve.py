@@ -62,6 +62,32 @@ def _ready(url: str, open_page: bool) -> None:
         subprocess.Popen(opener, stdin=silent, stdout=silent, stderr=silent)  # noqa: S603 - the address is our own
 
 
+def _run_crew(workers: int, host: str, port: int, db: str | None, nats: str | None, open_page: bool) -> None:
+    from ..server.cluster.crew import Crew, nats_program  # noqa: PLC0415 - a single server needs none
+    from ..server.serve import bind  # noqa: PLC0415
+
+    if nats is not None:
+        raise BadSettings.plain("--workers starts a NATS of its own; start servers with --nats one by one.")
+    if not (db or "").startswith("postgres"):
+        raise BadSettings.plain("--workers goes with --db postgresql://…: a SQLite file has one server.")
+    nats_program()
+    listening = bind(host, port)
+    shown = f"[{host}]" if ":" in host else host
+    crew = Crew(workers, _without(sys.argv[2:], "--workers", "--open"), listening)
+    crew.run(lambda: _ready(f"http://{shown}:{listening.getsockname()[1]}/", open_page))
+
+
+def _without(arguments: list[str], valued: str, flag: str) -> list[str]:
+    """The options as they were given, but for two."""
+    left: list[str] = []
+    skip = False
+    for argument in arguments:
+        if not skip and argument not in {flag, valued} and not argument.startswith(f"{valued}="):
+            left.append(argument)
+        skip = argument == valued
+    return left
+
+
 @click.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 is everywhere.")
 @click.option("--port", default=8000, show_default=True, help="0 takes a free one.", type=click.IntRange(0, 65535))
@@ -69,8 +95,17 @@ def _ready(url: str, open_page: bool) -> None:
 @click.option(
     "--nats",
     metavar="URL",
-    help="nats://[USER:PASSWORD@]HOST:PORT: form one place with all servers that share this NATS and --db.",
+    envvar="SCOVILLE_NATS",
+    help="nats://[USER:PASSWORD@]HOST:PORT: form one place with all servers that share this NATS and --db "
+    "(a PostgreSQL). Better in the variable SCOVILLE_NATS, which other people on the machine cannot read.",
 )
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 256),
+    metavar="N",
+    help="So many servers on this port, for a machine with many cores; needs a PostgreSQL. A NATS is started for them.",
+)
+@click.option("--descriptor", type=int, hidden=True)
 @click.option("--open", "open_page", is_flag=True, help="Open the browser; a busy port gives way to a free one.")
 @click.option("--origin", "origins", multiple=True, help="Another address whose pages may talk to this server.")
 @click.option(
@@ -137,6 +172,8 @@ def command(
     port: int,
     db: str | None,
     nats: str | None,
+    workers: int | None,
+    descriptor: int | None,
     open_page: bool,
     origins: tuple[str, ...],
     behind_proxy: bool,
@@ -161,7 +198,13 @@ def command(
         return
     if round_trip_header and not behind_proxy:
         raise BadSettings.plain("--round-trip-header goes with --behind-proxy: anybody else could send that header.")
+    if nats is not None and not (db or "").startswith("postgres"):
+        raise BadSettings.plain("--nats goes with --db postgresql://…: a SQLite file has one server.")
     from ..server.serve import free_port, run_server  # noqa: PLC0415 - keys need no web server
+
+    if workers is not None:
+        _run_crew(workers, host, port, db, nats, open_page)
+        return
 
     with suppress(KeyboardInterrupt):  # Ctrl+C is how it ends, and nothing has been aborted
         run_server(
@@ -173,6 +216,7 @@ def command(
             keep=None if keep is None else span(keep),
             sockets=sockets,
             nats=nats,
+            descriptor=descriptor,
             log_level=log_level,
-            ready=lambda url: _ready(url, open_page),
+            ready=lambda url: None if descriptor is not None else _ready(url, open_page),
         )

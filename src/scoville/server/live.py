@@ -161,7 +161,7 @@ class LiveTable:
         """Nobody attends it; whoever comes opens it again."""
         if self.epoch is not None:
             self._row = self.hall.row_of(self.ledger, away=True)
-            await self.hall.store.append([], self._row, **self._by)
+            await self.hall.store.append([], self._row, (), **self._by)
             await self.stop("stopping")
             return
         await self.stop("stopping")
@@ -221,7 +221,7 @@ class LiveTable:
         row = self.hall.row_of(self.ledger)
         if row != self._row:
             self._row = row
-            await self.hall.store.append([], row, **self._by)
+            await self.hall.store.append([], row, (), **self._by)
 
     # --- who is here --------------------------------------------------------------------------------------
 

@@ -119,12 +119,16 @@ def run_server(
     keep: float | None = None,
     sockets: int | None = None,
     nats: str | None = None,
+    descriptor: int | None = None,
     log_level: str = "info",
     ready: Any = lambda url: None,
 ) -> None:
-    """Until SIGINT or SIGTERM. `ready` is called with the address once everything is open."""
+    """Until SIGINT or SIGTERM. `ready` is called with the address once everything is open.
+
+    `descriptor` is a socket that listens already, which other servers of this machine share.
+    """
     set_up_logs(log_level)
-    listening = bind(host, port)
+    listening = bind(host, port) if descriptor is None else socket.socket(fileno=descriptor)
     hosting = (hosting or Hosting()).listening_on(host)
     start_early()
     trust_wire(not hosting.behind_proxy, round_trip_header if hosting.behind_proxy else None)
