@@ -161,7 +161,10 @@ class LiveTable:
         """Nobody attends it; whoever comes opens it again."""
         if self.epoch is not None:
             self._row = self.hall.row_of(self.ledger, away=True)
-            await self.hall.store.append([], self._row, (), **self._by)
+            try:
+                await self.hall.store.append([], self._row, (), **self._by)
+            except Fenced:
+                self.lose()
             await self.stop("stopping")
             return
         await self.stop("stopping")

@@ -254,6 +254,7 @@ if asyncpg is not None:
         asyncpg.OperatorInterventionError,  # an administrator ends the connection, or the server stops
         asyncpg.InterfaceError,
         asyncpg.InternalClientError,
+        asyncpg.IdleInTransactionSessionTimeoutError,  # we have slept in the middle of a transaction
     )
 
 
