@@ -21,7 +21,7 @@ __all__ = ["main"]
 COMPLETE: Final = "_SCOVILLE_COMPLETE"
 """Set by the script of `scoville completion`."""
 COMMANDS: Final = (
-    *("play", "serve", "prune", "rules", "cards", "replay", "verify", "explain"),
+    *("play", "serve", "prune", "archive", "rules", "cards", "replay", "verify", "explain"),
     *("simulate", "tournament", "balance", "puzzles", "bench", "completion"),
 )
 

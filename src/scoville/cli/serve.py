@@ -7,6 +7,7 @@ import subprocess
 import sys
 import time
 from contextlib import suppress
+from pathlib import Path
 from typing import Final
 
 import click
@@ -152,6 +153,12 @@ def _without(arguments: list[str], valued: str, flag: str) -> list[str]:
     help="Delete tables that nobody has touched for so long, with their people's data: 90d, 12h, 4w.  [default: never]",
 )
 @click.option(
+    "--archive",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="FOLDER",
+    help="Where `scoville archive` has put old tables: they come back when somebody opens them.",
+)
+@click.option(
     "--open-metrics", is_flag=True, help="Show /metrics to everybody, not only on this machine and for API keys."
 )
 @click.option(
@@ -183,6 +190,7 @@ def command(
     sockets_each: int | None,
     sockets: int | None,
     keep: str | None,
+    archive: Path | None,
     open_metrics: bool,
     log_level: str,
     make_key: str | None,
@@ -217,6 +225,7 @@ def command(
             sockets=sockets,
             nats=nats,
             descriptor=descriptor,
+            archive=archive,
             log_level=log_level,
             ready=lambda url: None if descriptor is not None else _ready(url, open_page),
         )

@@ -18,6 +18,7 @@ from ..bots import BROKEN, MISTAKES
 from ..core import ScovilleError
 from ..locales import catalogue
 from . import protocol as p
+from .archive import Archive
 from .bot_workers import BotWorkers
 from .clock import RealClock, ServerClock
 from .cluster.far import FarLine
@@ -81,8 +82,10 @@ class Hall:
         threads: int = 2,
         keep: float | None = None,
         cluster: Cluster | None = None,
+        archive: Archive | None = None,
     ) -> None:
         self.store = store
+        self.archive = archive
         self.cluster = cluster
         self.clock: ServerClock = clock or RealClock()
         self.metrics = Metrics()
@@ -268,7 +271,21 @@ class Hall:
         ledger = Ledger(table)
         while entries := await self.store.entries(table, ledger.number, AT_ONCE):
             await self.slices.run(client, ledger.replaying(entries))
+        if not ledger.number and self.archive is not None:
+            await self._take_out(ledger, client, epoch)
         return self._open(ledger, client=client, epoch=epoch) if ledger.number else None
+
+    async def _take_out(self, ledger: Ledger, client: str, epoch: int | None) -> None:
+        """Of the archive, if it is there: the database holds it again."""
+        row = await self.store.row(table=ledger.table)
+        if row is None or row.state != "archived" or self.archive is None:
+            return
+        entries = await asyncio.to_thread(self.archive.read, ledger.table)
+        if entries:
+            await self.slices.run(client, ledger.replaying(entries))
+            by = {} if epoch is None else {"tenure": Tenure(epoch)}
+            await self.store.append(entries, self.row_of(ledger, away=True), (), **by)
+            self.log.info("taken out of the archive", table=ledger.table)
 
     def _open(
         self, ledger: Ledger, row: TableRow | None = None, client: str = "", epoch: int | None = None

@@ -6,12 +6,14 @@ import asyncio
 import gc
 import socket
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import uvicorn
 
 from ..core import BadSettings, quote
 from .app import make_app
+from .archive import Archive
 from .cluster.place import Cluster
 from .gate import Gate, GateConfig
 from .hall import Hall
@@ -120,6 +122,7 @@ def run_server(
     sockets: int | None = None,
     nats: str | None = None,
     descriptor: int | None = None,
+    archive: Path | None = None,
     log_level: str = "info",
     ready: Any = lambda url: None,
 ) -> None:
@@ -134,7 +137,9 @@ def run_server(
     trust_wire(not hosting.behind_proxy, round_trip_header if hosting.behind_proxy else None)
 
     async def run() -> None:
-        hall = Hall(open_store(db), keep=keep, cluster=None if nats is None else Cluster(nats))
+        cluster = None if nats is None else Cluster(nats)
+        old = None if archive is None else Archive(archive)
+        hall = Hall(open_store(db), keep=keep, cluster=cluster, archive=old)
         gate = Gate(hosting, hall.metrics, sockets)
         await LiveServer(hall, hosting, gate, hall.open, opened).serve(sockets=[listening])
 

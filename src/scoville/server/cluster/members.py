@@ -9,11 +9,11 @@ from typing import Final, Literal
 
 __all__ = ["BEAT", "LEASE", "Health", "Members"]
 
-BEAT: Final = 0.4
+BEAT: Final = 0.3
 """Seconds between two beats."""
-LEASE: Final = 2.0
+LEASE: Final = 1.8
 """A server that was not heard for so many seconds has lost its tables to whoever asks for them."""
-DEAF: Final = 1.2
+DEAF: Final = 1.0
 """Without a beat of one's own for so many seconds, nothing is heard from anybody."""
 
 Health = Literal["well", "unwell", "leaving", "gone"]

@@ -120,6 +120,12 @@ class GroupedStore(ABC):
         deleted = [f'DELETE FROM {name} WHERE "table" IN ({stale})' for name in names]  # noqa: S608
         await self._keep(statements=[(statement, (before, *tables)) for statement in deleted])
 
+    async def put_into_archive(self, table: str, before: float) -> None:
+        stale = f'SELECT "table" FROM ({STALE}) AS stale WHERE "table" = $2'  # noqa: S608 - our own words
+        emptied = f'DELETE FROM entries WHERE "table" IN ({stale})'  # noqa: S608
+        marked = f"UPDATE tables SET state = 'archived' WHERE \"table\" IN ({stale})"  # noqa: S608
+        await self._keep(statements=[(emptied, (before, table)), (marked, (before, table))])
+
     @abstractmethod
     async def probe(self, now: float) -> None:
         """Reads and writes something; raises StoreDown."""

@@ -63,7 +63,7 @@ class TableRow(Struct, frozen=True):
     game: str
     public: bool
     state: str
-    """lobby, playing, over or away."""
+    """lobby, playing, over, away or archived."""
     updated: float
     about: bytes = b""
     """JSON: what a list of tables shows without opening them."""
@@ -166,6 +166,9 @@ class Store(Protocol):
 
     async def forget(self, tables: Sequence[str], before: float) -> None:
         """Deletes tables with all that is kept of their people, but not those that were touched since `before`."""
+
+    async def put_into_archive(self, table: str, before: float) -> None:
+        """Deletes the entries of a table that are stored elsewhere now, unless it was touched since `before`."""
 
     async def probe(self, now: float) -> None:
         """Tries whether anything can be kept, by reading and writing; raises StoreDown if not."""
