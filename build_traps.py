@@ -1,21 +1,21 @@
-"""Makes Cython trap what C leaves unchecked: used by hatch_build.py, which compiles the hot modules.
+"""Makes Cython trap what C leaves unchecked. hatch_build.py uses it to compile the hot modules.
 
-The verbs of the rules cannot raise: they are `noexcept nogil`. So the C code made of them is changed
-where it is generated, for every hot module alike:
+The verbs of the rules cannot raise: they are `noexcept nogil`. So this module changes the C code where Cython
+generates it, for every hot module alike:
 
-- An index into a C array that is out of range reads or writes item 0 and notes a *fault*. Nothing outside the
-  array is touched. So do a shift by more bits than the number has, and a division by 0.
-- A number that is declared once (`KINDS: Final = 96`) stands in the C code as that number, so that the C compiler can
-  see which indices are in range. Of `hands[seat * KINDS + card]` both parts are checked, seat and card.
-- A loop ends once there is a fault. One that has gone round `LONGEST` times is one.
+- An index outside a C array reads or writes item 0 and notes a *fault*. Nothing outside the
+  array is touched. The same holds for a shift by more bits than the number has, and for a division by 0.
+- A number that is declared once (`KINDS: Final = 96`) appears in the C code as that number, so that the C compiler can
+  see which indices are in range. In `hands[seat * KINDS + card]` both parts are checked, seat and card.
+- A loop ends once there is a fault. Going round `LONGEST` times is a fault.
 - An exception inside a function that cannot raise is a fault too.
-- Every call from Python looks for a fault before it returns, forgets it and raises `scoville.core.errors.Fault`,
-  which says where it was.
+- Every call from Python looks for a fault before it returns, clears it and raises `scoville.core.errors.Fault`
+  with its place.
 
-What cannot be trapped (an index behind a pointer, whose size nobody knows) does not compile. The fault is one for all
-hot modules of a process: none of them releases the GIL, so the call that finds it is the one that caused it.
+What cannot be trapped (an index behind a pointer of unknown size) does not compile. All hot modules of a process share
+one fault: none of them releases the GIL, so the call that finds it is the one that caused it.
 
-`-DSCOVILLE_UNTRAPPED` leaves all of it out, to measure what it costs and for the sanitizer.
+`-DSCOVILLE_UNTRAPPED` leaves all of it out, to measure its cost and for the sanitizer.
 """
 
 from __future__ import annotations
@@ -29,9 +29,9 @@ from typing import Any
 __all__ = ["MARK", "install", "unset_names"]
 
 LONGEST = 1 << 24
-"""Rounds of a loop that cannot raise: the longest games take a hundredth of it."""
+"""Rounds of a loop that cannot raise; the longest games take a hundredth of this."""
 MARK = "SCOVILLE_TRAPS"
-"""Stands in every C file that was made with the traps."""
+"""Contained in every C file that was made with the traps."""
 PROTO = (
     f"""
 #define {MARK}
@@ -43,6 +43,7 @@ static scoville_fault_t scoville_spare = { NULL };
 static scoville_fault_t *scoville_found = &scoville_spare; /* the fault of all modules, once this one is imported */
 static void scoville_join(void);
 static void scoville_raise(void);
+static int scoville_is_fault(void);
 /* Stored in place, not by a call: so what the C compiler keeps in registers stays there. The first one is the cause. */
 static CYTHON_INLINE void scoville_fault(const char *where) {
     if (!scoville_found->where) scoville_found->where = where;
@@ -85,7 +86,7 @@ static CYTHON_INLINE int scoville_is_endless(int rounds, const char *where) {
 """
 )
 IMPL = """
-/* Where the fault of all hot modules lies is known to the module of errors; whoever comes first puts it there. */
+/* Where the fault of all hot modules lies is known to the module of errors; the first module puts it there. */
 static void scoville_join(void) {
     PyObject *capsule = NULL, *errors = PyImport_ImportModule("scoville.core.errors");
     if (errors) {
@@ -103,6 +104,19 @@ static void scoville_join(void) {
     }
     Py_XDECREF(capsule);
     Py_XDECREF(errors);
+}
+/* Whether the exception under way is a `Fault`, raised where nobody can catch it. */
+CYTHON_UNUSED static int scoville_is_fault(void) {
+    PyObject *raised, *value, *trace, *errors, *fault;
+    int is;
+    PyErr_Fetch(&raised, &value, &trace);
+    errors = PyImport_ImportModule("scoville.core.errors");
+    fault = errors ? PyObject_GetAttrString(errors, "Fault") : NULL;
+    is = raised && fault && PyErr_GivenExceptionMatches(raised, fault);
+    Py_XDECREF(fault);
+    Py_XDECREF(errors);
+    PyErr_Restore(raised, value, trace);
+    return is;
 }
 /* At the end of a call from Python: the fault, if there is one, becomes an exception. */
 static void scoville_raise(void) {
@@ -122,6 +136,16 @@ static void scoville_raise(void) {
 }
 """
 
+RAISED_ON_PURPOSE = """
+#ifndef SCOVILLE_UNTRAPPED
+    if (scoville_is_fault()) { /* the call from Python raises it again: nothing is to be printed */
+        PyErr_Clear();
+        if (nogil) PyGILState_Release(state);
+        return;
+    }
+#endif
+"""
+
 
 def _where(node: Any) -> str:
     """File and line of a node, as a C string."""
@@ -131,7 +155,7 @@ def _where(node: Any) -> str:
 
 @cache
 def _constants(source: Path) -> dict[str, int]:
-    """The whole numbers a module declares at its top, or takes from another of ours that does."""
+    """The whole numbers that a module declares at its top, or imports from another of our modules."""
     found: dict[str, int] = {}
     for node in ast.parse(source.read_text()).body if source.is_file() else ():
         if isinstance(node, ast.ImportFrom) and node.level > 0 and node.module:
@@ -148,7 +172,7 @@ def _constants(source: Path) -> dict[str, int]:
 
 
 def _number(node: ast.expr, known: dict[str, int]) -> int | None:
-    """What an expression of whole numbers comes to, if it is one."""
+    """The value of an expression of whole numbers, if it is one."""
     if isinstance(node, ast.Constant) and type(node.value) is int:
         return node.value
     if isinstance(node, ast.Name):
@@ -160,9 +184,9 @@ def _number(node: ast.expr, known: dict[str, int]) -> int | None:
 
 
 def unset_names(module: Path) -> list[str]:
-    """What its `.pxd` declares as a variable of the module, and the module neither imports nor sets.
+    """Names that its `.pxd` declares as a variable of the module and that the module neither imports nor sets.
 
-    Cython does not mind: such a number is 0 in compiled code and a NameError in Python.
+    Cython does not complain: such a number is 0 in compiled code and a NameError in Python.
     """
     declared: list[str] = []
     for line in module.with_suffix(".pxd").read_text().splitlines():
@@ -179,7 +203,7 @@ def unset_names(module: Path) -> list[str]:
 
 
 def _constant(node: Any) -> int | None:
-    """The number behind a name that is a `cdef int` of its module, and never changes."""
+    """The number behind a name that is a `cdef int` of its module and never changes."""
     entry = getattr(node, "entry", None)
     if entry is None or not entry.is_variable or not entry.scope.is_module_scope or not _is_source(node):
         return None
@@ -190,14 +214,14 @@ def _constant(node: Any) -> int | None:
 
 
 def _plain(node: Any) -> Any:
-    """A node without what only changes its type."""
+    """A node without wrappers that only change its type."""
     while not hasattr(node, "operand1") and not hasattr(node, "name") and hasattr(node, "arg"):
         node = node.arg
     return node
 
 
 def _row(index: Any, size: int) -> tuple[Any, int, Any] | None:
-    """Of `row * WIDTH + item` the row, the width and the item, where the array has whole rows."""
+    """The row, the width and the item of `row * WIDTH + item`, if the array has whole rows."""
     sum_ = _plain(index)
     if getattr(sum_, "operator", None) != "+" or sum_.is_temp:
         return None
@@ -209,7 +233,7 @@ def _row(index: Any, size: int) -> tuple[Any, int, Any] | None:
 
 
 def _is_source(node: Any) -> bool:
-    """Whether it is ours. Cython's own helpers, which turn arrays into lists and back, are told how long they are."""
+    """Whether it is our code. Cython's own helpers, which turn arrays into lists and back, know their length."""
     return Path(getattr(node.pos[0], "filename", None) or "").suffix in {".py", ".pxd"}
 
 
@@ -220,7 +244,7 @@ def _is_sound(node: Any, size: int) -> bool:
 
 
 class _Rounds:
-    """The body of a loop, which ends where there is a fault."""
+    """The body of a loop, which ends if there is a fault."""
 
     def __init__(self, body: Any, test: str) -> None:
         self._body = body
@@ -235,13 +259,13 @@ class _Rounds:
 
 
 _SILENT: list[Any] = []
-"""The function being generated if it cannot raise, else None; outer ones before it."""
+"""The function being generated if it cannot raise, otherwise None; outer ones before it."""
 _GENERATORS: list[Any] = []
 
 
 def wrap(kind: Any, name: str) -> Any:
-    """Decorates what takes a method's place: it gets the method as its first argument."""
-    before = getattr(kind, name)  # an AttributeError here says that this Cython is another one
+    """Decorates a replacement for a method, which gets the method as its first argument."""
+    before = getattr(kind, name)  # an AttributeError here means that this is another version of Cython
 
     def put(after: Any) -> Any:
         setattr(kind, name, lambda self, *more, **named: after(before, self, *more, **named))
@@ -251,7 +275,7 @@ def wrap(kind: Any, name: str) -> Any:
 
 
 def install() -> None:
-    """Changes the Cython of this process; a second time changes nothing."""
+    """Changes the Cython of this process; a second call changes nothing."""
     from Cython.Build import Dependencies
     from Cython.Compiler import Code, ModuleNode
 
@@ -261,6 +285,8 @@ def install() -> None:
     traps = Code.UtilityCode(proto=PROTO, impl=IMPL, init="scoville_join();\n")
     unraisable = Code.UtilityCode.load_cached("WriteUnraisableException", "Exceptions.c")
     unraisable.impl = _replaced(unraisable.impl, "    PyObject *ctx;", "    PyObject *ctx;\n    scoville_fault(name);")
+    fetch = "    __Pyx_ErrFetch(&old_exc, &old_val, &old_tb);\n"
+    unraisable.impl = _replaced(unraisable.impl, fetch, RAISED_ON_PURPOSE + fetch)
     _trap_values()
     _put_constants()
     _bound_loops()
@@ -273,7 +299,7 @@ def install() -> None:
 
 
 def _trap_values() -> None:
-    """Indices, shifts, divisions."""
+    """Traps indices, shifts and divisions."""
     from Cython.Compiler import ExprNodes, Nodes
     from Cython.Compiler.Errors import error
 
@@ -329,7 +355,7 @@ def _trap_values() -> None:
 
 
 def _put_constants() -> None:
-    """Numbers that are declared once."""
+    """Replaces names that are declared once by their numbers."""
     from Cython.Compiler import ExprNodes
 
     @wrap(ExprNodes.NameNode, "calculate_result_code")
@@ -389,7 +415,7 @@ def _bound_loops() -> None:
 
 
 def _raise_faults() -> None:
-    """The way back to Python."""
+    """Raises faults on the way back to Python."""
     from Cython.Compiler import ExprNodes, Nodes
     from Cython.Compiler.Errors import error
 
@@ -431,7 +457,7 @@ def _replaced(text: str, old: str, new: str) -> str:
 
 
 def _install_in_child() -> None:
-    """As Cython starts each of its processes, and with the traps."""
+    """Runs what Cython runs in each of its processes, and installs the traps."""
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_IGN)

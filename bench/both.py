@@ -28,7 +28,7 @@ from rows import tell
 def command(rounds: int, plot: Path, as_json: bool, as_markdown: bool) -> None:
     """Measure the rules cores, then our games and our environments beside those of other libraries.
 
-    Alone and with more options: scoville bench core, scoville bench peers, scoville bench environments.
+    Each alone has more options: scoville bench core, scoville bench peers, scoville bench environments.
     """
     talk = Console(stderr=True)
     reports = [

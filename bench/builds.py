@@ -13,20 +13,24 @@ from pathlib import Path
 from typing import Any
 
 import click
+from rich.console import Console
 
 from scoville.core.needs import Missing
 
 ROOT = Path(__file__).resolve().parents[1]
 LIMIT = ROOT / "bench" / "spicy_limit.c"
+COMMITS = ROOT / ".cache" / "commits"
+BEFORE = "aad4225"
+"""The last commit before games became folders: what later ones are compared with."""
 _NOTES = re.compile(r"^( *)if self\.journal is not None:\n(?:\1 +self\.journal\.note\(.*\)\n)+", re.MULTILINE)
 
 
 class Failed(click.ClickException):
-    """Something cannot be measured: why."""
+    """Something cannot be measured; the message says why."""
 
 
 class Measuring:
-    """A process that greets, and then answers jobs, a line of JSON each: a count, seconds and what else it counted."""
+    """A process that greets and then answers jobs, one line of JSON each: a count, seconds and what else it counted."""
 
     def __init__(self, command: list[str], environment: dict[str, str], quiet: bool = False) -> None:
         self._process = subprocess.Popen(
@@ -85,7 +89,7 @@ class Build(Measuring):
 
 
 def without_journal(folder: Path) -> Path:
-    """A copy of the sources from whose state every note is taken out. Of it only SPICY is compiled."""
+    """A copy of the sources without any note in the state. Only its SPICY is compiled."""
     sources = folder / "src"
     shutil.copytree(ROOT / "src", sources, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "static"))
     for types in sources.rglob("*.pxd"):
@@ -98,13 +102,41 @@ def without_journal(folder: Path) -> Path:
     return sources
 
 
-def compile_copy(folder: Path) -> bool:
+def unpack(commit: str, folder: Path) -> None:
+    """Puts the files of a commit into a folder."""
+    archive = subprocess.run(["git", "archive", commit], cwd=ROOT, check=False, capture_output=True)
+    if archive.returncode:
+        raise Failed(f"there is no commit {commit}")
+    subprocess.run(["tar", "x"], cwd=folder, check=True, input=archive.stdout)
+
+
+def tree_of(commit: str, talk: Console) -> Path:
+    """A compiled working tree: this folder, or one made of a commit, which is kept for the next time."""
+    if (Path(commit) / "hatch_build.py").is_file():
+        return Path(commit).absolute()
+    named = subprocess.run(["git", "rev-parse", f"{commit}^{{commit}}"], cwd=ROOT, check=False, capture_output=True)
+    if named.returncode:
+        raise Failed(f"there is no commit or working tree {commit}")
+    folder = COMMITS / named.stdout.decode()[:12]
+    if not (folder / "compiled").is_file():
+        talk.print(f"Compiling {commit} …")
+        shutil.rmtree(folder, ignore_errors=True)
+        folder.mkdir(parents=True)
+        unpack(commit, folder)
+        if subprocess.run([sys.executable, "hatch_build.py"], cwd=folder, check=False, capture_output=True).returncode:
+            raise Failed(f"{commit} could not be compiled")
+        (folder / "compiled").touch()
+    return folder
+
+
+def compile_copy(folder: Path, *arguments: str) -> bool:
     """Whether the compiler could."""
     if find_spec("Cython") is None or find_spec("setuptools") is None:
         raise Missing("Compiling a copy of the rules needs Cython", "bench")
     for script in ("hatch_build.py", "build_traps.py"):
         shutil.copy(ROOT / script, folder)
-    done = subprocess.run([sys.executable, "hatch_build.py"], cwd=folder, check=False, capture_output=True)
+    command = [sys.executable, "hatch_build.py", *arguments]
+    done = subprocess.run(command, cwd=folder, check=False, capture_output=True)
     return not done.returncode
 
 

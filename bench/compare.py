@@ -53,7 +53,7 @@ SECONDS = 1.0
 
 
 def ready(contestants: list[Contestant], seconds: float, talk: Console) -> list[Contestant]:
-    """Those that can be measured."""
+    """The contestants that can be measured."""
     able = []
     for contestant in contestants:
         try:

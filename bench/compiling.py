@@ -1,13 +1,15 @@
-"""What compiling costs, module by module, in processor time: Cython, then the C compiler.
+"""The cost of compiling, module by module, in processor time: Cython, then the C compiler.
 
 python bench/compiling.py                         # every hot module, as hatch_build.py compiles it
 python bench/compiling.py heated/rules -O2 -O3    # those with this in their path, once for each option
+python bench/compiling.py --whole aad4225         # the whole build from a clean tree, beside that of a commit
 """
 
 from __future__ import annotations
 
 import os
 import resource
+import shutil
 import subprocess
 import sys
 import sysconfig
@@ -17,7 +19,9 @@ from importlib import import_module
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).resolve().parents[1]
+from builds import ROOT, Failed, unpack
+from rows import Report, Told, machine, tell
+
 sys.path.insert(0, str(ROOT))
 
 # Not by name: mypy would follow them into the build's own modules, which it does not check.
@@ -27,10 +31,10 @@ cythonize: Any = import_module("Cython.Build").cythonize
 Extension: Any = import_module("setuptools").Extension
 
 
-def seconds_of(command: list[str]) -> float:
+def seconds_of(command: list[str], folder: Path = ROOT) -> float:
     """The processor time of a command and of what it starts."""
     before = resource.getrusage(resource.RUSAGE_CHILDREN)
-    subprocess.run(command, check=True)
+    subprocess.run(command, check=True, cwd=folder, stdout=subprocess.DEVNULL)
     after = resource.getrusage(resource.RUSAGE_CHILDREN)
     return after.ru_utime + after.ru_stime - before.ru_utime - before.ru_stime
 
@@ -50,7 +54,37 @@ def translated(module: Path, folder: Path) -> tuple[Path, float]:
     return Path(made[0].sources[0]), time.process_time() - started
 
 
+def whole(commits: list[str]) -> Report:
+    """`python hatch_build.py` in clean trees: of these sources, and of commits."""
+    about = machine()
+    lines = []
+    for name in ["now", *commits]:
+        with tempfile.TemporaryDirectory() as scratch:
+            folder = Path(scratch)
+            if name == "now":
+                built = shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "static")
+                shutil.copytree(ROOT / "src", folder / "src", ignore=built)
+                for script in ("hatch_build.py", "build_traps.py"):
+                    shutil.copy(ROOT / script, folder)
+            else:
+                unpack(name, folder)
+            began = time.monotonic()
+            try:
+                seconds = seconds_of([sys.executable, "hatch_build.py"], folder)
+            except subprocess.CalledProcessError:
+                raise Failed(f"{name} could not be compiled") from None
+            took = time.monotonic() - began
+            modules = sum(1 for _ in folder.rglob(f"*{sysconfig.get_config_var('EXT_SUFFIX')}"))
+        lines.append([name, str(modules), f"{seconds:.1f}", f"{took:.1f}"])
+    head = ["build of", "compiled modules", "processor s", "s by the clock"]
+    again = f"Once each, from a clean tree. Again: python bench/compiling.py --whole {' '.join(commits)}".rstrip()
+    return Report("compiling", about, [Told(head, lines, frozenset({1, 2, 3}))], again, {"builds": lines})
+
+
 def main(arguments: list[str]) -> None:
+    if "--whole" in arguments:
+        tell([whole([one for one in arguments if not one.startswith("-")])], False, "--markdown" in arguments)
+        return
     wanted = [argument for argument in arguments if not argument.startswith("-")]
     levels = [argument for argument in arguments if argument.startswith("-")]
     build_traps.install()

@@ -1,4 +1,4 @@
-"""Who is compared: our rows, the limit, and the peers by their drivers."""
+"""The contestants: our rows, the limit, and the peers by their drivers."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SIMULATED = {"spicy": 800_000, "heated": 50_000}
 """Games of `scoville simulate` for each second of the other rows: long enough that its start matters little."""
 
 Run = Callable[[int, int], tuple[float, float, float]]
-"""So many games or more of one round's seed: the decisions, the seconds, the games."""
+"""Plays this many games or more of one round's seed; returns the decisions, the seconds, the games."""
 
 
 @dataclass(frozen=True)
@@ -38,7 +38,7 @@ class Peer:
     install: str
     driver: str
     loops: str
-    """What the loop around the decisions runs in."""
+    """The language of the loop around the decisions."""
 
 
 PEERS = (
@@ -59,7 +59,7 @@ class Contestant:
     run: Run
     amount: int = 1
     fixed: bool = False
-    """Whether `amount` is given: a command's own start would mislead."""
+    """Whether `amount` is fixed, because a command's own start would mislead."""
     decisions: float = 0
     games: float = 0
     """What all rounds counted."""
@@ -70,7 +70,7 @@ class Contestant:
         return self.decisions / self.games if self.games else 0.0
 
     def calibrate(self, seconds: float) -> None:
-        """Finds how much takes about so long. The first try makes ready and is not counted."""
+        """Finds the amount that takes about this long. The first try is a warm-up and does not count."""
         self.run(1, 0)
         while not self.fixed:
             _, took, _ = self.run(self.amount, 0)
@@ -170,7 +170,7 @@ def start(peer: Peer, environment: Environment) -> Measuring:
 
 
 def settle(peers: tuple[Peer, ...], environment: Environment, anew: bool, talk: Console) -> list[Peer]:
-    """The peers that are installed now. Of each other one line is told."""
+    """The peers that are installed now. Prints one line for each other."""
     missing = environment.make(anew)
     if missing:
         say(talk, f"{missing} No peers.")

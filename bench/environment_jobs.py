@@ -13,7 +13,7 @@ TABLES = 1024
 
 def in_lock_step(game: str, players: int, seed: int, count: int) -> tuple[int, float]:
     """`count` steps of 1,024 tables: a random decision at each, drawn in C from what its mask allows; then the next
-    observations, masks and rewards are written. The loop around the steps is Python's."""
+    observations, masks and rewards are written. The loop around the steps is in Python."""
     from scoville.environments.vector import VectorEnvironment  # noqa: PLC0415
 
     many = VectorEnvironment(game, TABLES, players, seed=seed)
@@ -26,7 +26,7 @@ def in_lock_step(game: str, players: int, seed: int, count: int) -> tuple[int, f
 
 def one_by_one(game: str, players: int, seed: int, count: int, as_booleans: bool) -> tuple[int, float]:
     """Whole games through PettingZoo's interface, as the driver of its own card games plays them. NumPy reads a mask
-    faster as booleans, which is the same bytes."""
+    faster as booleans, which are the same bytes."""
     from scoville.environments.pettingzoo import Environment  # noqa: PLC0415
 
     table: Any = Environment(game, players)

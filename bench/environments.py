@@ -23,7 +23,7 @@ import scoville
 BESIDE = ("PettingZoo", "RLCard")
 LOCK_STEP = "Scoville {}, 1,024 tables in lock-step"
 SINGLE = "Scoville {}, PettingZoo"
-"""The mask is read as the driver of the peers reads theirs: the ratios are of this row."""
+"""The mask is read as the peers' driver reads theirs; the ratios refer to this row."""
 AS_BOOLEANS = "Scoville {}, PettingZoo, mask read as booleans"
 WANTED = 5
 """Times as many steps as any of theirs."""

@@ -32,9 +32,9 @@ RELEASE = "bookworm"
 BARE = ("python3", "python3-venv", "ca-certificates")
 PORT = 8642
 PATIENCE = 900
-"""Seconds until something must be wrong."""
+"""Seconds after which something must be wrong."""
 SETTINGS = ("etc/resolv.conf", "etc/hosts", "etc/pip.conf", "etc/ssl/certs/ca-certificates.crt", "root/.npmrc")
-"""Of this machine: how it reaches the network and its packages."""
+"""Files of this machine: how it reaches the network and its packages."""
 VARIABLES = re.compile(r"(PIP|NPM|npm|SSL|NODE_EXTRA|https?_proxy|HTTPS?_PROXY|no_proxy|NO_PROXY)")
 
 
@@ -81,7 +81,7 @@ def inside(system: Path, command: str) -> list[str]:
 
 @contextmanager
 def started(system: Path, began: float) -> Iterator[int]:
-    """`dev.py play`, and what it says with the time at which it says it."""
+    """Runs `dev.py play` and yields its output lines with their times."""
     command = inside(system, f"exec python3 -u dev.py play --port {PORT}")
     process = subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, start_new_session=True
@@ -151,25 +151,25 @@ def processor_time(pid: int) -> float:
 
 
 def load() -> str:
-    return f"load {os.getloadavg()[0]:.1f}"
+    return f"{os.getloadavg()[0]:.1f}"
 
 
 def main(packages: list[str]) -> None:
     if os.getuid() or shutil.which("debootstrap") is None:
         raise SystemExit("This needs root and debootstrap (apt install debootstrap).")
     system = make_system(packages)
-    print(f"commit {said(['git', 'rev-parse', '--short', 'HEAD'])}, {os.cpu_count()} cores, {load()}")
+    print(f"commit {said(['git', 'rev-parse', '--short', 'HEAD'])}, {os.cpu_count()} cores, load {load()}")
     print(f"Debian {RELEASE} with {', '.join((*BARE, *packages))}", flush=True)
+    lines = ["", "| from a fresh clone to | s | processor s | load |", "| --- | ---: | ---: | ---: |"]
     began = time.monotonic()
     with started(system, began) as first:
-        seconds = wait_for_page(began)
-        print(f"{seconds:6.1f} s   THE PAGE, {processor_time(first):.1f} s of processor, {load()}", flush=True)
-        compiles = "gcc" in packages or "clang" in packages
-        if compiles:
-            print(f"{wait_for_compiler(system, began):6.1f} s   COMPILED, {load()}", flush=True)
+        lines.append(f"| the page | {wait_for_page(began):.1f} | {processor_time(first):.1f} | {load()} |")
+        if "gcc" in packages or "clang" in packages:
+            lines.append(f"| compiled rules | {wait_for_compiler(system, began):.1f} |  | {load()} |")
     began = time.monotonic()
     with started(system, began):
-        print(f"{wait_for_page(began):6.1f} s   THE PAGE, second start, {load()}", flush=True)
+        lines.append(f"| the page, second start | {wait_for_page(began):.1f} |  | {load()} |")
+    print("\n".join(lines))
 
 
 if __name__ == "__main__":

@@ -103,7 +103,7 @@ def watch(
 
 
 def part(values: list[float], share: float) -> float:
-    """The value below which this share of them lies."""
+    """The value below which this share of the values lies."""
     return sorted(values)[min(len(values) - 1, int(len(values) * share))]
 
 
@@ -159,7 +159,9 @@ def measure(slow: float, seconds: float, talk: Console) -> Report:
 
 
 @click.command()
-@click.option("--slow", default=4.0, show_default=True, type=click.FloatRange(1, 20), help="So many times slower.")
+@click.option(
+    "--slow", default=4.0, show_default=True, type=click.FloatRange(1, 20), help="How many times slower the page runs."
+)
 @click.option("--seconds", default=30.0, show_default=True, type=click.FloatRange(1, 600), help="At each table.")
 @click.option("--json", "as_json", is_flag=True, help="Print every frame as JSON.")
 @click.option("--markdown", "as_markdown", is_flag=True, help="Print the table for docs/performance.md.")

@@ -1,4 +1,4 @@
-"""What Lighthouse says of the pages: performance, accessibility, good practice, for phone and desktop.
+"""Lighthouse's results for the pages: performance, accessibility, good practice, on phone and desktop.
 
 `scoville bench pages` or `python bench/lighthouse.py`. Lighthouse is fetched by npm into `.cache/lighthouse`, and
 drives the Chromium the browser tests use. What it says stays on this machine.
@@ -53,7 +53,7 @@ def fetch() -> None:
 
 
 def profile(folder: Path, site: str, seats: list[dict[str, Any]]) -> None:
-    """A browser profile in which the keys to these seats are kept, and nothing of our pages is cached."""
+    """A browser profile that holds the keys to these seats and caches nothing of our pages."""
     use_own_node()
     with sync_playwright() as playwright:
         context = playwright.chromium.launch_persistent_context(folder, **launch_options())
@@ -99,7 +99,7 @@ def table_of(site: str, game: str, seats: int) -> dict[str, Any]:
 
 
 def faults(found: dict[str, Any], category: str) -> list[str]:
-    """What costs points in a category, the dearest first."""
+    """What costs points in a category, the most expensive first."""
     parts = found["categories"][category]["auditRefs"]
     audits = {part["id"]: found["audits"][part["id"]] for part in parts if part["weight"]}
     return [name for name, audit in audits.items() if audit["score"] is not None and audit["score"] < 0.9]

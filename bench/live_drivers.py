@@ -1,4 +1,4 @@
-"""The players of the load benchmark: a table has one move under way, and the next follows once all have seen it."""
+"""The players of the load benchmark: each table has one move under way, and the next follows once all have seen it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ class LoadTable(ABC):
 
     @abstractmethod
     def go_on(self) -> None:
-        """Makes the next move, everybody having seen the one before."""
+        """Makes the next move, after everybody has seen the one before."""
 
     def move(self, seat: int, text: str, payload: bytes, seen_by: int) -> None:
         self.moves.append((seat, text))
@@ -56,7 +56,7 @@ class LoadTable(ABC):
             self.resume()
 
     def resume(self) -> None:
-        """Goes on unless there is a pause, or something is still to be seen; in its time where there is a pace."""
+        """Continues unless there is a pause, or something is still to be seen; in its time where there is a pace."""
         if self.driver.every:
             asyncio.get_running_loop().call_later(
                 max(0.0, self.sent + self.driver.every - perf_counter()), self._resume
@@ -78,14 +78,14 @@ class Driver:
         self.running = False
         self.counting = False
         self.moves = 0
-        """That all players of their table saw while it was counted."""
+        """Moves that all players of their table saw while counting was on."""
         self.times: list[float] = []
         self.every = 0.0
         """Seconds between two moves of a table; 0 is as fast as everybody sees them."""
         self.faults: list[str] = []
 
     def count(self, seconds: float | None) -> None:
-        """A move was seen by all; None is a bot's, which nobody has sent."""
+        """Counts a move that all have seen; None is a bot's move, which nobody sent."""
         if self.counting:
             self.moves += 1
             if seconds is not None:
@@ -106,7 +106,7 @@ class Driver:
         self.begun = True
 
     async def pause(self) -> None:
-        """What is under way is still seen, but nothing follows."""
+        """Lets moves under way be seen, but starts no new ones."""
         self.running = False
         until = perf_counter() + 2
         while any(table.unseen and table.sent for table in self.tables) and perf_counter() < until:  # not for bots

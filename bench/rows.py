@@ -16,7 +16,7 @@ from statistics import median
 from typing import Any
 
 import click
-from builds import Failed
+from builds import ROOT, Failed
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
@@ -31,6 +31,10 @@ class Row:
     run: Callable[[int], float]
     """The figure of one round."""
     rounds: list[float] = field(default_factory=list)
+
+    @property
+    def median(self) -> float:
+        return median(self.rounds)
 
 
 @dataclass(frozen=True)
@@ -89,6 +93,20 @@ def load() -> str:
     return f"{os.getloadavg()[0]:.1f}" if hasattr(os, "getloadavg") else "unknown"
 
 
+def commit() -> str:
+    """Of the sources that are measured, as far as git knows."""
+
+    git = shutil.which("git")
+    if git is None:
+        return "commit unknown"
+
+    def said(*words: str) -> str:
+        return subprocess.run([git, *words], cwd=ROOT, check=False, capture_output=True, text=True).stdout.strip()
+
+    changed = " with changes" if said("status", "--porcelain", "--", "src", "web", "bench", "*.py") else ""
+    return f"commit {said('rev-parse', '--short=7', 'HEAD') or 'unknown'}{changed}"
+
+
 def machine() -> dict[str, str]:
     model = platform.processor() or platform.machine()
     cpus = Path("/proc/cpuinfo")
@@ -107,7 +125,7 @@ def machine() -> dict[str, str]:
         "load before": load(),
         "python": f"{platform.python_implementation()} {platform.python_version()}",
         "compiler": version,
-        "scoville": scoville.__version__,
+        "scoville": f"{scoville.__version__}, {commit()}",
         "date": datetime.now(UTC).strftime("%Y-%m-%d %H:%M UTC"),
     }
 
@@ -123,6 +141,10 @@ def figure(value: float) -> str:
 
 def spread(values: list[float]) -> str:
     return f"{figure(min(values))} – {figure(max(values))}"
+
+
+def ratio(values: list[float]) -> str:
+    return f"{median(values):.2f}" if median(values) < 10 else f"{median(values):.1f}"
 
 
 def as_figures(rows: list[Row]) -> list[dict[str, Any]]:
@@ -148,6 +170,8 @@ def markdown(told: Told) -> str:
 
 def tell(reports: list[Report], as_json: bool, as_markdown: bool) -> None:
     """One report as it is; several as JSON by name, else one after the other."""
+    for report in reports:
+        report.about.setdefault("load after", load())
     if as_json:
         told = {report.name: {**report.about, **report.figures} for report in reports}
         click.echo(json.dumps(told if len(reports) > 1 else told[reports[0].name], indent=2))

@@ -24,7 +24,7 @@ from typing import Any
 import click
 import msgspec
 from live_drivers import HOST, BoardgameTable, Driver, ScovilleTable
-from rows import machine
+from rows import Report, Told, machine, tell
 
 from scoville.core.needs import Missing
 
@@ -273,25 +273,44 @@ def again(moves: list[tuple[int, str]]) -> Iterator[tuple[int, str]]:
 # --- the command ---------------------------------------------------------------------------------------------
 
 
-def told(runs: list[Run]) -> list[str]:
-    """Medians over the rounds, as a table for the documentation."""
-    lines = [
-        "| server | moves/s | p50 ms | p99 ms | cores used | moves per core-second | KiB a table | KiB a connection |",
-        "| --- | ---: | ---: | ---: | ---: | ---: | ---: | ---: |",
-    ]
+def told(runs: list[Run]) -> Told:
+    """Medians over the rounds."""
+    head = ["server", "moves/s", "p50 ms", "p99 ms", "cores used", "moves per core-second", "KiB a table"]
+    lines = []
     for name in dict.fromkeys(run.name for run in runs):
         mine = [run for run in runs if run.name == name]
 
         def of(figure: str, mine: list[Run] = mine) -> float:
             return float(median(getattr(run, figure) for run in mine))
 
-        worth = median(run.moves / run.cpu for run in mine)
-        table = f"{of('per_table'):.0f}" if of("per_table") else "–"
         lines.append(
-            f"| {name} | {of('moves'):,.0f} | {of('p50'):.0f} | {of('p99'):.0f} | {of('cpu'):.2f} | {worth:,.0f} "
-            f"| {table} | {of('per_connection'):.0f} |"
+            [
+                name,
+                f"{of('moves'):,.0f}",
+                f"{of('p50'):.0f}",
+                f"{of('p99'):.0f}",
+                f"{of('cpu'):.2f}",
+                f"{median(run.moves / run.cpu for run in mine):,.0f}",
+                f"{of('per_table'):.0f}" if of("per_table") else "–",
+                f"{of('per_connection'):.0f}",
+            ]
         )
-    return lines
+    return Told([*head, "KiB a connection"], lines, frozenset(range(1, 8)))
+
+
+def compared(runs: list[Run]) -> Iterator[str]:
+    """How many times faster ours is, round by round."""
+    ours = [run for run in runs if run.name.startswith("Scoville")]
+    theirs = [run for run in runs if not run.name.startswith("Scoville")]
+    if not theirs:
+        return
+    rounds = list(zip(ours, theirs, strict=True))
+    for what, found in (
+        ("in moves a second", [a.moves / b.moves for a, b in rounds]),
+        ("for the same processor time", [a.moves / a.cpu / (b.moves / b.cpu) for a, b in rounds]),
+    ):
+        each = ", ".join(f"{one:.2f}" for one in found)
+        yield f"Ours ÷ theirs {what}: {median(found):.2f} (round by round {each})."
 
 
 @click.command()
@@ -300,10 +319,20 @@ def told(runs: list[Run]) -> list[str]:
 @click.option("--rounds", default=3, show_default=True)
 @click.option("--db", "database", help="The URL of an empty PostgreSQL database instead of a SQLite file.")
 @click.option("--skip-peer", is_flag=True, help="Only ours.")
-@click.option("--json", "as_json", is_flag=True)
-def command(tables: int, seconds: float, rounds: int, database: str | None, skip_peer: bool, as_json: bool) -> None:
+@click.option("--json", "as_json", is_flag=True, help="Print all rounds as JSON.")
+@click.option("--markdown", "as_markdown", is_flag=True, help="Print the table for docs/performance.md.")
+def command(
+    tables: int,
+    seconds: float,
+    rounds: int,
+    database: str | None,
+    skip_peer: bool,
+    as_json: bool,
+    as_markdown: bool,
+) -> None:
     """Measure the live server: moves a second, sent to seen, memory; beside boardgame.io's server."""
     processes()
+    about = machine()
     cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
     core = cores[0] if len(cores) > 1 else None
     if core is not None:
@@ -329,21 +358,10 @@ def command(tables: int, seconds: float, rounds: int, database: str | None, skip
     for _ in range(rounds):
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(one_round())
-    if as_json:
-        click.echo(msgspec.json.encode({"about": machine(), "runs": [asdict(run) for run in runs]}).decode())
-        return
-    for line in told(runs):
-        click.echo(line)
-    ours = [run for run in runs if run.name.startswith("Scoville")]
-    theirs = [run for run in runs if not run.name.startswith("Scoville")]
-    if theirs:
-        rounds_of = list(zip(ours, theirs, strict=True))
-        for what, ratios in (
-            ("in moves a second", [a.moves / b.moves for a, b in rounds_of]),
-            ("for the same processor time", [a.moves / a.cpu / (b.moves / b.cpu) for a, b in rounds_of]),
-        ):
-            each = ", ".join(f"{ratio:.2f}" for ratio in ratios)
-            click.echo(f"Ours ÷ theirs {what}: {median(ratios):.2f} (round by round {each}).")
+    again = f"Medians of {rounds} rounds of {seconds:g} s each, {tables} tables."
+    again = " ".join([again, *compared(runs), f"Again: scoville bench server --rounds {rounds} --seconds {seconds:g}"])
+    report = Report("server", about, [told(runs)], again, {"runs": [asdict(run) for run in runs]})
+    tell([report], as_json, as_markdown)
 
 
 def loop_factory() -> Any:

@@ -1,46 +1,38 @@
 """What the traps of the compiled rules cost: random play with and without them, in one run.
 
 `python bench/traps.py` builds both games twice, plays the same games with either build in turn, and compares the
-processor time. It prints a table for docs/performance.md. `--before COMMIT` adds the rules of another commit.
+processor time. `--before COMMIT` adds the rules of another commit.
 """
 
 from __future__ import annotations
 
 import shutil
-import subprocess
 import sys
 import tempfile
+from functools import partial
 from importlib import import_module
 from pathlib import Path
-from statistics import median
 from time import process_time
 from typing import Any
 
 import click
-from builds import ROOT, Failed, Measuring, importing
+from builds import ROOT, Failed, Measuring, compile_copy, importing, tree_of
+from rich.console import Console
+from rows import Report, Row, Told, figure, machine, ratio, ratios, take_turns, tell
 
 UNTRAPPED = "-DSCOVILLE_UNTRAPPED"
 JOBS = {"SPICY": 40_000, "HEATED regular": 4_000, "HEATED chaos": 4_000}
 """Games of four players for each measurement."""
 
 
-def build(folder: Path, *arguments: str, commit: str | None = None) -> Path:
+def build(folder: Path, *arguments: str) -> Path:
     """A copy of the rules and nothing else, compiled."""
     sources = folder / "src"
-    if commit is None:
-        shutil.copytree(ROOT / "src", sources, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "static"))
-        for script in ("hatch_build.py", "build_traps.py"):
-            shutil.copy(ROOT / script, folder)
-    else:
-        archive = subprocess.run(["git", "archive", commit], cwd=ROOT, check=False, capture_output=True)
-        if archive.returncode:
-            raise Failed(f"there is no commit {commit}")
-        subprocess.run(["tar", "x"], cwd=folder, check=True, input=archive.stdout)
+    shutil.copytree(ROOT / "src", sources, ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__", "static"))
     for types in list(sources.rglob("*.pxd")):
         if types.parent.name != "core" and not types.with_name("state.py").exists():  # the folder of a game's rules
             types.unlink()
-    command = [sys.executable, "hatch_build.py", *arguments]
-    if subprocess.run(command, cwd=folder, check=False, capture_output=True).returncode:
+    if not compile_copy(folder, *arguments):
         raise Failed("the core could not be compiled")
     return sources
 
@@ -79,39 +71,56 @@ def answer() -> None:
         print(json.dumps([decisions, process_time() - start]), flush=True)
 
 
+def measure(rounds: int, before: str | None, talk: Console) -> Report:
+    about = machine()
+    with tempfile.TemporaryDirectory() as scratch:
+        folders = {name: Path(scratch) / name for name in ("traps", "no traps")}
+        for folder in folders.values():
+            folder.mkdir()
+        sources = {"traps": build(folders["traps"]), "no traps": build(folders["no traps"], UNTRAPPED)}
+        if before:
+            sources[before] = tree_of(before, talk) / "src"
+        running = {
+            name: Measuring([sys.executable, __file__, "--answer"], importing(path)) for name, path in sources.items()
+        }
+        rows = {
+            (job, name): Row(f"{job}, {name}", "decisions/s", partial(played, process, job))
+            for job in JOBS
+            for name, process in running.items()
+        }
+        take_turns(list(rows.values()), rounds, talk)
+        for process in running.values():
+            process.close()
+    others = [name for name in running if name != "traps"]
+    lines = [
+        [
+            job,
+            *(figure(rows[job, name].median) for name in running),
+            *(ratio(ratios(rows[job, name], rows[job, "traps"])) for name in others),
+        ]
+        for job in JOBS
+    ]
+    head = ["decisions/s, 4 players", *running, *(f"time / {name}" for name in others)]
+    again = f"Medians of {rounds} rounds, processor time. Again: python bench/traps.py --rounds {rounds}"
+    figures = {"figures": [{"name": row.name, "rounds": row.rounds} for row in rows.values()]}
+    told = Told(head, lines, frozenset(range(1, len(head))))
+    return Report("traps", about, [told], again + (f" --before {before}" if before else ""), figures)
+
+
+def played(process: Measuring, job: str, number: int) -> float:
+    return process.per_second({"name": job, "seed": number})
+
+
 @click.command()
 @click.option(
     "--rounds", default=15, show_default=True, type=click.IntRange(1, 1000), help="Rounds to take medians of."
 )
 @click.option("--before", metavar="COMMIT", help="Measure the rules of this commit, too.")
-def command(rounds: int, before: str | None) -> None:
+@click.option("--json", "as_json", is_flag=True, help="Print all rounds as JSON.")
+@click.option("--markdown", "as_markdown", is_flag=True, help="Print the table for docs/performance.md.")
+def command(rounds: int, before: str | None, as_json: bool, as_markdown: bool) -> None:
     """Measure what the traps cost in random play."""
-    with tempfile.TemporaryDirectory() as scratch:
-        folders = {name: Path(scratch) / name for name in ("traps", "no traps", *([before] if before else []))}
-        for folder in folders.values():
-            folder.mkdir()
-        sources = {"traps": build(folders["traps"]), "no traps": build(folders["no traps"], UNTRAPPED)}
-        if before:
-            sources[before] = build(folders[before], commit=before)
-        running = {
-            name: Measuring([sys.executable, __file__, "--answer"], importing(path)) for name, path in sources.items()
-        }
-        others = [name for name in running if name != "traps"]
-        click.echo(
-            "| decisions/s, 4 players | " + " | ".join(running) + " |" + "".join(f" time / {n} |" for n in others)
-        )
-        click.echo("| --- |" + " --- |" * (len(running) + len(others)))
-        for job in JOBS:
-            speeds: dict[str, list[float]] = {name: [] for name in running}
-            for number in range(rounds):
-                for name, process in running.items():
-                    speeds[name].append(process.per_second({"name": job, "seed": number}))
-            told = [f"{median(speeds[name]) / 1e6:.1f} M" for name in running]
-            for name in others:
-                told.append(f"{median(a / b for a, b in zip(speeds[name], speeds['traps'], strict=True)):.2f}")
-            click.echo(f"| {job} | " + " | ".join(told) + " |")
-        for process in running.values():
-            process.close()
+    tell([measure(rounds, before, Console(stderr=True))], as_json, as_markdown)
 
 
 if __name__ == "__main__":

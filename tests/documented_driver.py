@@ -1,7 +1,7 @@
 """Runs commands one after the other, each in a fork of one process that has loaded Scoville. Speaks JSON.
 
-In: a list of commands as lists of words. Out: for each its exit code and what it printed. With the Python of the
-environment that is tried; it imports nothing of the tests.
+In: a list of commands as lists of words. Out: for each its exit code and output. It runs in the tested
+environment and imports nothing of the tests.
 """
 
 from __future__ import annotations

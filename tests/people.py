@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page
 __all__ = ["PATIENCE", "Person", "Watched", "accept_key"]
 
 PATIENCE = 180_000
-"""Milliseconds: what comes, comes much sooner, also on two slow cores that others use as well."""
+"""Milliseconds: everything comes much sooner, even on two slow cores that others use as well."""
 
 BLOCKED = "Service Worker registration blocked by Playwright"
 
@@ -21,7 +21,7 @@ def accept_key(page: Page) -> None:
 
 
 class Watched:
-    """A browser of one person. Whatever its console complains about fails the test."""
+    """A browser of one person. Any complaint on its console fails the test."""
 
     def __init__(self, context: BrowserContext) -> None:
         self.context = context

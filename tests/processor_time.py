@@ -1,6 +1,6 @@
 """`pytest --processor-time 10` names the tests that cost the most processor time, with the processes they started.
 
-Then it names the files, for many cheap tests may cost more than a dear one.
+Then it names the files, because many cheap tests may cost more than an expensive one.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""Players without a plan, for a page: they take what the table offers until the page is left."""
+"""Players without a plan, for a page: they take what the table offers until the page is closed."""
 
 __all__ = ["HEATED_ROBOT", "SPICY_ROBOT"]
 

@@ -22,7 +22,7 @@ __all__ = ["CLONED", "ROOT", "clone", "empty_environment", "link", "needed"]
 
 ROOT = Path(__file__).resolve().parents[1]
 SITE = Path(sysconfig.get_paths()["purelib"])
-CLONED = ("src", "tests", "bench", "examples", "docs", "pyproject.toml", "README.md", "dev.py")
+CLONED = ("src", "tests", "bench", "examples", "docs", "mkdocs.yml", "pyproject.toml", "README.md", "dev.py")
 BUILDERS = ("hatch_build.py", "build_traps.py")
 
 
@@ -81,7 +81,7 @@ def clone(folder: Path, extras: Iterable[str] = ()) -> Path:
     script = folder / ".venv" / "bin" / "scoville"
     script.write_text(f"#!{folder}/.venv/bin/python\nfrom scoville.cli import main\nmain()\n")
     script.chmod(0o755)
-    fingerprint = "import dev; dev.STAMP.write_text(dev.fingerprint(()))"
+    fingerprint = "import dev; dev.STAMP.write_text(dev.fingerprint(''))"
     subprocess.run([sys.executable, "-c", fingerprint], cwd=folder, check=True)
     return folder
 

@@ -1,55 +1,61 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
-import { gzipSync } from "node:zlib";
-import type { Plugin, Rolldown } from "vite";
 import { defineConfig } from "vitest/config";
+import { early } from "./early.ts";
+import { LATER } from "./later.ts";
 import { offline } from "./offline.ts";
 import { words } from "./words.ts";
 
-const BUDGET = 100_000; // gzipped bytes of the first load, with its typeface
+type Graph = { getModuleInfo: (id: string) => { importedIds: readonly string[] } | null };
 
-/** Prints what a first visit downloads, and fails the build above the budget. */
-function weigh(): Plugin {
-  return {
-    name: "weigh",
-    writeBundle(_options, bundle) {
-      const weight = (file: Rolldown.OutputAsset | Rolldown.OutputChunk) =>
-        gzipSync(file.type === "chunk" ? file.code : file.source).length;
-      const files = Object.values(bundle).filter((file) => /\.(js|css|html)$/.test(file.fileName));
-      const entry = files.find((file) => file.type === "chunk" && file.isEntry);
-      const first = new Set<string>(["index.html"]);
-      const visit = (name: string) => {
-        const chunk = bundle[name];
-        if (first.has(name) || chunk?.type !== "chunk") return;
-        first.add(name);
-        chunk.viteMetadata?.importedCss.forEach((css) => first.add(css));
-        chunk.imports.forEach(visit);
-      };
-      if (entry) visit(entry.fileName);
-      // The landing page and one language are asked for at once by every first visit.
-      for (const file of files) {
-        if (file.type === "chunk" && /Landing|words\/de\/web/.test(file.facadeModuleId ?? "")) visit(file.fileName);
-      }
-      const sum = (chosen: typeof files) => chosen.reduce((total, file) => total + weight(file), 0);
-      const typeface = Object.values(bundle).filter((file) => file.fileName.endsWith(".woff2"));
-      const load = sum([...files.filter((file) => first.has(file.fileName)), ...typeface]);
-      const kilo = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
-      console.log(`first load ${kilo(load)} gzipped (budget ${kilo(BUDGET)}), everything ${kilo(sum(files))}`);
-      if (load > BUDGET) this.error("the first load is over its budget");
-    },
-  };
+/** Few files instead of many small ones, which compress worse: what every page has, a table, and each game's cards and table. */
+function chunkOf(id: string, graph: Graph): string | null {
+  const [, part = ""] = /\/web\/src\/([^?]+)/.exec(id) ?? [];
+  if (id === "\0virtual:words") return "page";
+  if (/\/bindings\/(select|input)\.js$/.test(id)) return "fields"; // forms come later
+  if (/\/node_modules\/(svelte|esm-env|@fluent|clsx)\//.test(id)) return "ground";
+  if (/^(words|art|parts\/(Needs|Later|soon|me)|games\/(faces|room|arts|outside)|games\/\w+\/(face|paw|flame)\b|wire\/(http|keys)|preferences|router)/.test(part)) return "page";
+  if (/^(table|motion|sound\/sound\b)|^wire\/connection|^parts\/Menu|^games\/(pages|stories|facts)|^wire\/protocol/.test(part)) return LATER.test(id) || id.endsWith("screen.css") ? null : "table";
+  const game = /^games\/(\w+)\//.exec(part)?.[1];
+  if (!game) return null;
+  const folder = id.slice(0, id.indexOf(`/games/${game}/`) + `/games/${game}/`.length);
+  if (reach(`${folder}art.ts`, graph).has(id)) return `${game}-cards`;
+  return reach(`${folder}Table.svelte`, graph).has(id) || reach(`${folder}story.ts`, graph).has(id) ? `${game}-table` : null;
+}
+
+const reached = new Map<string, Set<string>>();
+
+/** Everything that is loaded with a module. */
+function reach(from: string, graph: Graph): Set<string> {
+  let all = reached.get(from);
+  if (!all) {
+    reached.set(from, (all = new Set([from])));
+    for (const one of all) graph.getModuleInfo(one)?.importedIds.forEach((id) => all?.add(id));
+  }
+  return all;
 }
 
 export default defineConfig({
-  plugins: [words(), svelte(), offline(), weigh()],
+  plugins: [words(), svelte(), offline(), early()],
   ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
   build: {
     outDir: "../src/scoville/server/static",
     emptyOutDir: true,
     target: "es2022",
-    modulePreload: { polyfill: false }, // it would be an inline script
+    modulePreload: {
+      polyfill: false, // it would be an inline script
+      // The server names what a table needs in its page; elsewhere the few large files are here already.
+      resolveDependencies: (file, needed) => needed.filter((one) => one.endsWith(".css") || /\/(Table|Landing)-/.test(file)),
+    },
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     chunkSizeWarningLimit: 400,
+    rolldownOptions: {
+      // They only say what they export; the package does not tell, so the first page would wait for them.
+      treeshake: { moduleSideEffects: (id) => !/\/svelte\/src\/internal\/client\/dom\/elements\/bindings\//.test(id) },
+      output: {
+        codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf, debugName: "parts" }] },
+      },
+    },
   },
   server: {
     fs: { allow: [".."] },

@@ -1,6 +1,6 @@
-"""SPICY and HEATED: the rules, whole, as a library.
+"""The rules of SPICY and HEATED as a library.
 
-Two submodules hold the games (`scoville.spicy`, `scoville.heated`); `load` and `dump` read and write them as text.
+Each game is a submodule, `scoville.spicy` and `scoville.heated`. `load` and `dump` read and write games as text.
 """
 
 import os
@@ -10,8 +10,8 @@ from pathlib import Path
 if os.environ.get("SCOVILLE_INTERPRETED") or not any(
     Path(__file__).with_name(f"_cython{suffix}").exists() for suffix in EXTENSION_SUFFIXES
 ):
-    # Import every hot module from its Python source, now and later, although compiled ones may lie beside it. The build
-    # puts the shared module there last: without it they are not complete, and they do not mix with interpreted ones.
+    # Import every hot module from its Python source, now and later, even if compiled ones exist. The build writes
+    # the shared module last: without it the build is incomplete, and compiled modules do not mix with interpreted ones.
     import sys
 
     for _folder in filter(Path.is_dir, Path(__file__).parent.rglob("*")):
@@ -23,9 +23,10 @@ from .core import dice as _dice
 from .record import dump, load, picture
 
 __version__ = "0.1.0"
+"""The version of the package."""
 
 compiled = not str(_dice.__file__).endswith(".py")
-"""Whether the rules core runs as C. The games are the same either way."""
+"""Whether the rules run as compiled C. The games are the same either way."""
 
 __all__ = [
     "BadRecord",

@@ -1,10 +1,10 @@
-"""What the frozen bots decided when they were frozen. `python tests/bots/frozen_decisions.py` wrote frozen_decisions/,
+"""What the frozen bots decided when they were frozen. `python tests/bots/frozen_decisions.py` wrote frozen_decisions/;
 `… check` asks all bots again.
 
-A file holds records, one after the other, as `scoville replay` reads them. Below each are the decisions: after how many
-actions, whose, and what each bot chose, written as in a record; `-` is to let things be. A bot is asked anew each time,
-knows all that its seat has seen, and its dice depend on nothing else. So a decision does not depend on how the code
-that asks is built. Never write the files again for the same version: a bot that decides otherwise is another version.
+A file holds records, one after the other, as `scoville replay` reads them. The decisions follow each record: after how
+many actions, whose, and what each bot chose, written as in a record; `-` is to let things be. A bot is created anew for
+each question, knows everything its seat has seen, and its dice depend on nothing else. So a decision does not depend on
+the code that asks. Never rewrite the files for the same version: a bot that decides differently is another version.
 """
 
 from __future__ import annotations
@@ -81,7 +81,7 @@ def stored(game: str) -> list[tuple[str, list[Question]]]:
 
 
 def disagreements(records: Sequence[tuple[str, list[Question]]]) -> list[str]:
-    """Where the bots decide otherwise today."""
+    """Where the bots decide differently today."""
     wrong = []
     for text, questions in records:
         due = {ply: (name, chosen) for ply, name, chosen in questions}
@@ -101,7 +101,7 @@ def disagreements(records: Sequence[tuple[str, list[Question]]]) -> list[str]:
 
 
 def some_rules(game: str, luck: Random, i: int) -> tuple[Any, int]:
-    """Every edition and mode in turn, everything else by chance."""
+    """Every edition and mode in turn, everything else at random."""
     while True:
         try:
             if game == "spicy":
@@ -150,7 +150,7 @@ def write(game: str) -> None:
                 seat for seat in table.may_act() if seat == table.turn or luck.random() < 0.3
             ]
             seat = luck.choice(asked) if asked else -1
-            # Who had to discard a colour was imagined without a card of it then: such a decision meant nothing.
+            # A player who had to discard a colour was then imagined without such a card: the decision meant nothing.
             senseless = isinstance(table, heated.Heated) and table.view(None).acting == heated.Card("apocalypse")
             if seat >= 0 and not senseless and len(options_of(table, seat)) > 1:
                 chosen = [decide(table, told[seat], start, seat, bot) for bot in BOTS]

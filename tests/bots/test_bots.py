@@ -48,11 +48,12 @@ SPICY_BOTS = sorted(
     for name in bots_of("spicy")
     if name != "tiger"
 )
-"""One that searches thinks for a few playouts: as many in every run. A tiger is one that thinks for a time."""
+"""A searching bot thinks for a fixed number of playouts, so runs are the same. A tiger is one that thinks for a
+time."""
 
 
 def play_out(game: Spicy, bots: list[Bot[View, Action]], chosen: Counter[str] | None = None) -> Spicy:
-    """The game to its end, every seat asked by the arbiter, every choice checked."""
+    """Plays the game to its end: the arbiter asks every seat, and every choice is checked."""
     arbiter = Arbiter(game.state)
     while (seat := arbiter.seat()) >= 0:
         options = proper_options(game, seat, arbiter.reacting())
@@ -113,12 +114,13 @@ def test_bots_challenge_now_and_then(name: str) -> None:
     asked = chosen["Challenge"] + chosen["nothing"] + chosen["Accept"]
     assert 0 < chosen["Challenge"] < asked / 4
     assert chosen["Play"] > chosen["Pass"]
-    if name in ("casual", "honest", "random"):  # who weighs a pass finds it too dear, nearly always
+    if name in ("casual", "honest", "random"):  # bots that weigh a pass nearly always find it too costly
         assert chosen["Pass"] > 0
 
 
 def hidden_otherwise(seed: int) -> Spicy:
-    """Always the same to Ada, who is asked about the top card and has the next turn; all hidden cards by the seed."""
+    """Always the same to Ada, who is asked about the top card and has the next turn; the seed decides all hidden
+    cards."""
     others = [kind for kind in range(30) if kind not in (2, 14, 25)]
     cards = [Card(others[stream(seed, f"laid-{i}").below(len(others))]) for i in range(2)]
     position = Position(
@@ -193,7 +195,7 @@ def test_an_unknown_bot_is_one_sentence_and_a_name_is_given_once() -> None:
 
 
 class Diary(Bot[View, Action]):
-    """Writes down what it is told and plays as the plain bot does."""
+    """Notes everything it gets and plays like the plain bot."""
 
     def __init__(self, dice: Dice, setting: str = "") -> None:
         self.setting = setting

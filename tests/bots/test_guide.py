@@ -1,4 +1,4 @@
-"""The bot of docs/bots.md is run as it stands there."""
+"""Runs the bot of docs/bots.md exactly as printed."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ def choose(game: Heated, bot: Bot[View, Action], seat: int, options: Sequence[Ac
 
 
 def play_out(game: Heated, bots: list[Bot[View, Action]]) -> Heated:
-    """The game to its end: calls first, then who would jump in, then who is asked or has the turn."""
+    """Plays the game to its end: calls first, then jump-ins, then the seat that is asked or has the turn."""
 
     def apply(seat: int, action: Action) -> None:
         tell(dict(enumerate(bots)), game.apply(seat, action))
@@ -152,7 +152,7 @@ def test_bots_play_matches() -> None:
 
 
 def hidden_otherwise(seed: int, hand: str, turn: int) -> Heated:
-    """Always the same to Ada; all that is hidden from her by the seed."""
+    """Always the same to Ada; the seed decides everything hidden from her."""
     position = Position(hands={0: tuple(map(Card, hand.split()))}, top=Card("b5"), turn=turn)
     return new(NAMES[:4], seed, Rules("chaos"), position=position)
 
@@ -320,7 +320,7 @@ def test_heuristic_never_takes_a_last_card() -> None:
 
 
 def test_heuristic_leaves_a_colour_the_next_player_could_not_follow() -> None:
-    """Cy, who is next, had to draw on blue after Bo's b4: whoever has seen that prefers blue."""
+    """Cy, who is next, had to draw on blue after Bo's b4: a bot that has seen that prefers blue."""
     colours = []
     for told in (False, True):
         hands = {0: "b1 p1 b9 p9 adjust", 1: "b4 g1 g2", 2: "g7 g8 g9 y3"}

@@ -1,4 +1,4 @@
-"""What `heuristic` and `search` of HEATED make of positions where somebody could win or lose by it."""
+"""What `heuristic` and `search` of HEATED do in positions where somebody could win or lose by it."""
 
 from __future__ import annotations
 

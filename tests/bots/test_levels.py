@@ -1,4 +1,4 @@
-"""Levels: what a player chooses an opponent by."""
+"""Levels: the terms in which a player chooses an opponent."""
 
 from __future__ import annotations
 

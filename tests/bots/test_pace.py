@@ -1,4 +1,4 @@
-"""A bot takes a human time, and the time tells nothing."""
+"""A bot takes a human time, and the time reveals nothing."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_twice_as_quick_takes_half_as_long_beyond_the_floor() -> None:
 
 
 def test_time_is_made_of_luck_the_table_and_quickness_alone() -> None:
-    """There is no way in for a hand or an option."""
+    """Neither a hand nor an option is an input."""
     assert list(inspect.signature(human_time).parameters) == ["part", "median", "quickness", "thinks"]
 
 

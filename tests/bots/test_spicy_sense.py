@@ -1,4 +1,4 @@
-"""What `heuristic` of SPICY makes of copies, of cards everybody has seen and of the last turns of a game."""
+"""What `heuristic` of SPICY does about copies, about cards everybody has seen and in the last turns of a game."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ COPIES = Rules(variants=("copy-cat",))
 
 
 def copied(times: int) -> Spicy:
-    """Bo has claimed 8 chili, and Cy and Di have said the same so many times; Ada is asked."""
+    """Bo has claimed 8 chili, and Cy and Di have repeated it this many times; Ada is asked."""
     laid = [Laid(1, Card("w5"), Claim("c8"))]
     laid += [Laid(2 + i % 2, Card(f"w{6 + i}"), Claim("c8"), copy=True) for i in range(times)]
     hand = tuple(map(Card, ("w2", "w3", "p1", "p5")))
@@ -56,7 +56,7 @@ def test_copies_are_often_true_and_never_many() -> None:
 
 
 def values(seen: int) -> dict[str, int]:
-    """What Bo thinks of laying a card that is wrong in both as 8 chili, of which everybody has seen so many."""
+    """How Bo values laying a wrong card as 8 chili, of which everybody has seen this many."""
     hand = tuple(map(Card, ("w1", "w10", "p3", "p6")))
     laid = (Laid(0, Card("c5"), Claim("c5")),)
     game = new(NAMES[:3], 3, Rules(), position=Position(hands={1: hand}, stack=laid, turn=1, worlds_end=20))
@@ -77,7 +77,7 @@ def values(seen: int) -> dict[str, int]:
 
 
 def test_a_claim_of_which_everybody_has_seen_all_cards_is_expected_to_be_doubted() -> None:
-    """Where a doubt is sure it no longer counts which card it is that will be found wrong."""
+    """If a doubt is certain, it no longer matters which card will be found wrong."""
     possible, impossible = values(0), values(3)
     apart = abs(possible["w1"] - possible["w10"])
     assert apart > 1000

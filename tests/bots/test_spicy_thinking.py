@@ -1,4 +1,4 @@
-"""What the bots of SPICY that think believe, how well they play, and how they explain themselves."""
+"""What the thinking bots of SPICY believe, how well they play, and how they explain themselves."""
 
 from __future__ import annotations
 
@@ -116,7 +116,7 @@ def test_heuristic_profits_from_those_who_play_blindly(players: int) -> None:
 
 
 def test_search_beats_heuristic() -> None:
-    """Playouts are counted, so it is the same games every time."""
+    """Playouts are counted, so the games are the same every time."""
     tournament = Tournament("spicy", 2, Rules(), ("search:120", "heuristic"), "5ea", deals=8)
     tournament.run()
     assert tournament.share_of("search:120", "heuristic").value > 0.6
@@ -185,7 +185,7 @@ def test_compiled_and_interpreted_choose_the_same() -> None:
 
 
 def test_S_LAST_WAIT_a_search_asks_also_who_comes_before_and_has_not_answered() -> None:
-    """At a live table everybody answers at once: Di thinks while Bo and Cy still do. Once this never ended."""
+    """At a live table everybody answers at once: Di thinks while Bo and Cy still do. This once never ended."""
     hands = {0: (Card("c2"),), 1: (Card("w5"), Card("p1")), 2: (Card("p5"), Card("w1")), 3: (Card("w9"), Card("p7"))}
     game = new(NAMES[:4], 5, Rules(), first=0, position=Position(hands=hands, worlds_end=20))
     game.apply("Ada", Play(Card("c2"), Claim("c2")))
@@ -194,7 +194,7 @@ def test_S_LAST_WAIT_a_search_asks_also_who_comes_before_and_has_not_answered() 
 
 
 def test_S_LUCK_a_big_hand_has_more_options_than_are_compared() -> None:
-    """Each pair of cards may go under each 5; what the policy likes best of them is explained."""
+    """Each pair of cards may go under each 5; the policy's favourites among them are explained."""
     rules = Rules(variants=("change-your-luck",))
     hand = tuple(Card(f"{spice}{number}") for spice in "cwp" for number in (1, 2, 3, 5, 7, 9))
     game = new(NAMES[:3], 5, rules, first=0, position=Position(hands={0: hand}, worlds_end=20))

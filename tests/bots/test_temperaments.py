@@ -1,4 +1,4 @@
-"""A temperament does what it says: counted over games that are the same in every run."""
+"""A temperament does what it promises, counted over games that are the same in every run."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from scoville.lab.temperaments import Habits, measure
 from scoville.spicy.bots import SearchBot
 
 PLAYOUTS = "16"
-"""A tiger thinks for a time, which differs from run to run; this one counts, and is one otherwise."""
+"""A real tiger thinks for a time, which differs from run to run; this one counts playouts instead."""
 
 
 def tiger(dice: Dice, setting: str) -> Bot[Any, Any]:
@@ -32,7 +32,7 @@ def counting_tiger(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 LEVELS = {"kitten": 25, "cat": 25, "counting-tiger": 6}
-"""With how many deals."""
+"""The number of deals for each."""
 
 
 def habits(level: str, mood: str, other: str) -> tuple[Habits, Habits]:

@@ -1,4 +1,4 @@
-"""What people do at a table beside playing: another table after the game, leaving, reading, another language."""
+"""What people do at a table besides playing: another table after the game, leaving, reading, another language."""
 
 from __future__ import annotations
 

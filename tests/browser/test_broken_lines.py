@@ -1,4 +1,4 @@
-"""A line that breaks in the middle of a game: it is told and heals itself, and everything counts once."""
+"""A line that breaks in the middle of a game: people are told, it heals itself, and everything counts once."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SPICY = prepared(
 HEATED = prepared("heated", 'hands = { Ada = "b3 g7 y1 y5", Bo = "b2 g4 p5" }\ntop = "b7"\nturn = "Ada"')
 BROKEN = "The line is broken"
 FAILED = ("WebSocket connection to",)
-"""What a browser says to its console when nobody answers."""
+"""What a browser writes to its console if nobody answers."""
 
 
 def names(page: Page) -> list[str]:
@@ -41,7 +41,7 @@ def test_the_network_goes_and_comes_back_in_the_middle_of_a_game(seated: Seated,
 
 
 def test_a_card_played_into_the_dark_looks_so_and_counts_once(seated: Seated) -> None:
-    """The server hears of it, but its answer is lost: after the reconnect the same wish comes again."""
+    """The server gets the wish, but its answer is lost: after the reconnect the same wish comes again."""
     ada, bo = seated(HEATED, speed="relaxed")
     line = Line(ada.context)
     ada.reload()

@@ -24,7 +24,7 @@ STAY = 900
 
 
 def touch(page: Page, name: str, lasts: int) -> None:
-    """A finger on a card, as a phone tells of it."""
+    """A finger on a card, as a phone reports it."""
     box = hand(page).get_by_role("button", name=name).bounding_box()
     assert box is not None
     x, y = box["x"] + box["width"] / 3, box["y"] + box["height"] / 3

@@ -11,7 +11,7 @@ import pytest
 from people import Person
 from playwright.sync_api import FloatRect, Locator, Page, expect
 
-LESSONS = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
+LESSONS = Path(__file__).resolve().parents[2] / "src" / "scoville"
 HOLD = 600
 SPICES = {"c": "chili", "w": "wasabi", "p": "pepper"}
 
@@ -54,7 +54,7 @@ def do_spicy(page: Page, action: str, spotlight: bool = True) -> None:
 
 def test_spicy_is_learned_from_the_first_lesson_to_the_last(person: Person) -> None:
     page = person(name="Ada").page("/learn/spicy")
-    lessons = json.loads((LESSONS / "spicy" / "lessons.json").read_text())
+    lessons = json.loads((LESSONS / "spicy" / "lessons.json").read_text())["lessons"]
     for number, lesson in enumerate(lessons, start=1):
         expect(page.locator(".lesson")).to_contain_text(f"Lesson {number} of {len(lessons)}")
         expect(page.locator(".table .deeds")).to_be_visible()
@@ -100,7 +100,7 @@ def do_heated(page: Page, action: str) -> None:
 
 def test_heated_is_learned_from_the_first_lesson_to_the_last(person: Person) -> None:
     page = person(name="Ada").page("/learn/heated")
-    lessons = json.loads((LESSONS / "heated" / "lessons.json").read_text())
+    lessons = json.loads((LESSONS / "heated" / "lessons.json").read_text())["lessons"]
     for number, lesson in enumerate(lessons, start=1):
         expect(page.locator(".lesson")).to_contain_text(f"Lesson {number} of {len(lessons)}")
         expect(page.get_by_role("group", name="Your hand")).to_be_visible()

@@ -1,4 +1,4 @@
-"""A name and a cat that nobody is asked for, changed in place; opponents chosen by their face; flipped cards."""
+"""A name and a cat without being asked, changed in place; opponents chosen by their face; flipped cards."""
 
 from __future__ import annotations
 
@@ -135,7 +135,7 @@ def test_a_newcomer_plays_the_first_own_card_within_three_presses(person: Person
     frames: list[dict[str, Any]] = []
     page.on("websocket", lambda line: line.on("framereceived", lambda frame: frames.append(json.loads(frame))))
     fitting = None
-    for _ in range(20):  # who is asked first, or holds no card that fits, has another story
+    for _ in range(20):  # a player who is asked first, or holds no card that fits, has another story
         page.goto("/")
         frames.clear()
         page.get_by_role("button", name=f"Play {game} now").click()  # 1

@@ -1,4 +1,4 @@
-"""Several people at one screen, and who only looks on: nobody sees what is not theirs."""
+"""Several people at one screen, and spectators: nobody sees what is not theirs."""
 
 from __future__ import annotations
 
@@ -42,7 +42,8 @@ def one_screen(site: str, person: Person, game: str, begin: str) -> tuple[Page, 
 
 
 def take_over(page: Page) -> str:
-    """Whoever is called takes the screen over. While the curtain is down no card is in the document, nor in the log."""
+    """The person who is called takes the screen over. While the curtain is down, no card is in the document or the
+    log."""
     curtain = page.get_by_role("dialog", name=re.compile("Hand the screen to "))
     expect(curtain).to_be_visible()
     expect(hand(page)).to_have_count(0)

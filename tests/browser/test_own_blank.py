@@ -25,7 +25,7 @@ def test_the_form_gives_blank_a_name_and_a_text_and_offers_the_deck_once(person:
 
 
 def test_at_the_table_blank_has_its_name_and_says_what_it_does(seated: Seated) -> None:
-    """H-BLANK. Whoever has answered is not waited for any more."""
+    """H-BLANK. Play does not wait for a player who has answered."""
     begin = prepared(
         "heated",
         'hands = { Ada = "blank b3 b4", Bo = "g2 g4", Cy = "y1 y2" }\ntop = "b7"\nturn = "Ada"',

@@ -18,7 +18,7 @@ worlds_end = 21"""
 
 
 def with_clock(someone: Watched, turn_left: int) -> None:
-    """The real server's clock of this person's turn, with so many milliseconds left: nobody wants to wait for them."""
+    """The real server's clock of this turn, with this many milliseconds left, so that the test need not wait."""
 
     def route(line: WebSocketRoute) -> None:
         server = line.connect_to_server()
@@ -87,7 +87,8 @@ def test_a_turn_has_a_number_a_warning_and_a_sentence_afterwards_and_the_tab_cal
 
 
 def test_the_system_tells_where_it_may(person: Person) -> None:
-    """While another tab is looked at. What the page tells the system is written down: this browser shows nothing."""
+    """While another tab is open. The test records what the page sends to the system, because this browser shows
+    nothing."""
     someone = person(name="Ada")
     someone.context.add_init_script(
         """

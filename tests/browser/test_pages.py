@@ -36,7 +36,7 @@ def arrive(page: Page, address: str) -> None:
 
 
 def rest(page: Page) -> None:
-    """Until everything that fades in has done so: halfway its colours would be judged."""
+    """Waits until everything has faded in: halfway, its colours would be judged."""
     page.evaluate(
         """() => Promise.race([
              Promise.allSettled(document.getAnimations()
@@ -120,7 +120,7 @@ def test_every_page(person: Person, site: str, language: str, theme: str) -> Non
         look(f"review of {game}")
         page.keyboard.press("ArrowRight")
         look(f"review of {game}, one step on")
-    # Whatever is missing the console says, and the console is watched.
+    # Anything missing appears on the console, which is watched.
     assert page.locator("html").get_attribute("lang") == language
 
 

@@ -15,8 +15,8 @@ FAR = """
     setTimeout(() => this.readyState === 1 && send.call(this, text), 290);
   };
 """
-"""A line that answers slowly is taken to be long, up to 150 ms each way: so long the server waits for a player who may have been
-earlier, and by so much what comes over it was sent before it came."""
+"""The server takes a line that answers slowly for a long one, up to 150 ms each way. It waits that long for a player
+who may have been earlier, and credits what comes over the line with that time."""
 PRESS = "() => document.querySelector('.deeds button').click()"
 
 
@@ -27,7 +27,7 @@ def verdict(page: Page) -> str:
 
 
 def challenge_together(seated: Seated) -> bool:
-    """Whether Bo, far away, was first. A busy machine may hold somebody up for too long; then it is no test."""
+    """Whether Bo, far away, was first. A busy machine may delay somebody for too long; then it is no test."""
     begin = prepared(
         "spicy",
         'hands = { Ada = "c1 c2", Bo = "p10 p2", Cy = "w2 w8" }\nstack = ["Cy w5 as c2"]\nturn = "Ada"',

@@ -1,4 +1,4 @@
-"""Looking at games again, in a real browser: a record of one's own, its moments, one seat's eyes, the bot's beliefs."""
+"""Looking at games again in a real browser: your own record, its moments, one seat's view, the bot's beliefs."""
 
 from __future__ import annotations
 

@@ -50,7 +50,7 @@ NEAR_THE_END = prepared("heated", 'hands = { Ada = "b3", Bo = "g2 g4" }\ntop = "
 
 
 class Infection:
-    """Whatever the server tells, with scripts for names and in the chat."""
+    """Everything the server sends, with scripts for names and in the chat."""
 
     def __init__(self, someone: Watched) -> None:
         self._next = count()
@@ -126,7 +126,7 @@ def clean(page: Page) -> None:
 
 
 def written(text: str) -> str:
-    """As a browser writes it: blanks are one, and what is nothing is gone."""
+    """As a browser writes it: blanks are merged, and empty text is gone."""
     return " ".join(re.sub("[\x00\ufffd]", "", text).split())
 
 

@@ -1,4 +1,4 @@
-"""What the table tells while a game goes on, and from whose side: who slapped when, who loses what, the stakes."""
+"""What the table shows during a game, and from whose side: who slapped when, who loses what, the stakes."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ HELD = """
   window.setTimeout = (over, time, ...more) =>
     [2600, 3200].includes(time) ? -window.held.push(over) : wait(over, time, ...more);
 """
-"""The time of a bubble, and that before a result, passes when the test says so."""
+"""The time of a bubble, and the time before a result, pass when the test says so."""
 
 
 def at(page: Page, name: str) -> Locator:
@@ -192,7 +192,7 @@ LISTEN = """
     }
   }).observe(document, { childList: true, subtree: true, characterData: true });
 """
-"""All that is written into a live region, as a screen reader would hear it."""
+"""Everything that is written into a live region, as a screen reader would read it."""
 
 
 def spoken(page: Page, sentence: str) -> int:

@@ -10,6 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TypeVar
 
+from textual.app import App
 from textual.pilot import Pilot
 from textual.screen import Screen
 from textual.widgets import Static
@@ -23,8 +24,10 @@ from scoville.core.speeds import Speed
 from scoville.locales import catalogue
 from scoville.server.clock import HeldClock
 from scoville.server.local import LocalTable, Opponents
+from scoville.spicy import new
 
 __all__ = [
+    "HANGS",
     "NEVER",
     "NOW",
     "AnyPerson",
@@ -36,6 +39,8 @@ __all__ = [
     "opponents",
     "registered",
     "run_until",
+    "seen_rows",
+    "spicy_deal",
     "take_steps",
     "until",
 ]
@@ -57,7 +62,7 @@ class Still(HeldClock):
 
 
 class Jumping(HeldClock):
-    """No time passes but what somebody waits for, and that at once."""
+    """Time jumps at once to whatever somebody waits for, and does not pass otherwise."""
 
     table: LocalTable | None = None
 
@@ -80,13 +85,24 @@ NOW, NEVER = Jumping, Still
 
 
 HANGS = 300.0
-"""Seconds after which nothing comes any more, however busy the machine is."""
+"""Seconds after which nothing can be expected any more, however busy the machine is."""
+
+
+def seen_rows(app: App[Any]) -> list[str]:
+    """The screen as it is seen."""
+    strips = app.screen._compositor.render_strips()
+    return ["".join(segment.text for segment in strip) for strip in strips]
+
+
+def spicy_deal() -> Callable[[], LocalTable]:
+    """A table of SPICY at which only the person acts."""
+    return lambda: LocalTable(new(["Ada", "Bo", "Cy"], 3, first=0), opponents(3), Still())
 
 
 class Person(ABC):
-    """Who sits in seat 0."""
+    """The person in seat 0."""
 
-    def __init__(self, app: PlayApp, pilot: Pilot[None]) -> None:
+    def __init__(self, app: PlayApp, pilot: Pilot[str]) -> None:
         self.app = app
         self.pilot = pilot
 
@@ -99,7 +115,7 @@ class Person(ABC):
         await self.pilot.pause()
 
     async def until(self, so: Callable[[], bool]) -> None:
-        """Lets the table go on until it is so."""
+        """Lets the table go on until the condition holds."""
         async with asyncio.timeout(HANGS):
             while not so():
                 await self.pilot.pause()
@@ -122,7 +138,7 @@ AnyPerson = TypeVar("AnyPerson", bound=Person)
 
 
 class Deep(Bot[Any, Any]):
-    """May think for so many seconds, and notes when it was asked; it takes the last option."""
+    """May think for this many seconds, and notes when it was asked; it takes the last option."""
 
     def __init__(self, thinks: float, asked: Callable[[], None]) -> None:
         self.thinks = thinks
@@ -158,7 +174,7 @@ async def until(so: Callable[[], bool]) -> None:
 
 
 async def run_until(table: LocalTable, so: Callable[[], bool]) -> None:
-    """A table without a screen plays until it is so."""
+    """Lets a table without a screen play until the condition holds."""
     if isinstance(table.clock, Jumping):
         table.clock.table = table
     table.begin()

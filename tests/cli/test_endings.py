@@ -53,7 +53,7 @@ def call(command: str, files: Path) -> list[str]:
 
 
 def ended(arguments: list[str], into: int) -> tuple[object, str]:
-    """The exit code and what is said, with standard output going to a file descriptor, which is closed then."""
+    """The exit code and the output, with standard output going to a file descriptor that is then closed."""
     err = StringIO()
     with (
         os.fdopen(into, "w") as out,
@@ -88,7 +88,7 @@ def test_a_closed_pipe_is_silence(command: str, files: Path) -> None:
 
 @pytest.mark.parametrize(("to", "code"), [("/dev/full", 1), ("pipe", 141)])
 def test_python_itself_says_nothing_more_at_its_end(to: str, code: int) -> None:
-    """What is left in a buffer is written once more when the process ends."""
+    """Python writes the rest of a buffer once more when the process ends."""
     if to == "pipe":
         reader, out = os.pipe()
         os.close(reader)

@@ -46,7 +46,7 @@ def run(path: Path, text: str, *options: str) -> CompletedProcess[str]:
 
 
 def test_it_believes_what_can_be_known(tmp_path: Path) -> None:
-    """Cy holds every 4 chili: number and spice of Bo's claim cannot both be true of a plain card."""
+    """Cy holds every 4 chili, so number and spice of Bo's claim cannot both be true of a plain card."""
     found = json.loads(run(tmp_path, SPICY, "--json").stdout)
     assert (found["player"], found["ply"], found["game"]) == ("Cy", 2, "spicy")
     first, second = found["claims"]

@@ -159,7 +159,7 @@ def test_no_bot_is_quicker_than_a_person_can_be_and_time_tells_nothing() -> None
 
 
 def test_a_bot_thinks_before_its_time_has_come_and_never_beyond_it() -> None:
-    """At a table where no time passes but what is drawn, so that seconds are exact."""
+    """At a table where only drawn time passes, so that seconds are exact."""
 
     def times(thinks: float) -> tuple[float, float]:
         asked: list[float] = []

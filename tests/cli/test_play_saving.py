@@ -179,7 +179,7 @@ def test_a_saved_game_that_is_over_shows_its_result(tmp_path: Path) -> None:
 
 
 def sit_at_terminal() -> None:
-    signal.signal(signal.SIGHUP, signal.SIG_DFL)  # who runs the tests under nohup ignores it, and so would the game
+    signal.signal(signal.SIGHUP, signal.SIG_DFL)  # a runner under nohup ignores the signal, and so would the game
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
 
 

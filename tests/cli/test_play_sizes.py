@@ -7,7 +7,7 @@ from typing import Any
 import heated_terminal
 import pytest
 import spicy_terminal
-from terminal_tables import Person
+from terminal_tables import Person, seen_rows
 from textual.content import Content
 
 from scoville import heated, spicy
@@ -21,9 +21,7 @@ FRAMES = (("╭", "╮"), ("╰", "╯"), ("┏", "┓"), ("┗", "┛"))
 
 
 def rows(at: Person) -> list[str]:
-    """The screen as it is seen."""
-    strips = at.app.screen._compositor.render_strips()
-    return ["".join(segment.text for segment in strip) for strip in strips]
+    return seen_rows(at.app)
 
 
 def check(at: Person, *named: str, may_be_cut: bool = False, overlapping: bool = False) -> str:
@@ -137,7 +135,7 @@ def test_the_log_can_be_read_back() -> None:
             assert story.scroll_y > 0
         story.tell([a_line(100)])
         await at.pilot.pause()
-        assert "line 60" in check(at), "whoever reads back is left alone"
+        assert "line 60" in check(at), "the view stays where the person reads"
         for _ in range(20):
             await at.press("pagedown")
         assert "line 100" in check(at)

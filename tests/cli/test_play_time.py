@@ -1,4 +1,4 @@
-"""Time at a table of SPICY in the terminal: bots take a human one, and nobody waits while they think."""
+"""Time at a table of SPICY in the terminal: bots take a human time, and nobody waits while they think."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def at_the_turn_of_bo(bo: str) -> Spicy:
 
 
 async def first_move(game: Spicy, bot: str = "casual") -> float:
-    """Seconds until somebody acts, at a table where no time passes but what is drawn."""
+    """Seconds until somebody acts, at a table where only drawn time passes."""
     clock = Jumping()
     table, begun = LocalTable(game, opponents(3, bot), clock), clock.now()
     times: list[float] = []
@@ -135,7 +135,7 @@ class Slow(Bot[Any, Any]):
 
     def choose(self, view: Any, options: Sequence[Any]) -> Any | None:
         self.asked.set()
-        assert self.let_go.wait(300), "whoever thinks keeps the table from going on"
+        assert self.let_go.wait(300), "a thinking bot keeps the table from going on"
         return DOUBT if DOUBT in options else Pass()
 
 
@@ -263,7 +263,7 @@ def test_a_bot_has_seen_how_the_game_began() -> None:
 
 
 def test_a_bot_thinks_before_its_time_has_come_and_never_beyond_it() -> None:
-    """At a table where no time passes but what is drawn, so that seconds are exact."""
+    """At a table where only drawn time passes, so that seconds are exact."""
 
     def times(thinks: float) -> tuple[float, float]:
         asked: list[float] = []
@@ -290,7 +290,7 @@ def test_a_bot_thinks_before_its_time_has_come_and_never_beyond_it() -> None:
 
 
 def test_a_thought_that_is_late_is_waited_for() -> None:
-    """`Slow` is let go long after its time has come; no first thought is played for it."""
+    """`Slow` is released long after its time has come; no first thought is played for it."""
 
     async def run() -> None:
         game = at_the_turn_of_bo("w1 w2")

@@ -1,7 +1,8 @@
-"""`scoville serve --open`: the address is told, the browser is opened, and what the browser says is not repeated."""
+"""`scoville serve --open`: it prints the address, opens the browser, and does not repeat the browser's output."""
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import signal
@@ -11,6 +12,8 @@ import time
 from pathlib import Path
 
 import pytest
+
+from scoville.server.store import open_store
 
 ROOT = Path(__file__).resolve().parents[2]
 INTERRUPTED = """
@@ -23,28 +26,122 @@ main()
 """
 
 
+class Desk:
+    """A folder with a database, and a browser that complains and writes down what it was to open."""
+
+    def __init__(self, folder: Path) -> None:
+        browser, self.opened = folder / "browser", folder / "opened"
+        complaint = "no such display"
+        browser.write_text(f'#!/bin/sh\necho "{complaint}"\necho "{complaint}" >&2\necho "$1" > {self.opened}\n')
+        browser.chmod(0o755)
+        self.database = folder / "tables.db"
+        self.environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "BROWSER": f"{browser} %s"}
+
+    def serve(self, *options: str) -> subprocess.Popen[str]:
+        command = [sys.executable, "-m", "scoville", "serve", "--port", "0", "--log-level", "warning"]
+        command += ["--db", f"sqlite:///{self.database}", *options]
+        return subprocess.Popen(
+            command,
+            env=self.environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT,
+            text=True,
+            start_new_session=True,
+        )
+
+    def browsed(self, serving: subprocess.Popen[str] | None = None) -> str:
+        """What the browser was told to open, once it was."""
+        until = time.monotonic() + 900
+        while not (self.opened.exists() and self.opened.read_text().endswith("\n")):
+            assert time.monotonic() < until
+            assert serving is None or serving.poll() is None
+            time.sleep(0.05)
+        found = self.opened.read_text().strip()
+        self.opened.unlink()
+        return found
+
+
 @pytest.mark.skipif(os.name == "nt", reason="the browser is a shell script here")
 def test_the_browser_is_opened_and_its_complaints_are_not_shown(tmp_path: Path) -> None:
-    browser, opened = tmp_path / "browser", tmp_path / "opened"
-    browser.write_text(f'#!/bin/sh\necho "no such display"\necho "no such display" >&2\necho "$1" > {opened}\n')
-    browser.chmod(0o755)
-    command = [sys.executable, "-m", "scoville", "serve", "--open", "--port", "0", "--log-level", "warning"]
-    command += ["--db", f"sqlite:///{tmp_path / 'tables.db'}"]
-    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "BROWSER": f"{browser} %s"}
-    serving = subprocess.Popen(command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True)
-    while serving.poll() is None and not (opened.exists() and opened.read_text()):
-        time.sleep(0.05)
+    desk = Desk(tmp_path)
+    serving = desk.serve("--open")
+    opened = desk.browsed(serving)
     serving.send_signal(signal.SIGINT)
     said = serving.communicate(timeout=900)[0].splitlines()
-    assert said[0] == f"Scoville is open at {opened.read_text().strip()}"
+    assert said[0] == f"Scoville is open at {opened}"
     assert said[1:] == ["If no browser opens by itself, open this address in one. Ctrl+C ends it."]
 
 
 @pytest.mark.parametrize("before", ["default_int_handler", "SIG_IGN"])
 def test_an_interrupt_while_the_page_is_being_opened_ends_the_server_in_good_order(tmp_path: Path, before: str) -> None:
-    """Also if whoever started it ignores the signal, as a shell does for what runs in the background."""
+    """Even if its parent ignores the signal, as a shell does for background jobs."""
     command = [sys.executable, "-c", INTERRUPTED, "serve", "--open", "--port", "0"]
     command += ["--db", f"sqlite:///{tmp_path / 'tables.db'}", before]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=900, check=True)
     assert [json.loads(line)["event"] for line in done.stderr.splitlines()] == ["open", "closed"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the browser is a shell script here")
+def test_a_second_start_opens_the_server_that_runs_already(tmp_path: Path) -> None:
+    desk = Desk(tmp_path)
+    first = desk.serve("--open")
+    address = desk.browsed(first)
+
+    plain = desk.serve()
+    assert "Another server is using the database" in plain.communicate(timeout=900)[0]
+    assert plain.returncode == 1
+
+    again = desk.serve("--open")
+    said = again.communicate(timeout=900)[0].splitlines()
+    assert (again.returncode, said[0]) == (0, f"Scoville is already open at {address}")
+    assert desk.browsed() == address
+
+    first.kill()
+    first.communicate(timeout=900)
+    left = Path(f"{desk.database}-address")
+    assert left.read_text() == address  # nobody could take it away
+    next_one = desk.serve("--open")
+    assert desk.browsed(next_one) == left.read_text() != address
+    next_one.send_signal(signal.SIGINT)
+    next_one.communicate(timeout=900)
+    assert not left.exists()
+
+
+@pytest.mark.parametrize("said", [None, "", "file:///etc/passwd", "http://127.0.0.1:9/", "http://127.0.0.1:99999/"])
+def test_without_an_address_that_answers_it_says_what_to_do(tmp_path: Path, said: str | None) -> None:
+    async def hold() -> tuple[str, int]:
+        store = open_store(f"sqlite:///{tmp_path / 'tables.db'}")
+        await store.open()
+        if said is not None:
+            store.announce(said)
+        second = Desk(tmp_path).serve("--open")
+        told = (await asyncio.to_thread(second.communicate, timeout=900))[0]
+        await store.close()
+        return told, second.returncode
+
+    told, code = asyncio.run(hold())
+    assert (code, len(told.splitlines())) == (1, 1)
+    assert "Its address is not known here: open that in a browser, or end the other server first." in told
+
+
+@pytest.mark.skipif(not Path("/proc/self/task").is_dir(), reason="shows which processes there are")
+def test_an_interrupt_while_the_first_process_beside_the_server_starts_ends_silently(tmp_path: Path) -> None:
+    """Ctrl+C in a terminal reaches that process, too, in the middle of its imports."""
+    serving = Desk(tmp_path).serve()
+    children = Path(f"/proc/{serving.pid}/task/{serving.pid}/children")
+    while serving.poll() is None and not any(
+        b"forkserver" in _command(int(pid)) for pid in children.read_text().split()
+    ):
+        time.sleep(0.01)
+    os.killpg(serving.pid, signal.SIGINT)
+    said = serving.communicate(timeout=900)[0]
+    assert said.strip() in {"", *(line for line in said.splitlines() if line.startswith("Scoville is open at"))}
+    assert serving.returncode in {0, 130}
+
+
+def _command(pid: int) -> bytes:
+    try:
+        return Path(f"/proc/{pid}/cmdline").read_bytes()
+    except OSError:  # it has ended
+        return b""

@@ -1,4 +1,4 @@
-"""`scoville serve`: what it will not do is one sentence."""
+"""`scoville serve`: every refusal is one sentence."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def test_an_origin_that_is_none(tmp_path: Path) -> None:
 def test_an_api_key_has_a_name_that_can_be_seen(tmp_path: Path, name: str) -> None:
     status, told, said = serve(tmp_path, "--make-key", name)
     assert (status != 0, told) == (True, "")
-    assert "letters that can be seen" in said
+    assert "visible letters" in said
 
 
 def test_an_api_key_is_made_for_what_it_says(tmp_path: Path) -> None:

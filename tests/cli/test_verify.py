@@ -1,4 +1,4 @@
-"""`scoville verify`: a true record is proved, every lie is found, and a few lines of anybody's find the same."""
+"""`scoville verify`: a true record is proved, every lie is found, and a short script finds the same."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
-"""Calls everything the compiled modules offer with numbers that make no sense; prints what came of it as JSON.
+"""Calls everything the compiled modules offer with senseless numbers; prints the results as JSON.
 
-Run by test_traps.py in a process of its own: what it must not do is die. The sources say what each function takes:
-compiled ones do not.
+test_traps.py runs it in its own process, which must not die. The sources say what each function takes, because
+compiled functions do not.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ NUMBERS = (
     *(127, 128, 191, 255, 256, 499, 511, 512, 959, 960, 2303, 2**15, 2**16, 2**24, 2**31 - 1, 2**31, 2**63),
 )
 FEW = {"games", "count", "times", "most", "playouts", "stop", "decisions", "more", "worlds"}
-"""How often something is to be done: a big number is no fault, it only takes long."""
+"""How often to do something: a big number is no fault, it only takes long."""
 EXPECTED = (Fault, ScovilleError, ArithmeticError, AssertionError, AttributeError, LookupError, TypeError, ValueError)
 ITEMS = {"rewards": "f", "to_move": "b", "indices": "q", "actions": "q"}
 """What is in a memoryview; bytes otherwise."""
@@ -133,9 +133,9 @@ class Absurd:
     def construct(self, kind: str, module: ModuleType) -> Any:
         """An object of a compiled class; of two with the same name the one of the same game."""
         game = "heated" if "heated" in module.__name__ else "spicy"
-        kind = "HeatedTable" if kind == "Table" else kind  # which nobody can make
+        kind = "HeatedTable" if kind == "Table" else kind  # nobody can create a plain Table
         found = [(home, tree) for home, tree in MODULES if any(node.name == kind for node in classes(tree))]
-        if not found:  # no compiled class, such as an action: something that is none of it
+        if not found:  # not a compiled class, for example an action: pass something else
             return self.random.choice((None, 7, "text", ()))
         home, _ = min(found, key=lambda pair: (pair[0] is not module, game not in pair[0].__name__))
         made = getattr(home, kind)

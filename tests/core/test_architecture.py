@@ -1,4 +1,4 @@
-"""docs/architecture.md speaks of what exists: its names and paths are looked up in the sources."""
+"""docs/architecture.md speaks only of what exists: its names and paths are looked up in the sources."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ ELSEWHERE = {"scoville._cython", "IndexError"}
 
 
 def unknown_names(page: str) -> set[str]:
-    """Of all names in code style, those that no source has: a class must be one, of others each part occurs."""
+    """The names in code style that no source has: a class must exist; of other names each part must occur."""
     names = set(re.findall(r"`([A-Za-z_]\w+(?:\.\w+)*)(?:\([^`]*\))?`", page)) - ELSEWHERE
     return {
         name
@@ -33,7 +33,7 @@ def unknown_names(page: str) -> set[str]:
 
 
 def unknown_paths(page: str) -> set[str]:
-    """Of all paths in code style, those that no file has or ends in; `NAME` and `GAME` stand for any game."""
+    """The paths in code style that no file has or ends in; `NAME` and `GAME` stand for any game."""
     there = {f"/{path.relative_to(ROOT).as_posix()}" for path in [*FILES, *ROOT.glob("*.py"), *ROOT.glob("*.toml")]}
     there |= {f"{parent.as_posix().rstrip('/')}/" for path in there for parent in Path(path).parents}
     paths = set(re.findall(r"`([\w./]+(?:\.py|/))`", page)) - {".py"}

@@ -62,7 +62,7 @@ def test_without_the_c_program_it_says_so_and_goes_on(tmp_path: Path) -> None:
 
 
 def test_taking_the_journal_out_changes_no_game(tmp_path: Path) -> None:
-    """Interpreted, for speed: the same jobs with and without, counted the same."""
+    """Interpreted, for speed: the same jobs with and without it, with equal counts."""
     program = "import sys; sys.path.insert(0, sys.argv[1]); from builds import *; without_journal(Path(sys.argv[2]))"
     subprocess.run([sys.executable, "-c", program, str(ROOT / "bench"), str(tmp_path)], check=True)
     jobs = [
@@ -75,7 +75,7 @@ def test_taking_the_journal_out_changes_no_game(tmp_path: Path) -> None:
 
 
 def test_a_loop_in_python_plays_the_games_of_the_loop_in_c() -> None:
-    """What is compared is the same work: whole games, decision by decision, compiled or not."""
+    """Both do the same work: whole games, decision by decision, compiled or not."""
     jobs = [{**job, "what": what} for job in (SPICY, HEATED) for what in ("games", "asked")]
     counts = counts_of(jobs)
     assert counts[0] == counts[1] > SPICY["count"]

@@ -1,4 +1,4 @@
-"""Beside the peers: who is missing is told in a line, who fails is left out, and the rest is counted honestly."""
+"""Beside the peers: a missing one gets a line, a failing one is left out, and the rest is counted honestly."""
 
 from __future__ import annotations
 

@@ -56,7 +56,7 @@ def test_modules_are_renamed_whole_and_the_shared_one_comes_last(
 
     def replace(path: Path, target: Path) -> None:
         assert path.read_text() == "made"  # whole
-        assert not shared.exists()  # whoever starts now runs from source
+        assert not shared.exists()  # a process that starts now runs from source
         order.append(target)
         os.replace(path, target)
 

@@ -24,7 +24,6 @@ def test_notes_come_out_once_and_in_order() -> None:
     assert journal.drain() == [(3, 1, 4, 1, 5)]
 
 
-@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # compiled, the note itself cannot
 def test_a_full_journal_raises_and_keeps_what_it_has() -> None:
     journal = Journal()
     for i in range(819):
@@ -36,7 +35,6 @@ def test_a_full_journal_raises_and_keeps_what_it_has() -> None:
     assert journal.drain() == [(7, 0, 0, 0, 0)]
 
 
-@pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning")  # compiled, the note itself cannot
 def test_an_action_that_finds_the_journal_full_raises() -> None:
     """The verbs of the rules cannot raise in C: the call from Python that began it does."""
     game = new(["Ada", "Bo"], 5, Rules(), first=0)

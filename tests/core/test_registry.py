@@ -88,7 +88,7 @@ def test_a_broken_game_keeps_nobody_from_playing(monkeypatch: pytest.MonkeyPatch
 def test_a_game_that_refuses_to_load_is_a_broken_one(
     monkeypatch: pytest.MonkeyPatch, installed: list[EntryPoint], tmp_path: Path
 ) -> None:
-    """The catalogues hold the words of all games, so they cannot say what went wrong before the games are known."""
+    """The catalogues hold the words of all games, so they cannot report errors before the games are known."""
     module = tmp_path / "refusing_game.py"
     module.write_text('from scoville import BadSettings\n\nraise BadSettings("deck-empty")\n', encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)

@@ -27,7 +27,7 @@ def test_a_stale_build_is_told_in_one_sentence(tmp_path: Path, newer: str | None
 
 
 def test_a_build_of_a_module_that_is_compiled_no_more_is_told(tmp_path: Path) -> None:
-    """Python would import it in place of its source, however old it is."""
+    """Python would import it instead of its source, however old it is."""
     run = run_beside(tmp_path, None, ("hot.py",))
     assert run.returncode == pytest.ExitCode.USAGE_ERROR
     assert "is of a module that is no longer compiled: run python3 dev.py setup" in run.stderr

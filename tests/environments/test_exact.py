@@ -101,7 +101,7 @@ def test_luck_and_policies_are_probabilities(ruler: Tree) -> None:
 
 
 def test_a_walk_through_the_tree_is_a_game_of_the_facade() -> None:
-    """The ruler has no rules of its own: what it offers is what the judge lets a bot do, who wins is who has won."""
+    """The ruler has no rules of its own: it offers what the judge allows a bot, and the winner is the game's winner."""
     dice = stream(3, "walk")
     for _ in range(30):
         luck = SpicyLuck(SIX_CARDS, 2, 0)

@@ -41,7 +41,7 @@ def test_baselines() -> None:
     assert lines[-1].startswith("| SPICY | casual | random | ")
 
 
-# The library is large and none of our tests needs it: whoever has it installed tests this too.
+# The library is large and none of our tests needs it: it is tested where it is installed.
 @pytest.mark.skipif(importlib.util.find_spec("sb3_contrib") is None, reason="sb3-contrib is not installed")
 def test_ppo() -> None:
     out = run("ppo_gymnasium.py", "64", "random", "4")

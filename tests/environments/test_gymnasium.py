@@ -1,4 +1,4 @@
-"""One agent among bots: Gymnasium's own checks, and what they do not ask."""
+"""One agent among bots: Gymnasium's own checks, and what they leave out."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MADE: list[tuple[str, dict[str, Any]]] = [
 
 @pytest.mark.parametrize(("name", "settings"), MADE, ids=str)
 def test_their_checker_finds_nothing(name: str, settings: dict[str, Any], monkeypatch: pytest.MonkeyPatch) -> None:
-    """It samples before it deals anew, so what it does may be illegal by then: the first legal thing instead."""
+    """It samples before it deals again, so its action may be illegal by then: the first legal one is taken instead."""
     strict = ours.SeatEnvironment.step
 
     def step(self: ours.SeatEnvironment, action: Any) -> Any:

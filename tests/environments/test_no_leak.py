@@ -1,7 +1,7 @@
-"""What a seat observes and its mask are functions of what it may know: deal anew all else, and nothing changes.
+"""A seat's observation and mask depend only on what it may know: redeal everything else, and nothing changes.
 
-The states are those of random games of every kind, in the middle of choices too; every seat is compared at each,
-the one asked and those who wait.
+The states come from random games of every kind, also in the middle of choices. At each, every seat is compared,
+asked or waiting.
 """
 
 from __future__ import annotations
@@ -73,14 +73,14 @@ def test_nobody_sees_what_is_hidden(game: str, players: int, rules: spicy.Rules 
         table.list_options(table.mover)
         table.act(table.option(luck.randrange(table.options.n)))
     assert index > 3
-    assert different > STATES * players * 0.9  # or dealing anew would prove nothing
+    assert different > STATES * players * 0.9  # otherwise the redeal would prove nothing
 
 
 @pytest.mark.parametrize(("game", "players", "rules", "timed"), TIMED, ids=str)
 def test_nobody_sees_what_another_has_answered_before_all_have(
     game: str, players: int, rules: spicy.Rules | heated.Rules, timed: bool
 ) -> None:
-    """Where reaction time counts: two tables, at which one seat answers differently in a race."""
+    """With reaction times: two tables at which one seat answers differently in a race."""
     tables: list[Any] = [make_tables(game, 1, players, rules, timed)[0] for _ in range(2)]
     table, anyone = tables
     luck, seeds, seen = Random(game), Seeds(players), Seen(table)

@@ -141,7 +141,7 @@ def test_luck_to_come_is_another_in_another_world() -> None:
 
 @pytest.mark.parametrize("name", TABLES)
 def test_other_worlds_can_be_played_to_their_end(name: str) -> None:
-    """Whoever must discard a colour, play a card or may jump in holds one in every world."""
+    """A player who must discard a colour, must play a card or may jump in holds one in every world."""
     dice = Random(name)
     bound = 0
     for seed in range(4):

@@ -1,4 +1,4 @@
-"""PettingZoo's own tests, and what they do not ask."""
+"""PettingZoo's own tests, and what they leave out."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ PARALLEL: list[Callable[[], Any]] = [
     lambda: heated_parallel_v0(players=4, rules=heated.Rules(mode="chaos")),
     lambda: heated_parallel_v0(players=8, reactions=True),
 ]
-# Of an environment whose observation holds a mask these are always said; nothing else may be.
+# These are always said about an environment whose observation holds a mask; nothing else may be.
 EXPECTED = ("Observation space for each agent probably", "Observation is not a NumPy", "Action mask numpy array is all")
 
 

@@ -1,4 +1,4 @@
-"""Reaction time as part of the game: the quickest counts, ties are as the rules say or a seeded coin's."""
+"""Reaction time as part of the game: the quickest counts; the rules or a seeded coin decide ties."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Compiled and interpreted show the same, and a version stands for what it showed when it was made."""
+"""Compiled and interpreted code show the same, and a version still shows what it showed when it was made."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ BLANKS: tuple[str | BlankCard | None, ...] = (
 )
 LONGEST_WALK = 400
 
-# How likely a kind of action is, so that every rule has its day.
+# How likely a kind of action is, so that every rule gets its turn.
 WEIGHTS = {
     Play: 12.0,
     Accept: 6.0,
@@ -71,7 +71,7 @@ def examples(count: int, long: int | None = None) -> Callable[[Any], Any]:
 
 @dataclass(frozen=True)
 class Table:
-    """All that decides a walk."""
+    """Everything that decides a walk."""
 
     rules: Rules
     players: int
@@ -91,7 +91,7 @@ class Table:
 
 
 def deck_of_few(random: Random) -> dict[str, int]:
-    """A small deck of one's own, so that piles run dry."""
+    """A small deck of its own, so that piles run dry."""
     deck = {f"{colour}{random.randrange(10)}": 6 for colour in "bgpy"}
     for word in random.sample(
         ["draw4", "trap", "mercy", "copy", "no-thanks", "gift", "b-draw2", "united", "finish"], 4
@@ -120,7 +120,7 @@ def tables(draw: st.DrawFn, modes: tuple[str, ...] = MODES) -> Table:
 
 
 def choose(game: Heated, random: Random) -> tuple[int, Action | Expire]:
-    """Who does what next: mostly who is waited for, often somebody else, now and then the clock."""
+    """Who does what next: mostly the seat that is waited for, often another, now and then the clock."""
     if random.random() < 0.04:
         return CLOCK, Expire()
     seats = random.sample(range(len(game.players)), len(game.players))
@@ -194,12 +194,12 @@ _SCALARS_OF = attrgetter(*SCALARS)
 
 
 def numbers(state: State) -> tuple[int, ...]:
-    """Where a state stands, as plain numbers: interpreted, a card is still a `Card`."""
+    """A state as plain numbers: interpreted, a card is still a `Card`."""
     return tuple(map(int, _SCALARS_OF(state)))
 
 
 def snapshot(state: State) -> tuple[object, ...]:
-    """Everything a game can come to depend on."""
+    """Everything a game can depend on."""
     dice = state.dice
     return (
         numbers(state),

@@ -1,4 +1,4 @@
-"""What a seat imagines of its table fits all it knows, and needs nothing it does not know."""
+"""What a seat imagines of its table fits everything it knows, and needs nothing it does not know."""
 
 from __future__ import annotations
 

@@ -48,7 +48,7 @@ def cards_of(game: Heated) -> Counter[int]:
 
 
 def check(step: Step) -> None:
-    """No card is lost or made; a game that runs can go on; the end is an end."""
+    """No card is lost or created; a running game can go on; the end is final."""
     game = step.game
     assert cards_of(game) == game.rules.cards(len(game.players))
     for seat in range(len(game.players)):
@@ -69,7 +69,7 @@ def check(step: Step) -> None:
 
 
 def check_agenda(game: Heated) -> None:
-    """Play waits for somebody exactly while something is open, and a pending draw is on whose turn it is."""
+    """Play waits for somebody exactly while something is open, and the player on turn faces a pending draw."""
     state = game.state
     blocking = state.pending.phase in {ANSWERS, SLAPS, DISCARDS, OFFERS}
     assert bool(game.waiting) == blocking

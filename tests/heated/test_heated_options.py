@@ -41,7 +41,7 @@ from scoville.heated.rules.options import list_options, perform
 
 ALL = REFLEXES + IDLE
 MOST_PATHS = 3000
-"""So many are walked: nine others alone can be put in 362,880 orders."""
+"""At most this many are walked: nine others alone can be put in 362,880 orders."""
 
 
 def paths(game: Heated, seat: int, what: int) -> Iterator[tuple[tuple[int, ...], Choice]]:

@@ -73,8 +73,8 @@ MOODS = [f"{level}:{mood}" for level in LEVELS for mood in TEMPERAMENTS]
 @examples(30)
 @given(tables(), st.integers(0, 100), st.sampled_from([*sorted(bots_of("heated")), *MOODS]))
 def test_no_choice_depends_on_what_the_seat_cannot_see(table: Table, steps: int, name: str) -> None:
-    """Told the same, with the same dice: all that is hidden may lie otherwise, in any phase of the game, on every seat
-    that may decide, jump in or call. Who thinks for a time counts playouts here, or no two runs were alike."""
+    """Given the same facts and dice, all hidden cards may lie differently, in any phase of the game, on every seat
+    that may decide, jump in or call. Bots that think for a time count playouts here, or no two runs would be alike."""
     game, _ = told(table, steps)
     for seat in range(table.players):
         other = game.clone()

@@ -1,4 +1,4 @@
-"""Non-interference: deal anew all that a seat cannot see, and it can tell no difference."""
+"""Non-interference: redeal everything a seat cannot see, and it can tell no difference."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Searching from a window of HEATED in which seats must answer: the imagined table is one that could be."""
+"""Searching from a window of HEATED in which seats must answer: the imagined table is a possible one."""
 
 from __future__ import annotations
 

@@ -59,7 +59,7 @@ def test_without_a_chance_there_is_no_estimate() -> None:
 
 
 def test_cards_of_one_game_belong_together() -> None:
-    """Games of 20 cards, each game with a bluff rate of its own: the stated interval covers the truth in about 95 %."""
+    """Games of 20 cards, each with its own bluff rate: the interval covers the truth in about 95 %."""
     luck = random.Random(7)
     covered = naive = 0
     for _ in range(400):
@@ -103,7 +103,7 @@ def test_Holm_s_correction() -> None:
 
 
 def made_up(settings: int) -> Study:
-    """A study with a baseline and so many other settings of the plainest table."""
+    """A study with a baseline and this many other settings of the plainest table."""
     spec = study("spicy", "players", ["random"], 1).settings[0].specs[0]
     names = [f"setting {i}" for i in range(settings)]
     rows = [Setting(name, (spec,), None if name == names[0] else names[0]) for name in names]

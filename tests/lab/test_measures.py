@@ -1,4 +1,4 @@
-"""What a study counts in a game, against games counted by hand and against a slower way to count."""
+"""What a study counts in a game, compared with games counted by hand and with a slower way to count."""
 
 from __future__ import annotations
 
@@ -189,7 +189,7 @@ def test_the_lead_in_HEATED_is_the_fewest_cards() -> None:
 
 
 def test_the_place_after_the_starter_is_who_comes_next() -> None:
-    """H-RIGHT: in HEATED that is the seat before, in SPICY (S-CLOCKWISE) the one after."""
+    """H-RIGHT: in HEATED it is the seat before, in SPICY (S-CLOCKWISE) the one after."""
     for game, step in (("spicy", 1), ("heated", -1)):
         rules: spicy.Rules | heated.Rules = spicy.Rules() if game == "spicy" else heated.Rules()
         spec = TableSpec(game, 4, rules, ("random",) * 4, 5)

@@ -49,7 +49,7 @@ def spec_of(bots: tuple[str, ...] = ("random",) * 3, seed: int = 5) -> TableSpec
 
 
 def after(chunks: int) -> tuple[Callable[[], bool], Callable[[Tally], None]]:
-    """Stops a run after so many chunks."""
+    """Stops a run after this many chunks."""
     seen: list[Tally] = []
     return (lambda: len(seen) >= chunks), seen.append
 

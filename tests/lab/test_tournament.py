@@ -1,4 +1,4 @@
-"""`scoville tournament`: a better bot is found, equal ones are left in peace, ladders can be compared."""
+"""`scoville tournament`: a better bot is found, equal ones are not told apart, ladders can be compared."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The three catalogues say the same things: same messages, same values, each fit to be read."""
+"""The three catalogues say the same things: the same messages and values, each fit to be read."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_every_clause_reads_well_at_every_table(language: str) -> None:
             for clause in SPICY:
                 text = " ".join(words.say(f"clause-{clause.id}", **values).split())
                 assert re.search(r"[.!]$", text), text
-                assert not re.search(r"\.[A-Za-zÀ-ž]|,,|\.\.| [.,]", text), text  # a seam that shows
+                assert not re.search(r"\.[A-Za-zÀ-ž]|,,|\.\.| [.,]", text), text  # a visible seam
 
 
 def test_the_plural_follows_the_number() -> None:

@@ -1,4 +1,4 @@
-"""The story of HEATED tells every fact, and to a player only what that player may know; its texts fit its cards."""
+"""The story of HEATED covers every fact, and shows a player only what that player may know; its texts fit its cards."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_every_clause_reads_well_at_every_table(language: str) -> None:
             for clause in HEATED:
                 text = " ".join(words.say(f"clause-{clause.id}", **values).split())
                 assert re.search(r"[.!]$", text), text
-                assert not re.search(r"\.[A-Za-zÀ-ž]|,,|\.\.| [.,]", text), text  # a seam that shows
+                assert not re.search(r"\.[A-Za-zÀ-ž]|,,|\.\.| [.,]", text), text  # a visible seam
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

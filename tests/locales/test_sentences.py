@@ -36,7 +36,7 @@ HELPERS = {
     ("spicy/rules/game.py", "_refuse"): ("Refused", "spicy", 0, set[str]()),
     ("spicy/rules/setup.py", "take"): ("BadSettings", "", 1, {"name"}),
 }
-"""Functions that raise the id they are given: the error, the game, which argument it is, values they add themselves."""
+"""Functions that raise the id they are given: the error, the game, which argument it is, values they add."""
 COMPUTED = {
     "record/fields.py": set(MUST_BE.values()),
     "server/connection.py": set(get_args(ByeReason)),
@@ -57,7 +57,7 @@ class Raised:
     game: str
     id: str
     values: frozenset[str] | None
-    """None where they are not written out."""
+    """None if they are not written out."""
 
     @property
     def messages(self) -> tuple[str, str]:
@@ -65,7 +65,7 @@ class Raised:
 
 
 def constants(node: ast.expr) -> set[str] | None:
-    """The texts an expression can be, None if that cannot be read off it."""
+    """The texts an expression can be; None if that cannot be read from it."""
     match node:
         case ast.Constant(str(text)):
             return {text}
@@ -105,7 +105,7 @@ RAISED = [
 
 
 def of_settings() -> Iterator[MessageError]:
-    """What is said of settings that are not what they may be."""
+    """Errors about settings with forbidden values."""
     free = [
         Setting("number", "n"),
         Setting("text", "t"),
@@ -153,7 +153,7 @@ def test_every_error_is_raised_with_the_values_of_its_sentence(language: str) ->
 
 
 def test_every_sentence_is_of_an_error() -> None:
-    """What nobody raises any more goes from the catalogues too."""
+    """A sentence that nobody raises any more must leave the catalogues too."""
     used = {message for raised in RAISED for message in raised.messages}
     used |= {message_of(error, catalogue("en")) for error in of_settings()}
     written = {name for name in messages("en") if name.startswith(("refusal-", "bad-", "live-"))}

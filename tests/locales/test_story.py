@@ -1,4 +1,4 @@
-"""The story tells every fact, and to a player only what that player may know."""
+"""The story covers every fact, and shows a player only what that player may know."""
 
 from __future__ import annotations
 

@@ -32,7 +32,7 @@ MISSING = re.compile(r"which is not installed. This installs it: (?P<command>.+)
 
 
 def goes_on(text: str) -> bool:
-    """Until somebody stops it."""
+    """Whether it runs until somebody stops it."""
     words = text.split()
     if len(words) == 1:  # `scoville` alone opens the page
         return True
@@ -41,7 +41,7 @@ def goes_on(text: str) -> bool:
 
 @pytest.fixture(scope="module")
 def played(tmp_path_factory: pytest.TempPathFactory, packages: Path) -> Path:
-    """A clone after `dev.py play`. Whoever reads docs/games.md has installed its example as well."""
+    """A clone after `dev.py play`. A reader of docs/games.md has installed its example as well."""
     return made(tmp_path_factory.mktemp("play") / "clone", packages)
 
 
@@ -98,7 +98,7 @@ def run(folder: Path, commands: Sequence[Sequence[str]]) -> list[tuple[int, str]
 
 
 def wanted() -> dict[tuple[str, ...], list[Documented]]:
-    """The commands that run to their end, made small; where each stands. A mere mention is asked for its help."""
+    """The commands that run to their end, made small, with their places. A mere mention is run with --help."""
     found: dict[tuple[str, ...], list[Documented]] = {}
     for one in EVERY:
         if why_not_run(one.text) is None and not goes_on(one.text):

@@ -1,4 +1,4 @@
-"""How many files a change touches, tried on a copy of the sources: a setting, a language."""
+"""How many files a change touches, tested on a copy of the sources: a setting, a language."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def copied(tmp_path: Path) -> Copied:
 
 
 def rewrite(file: Path, text: str) -> None:
-    """As another file: the old one is also that of the package."""
+    """Writes a new file: the old one is a link to that of the package."""
     file.unlink()
     file.write_text(text, encoding="utf-8")
 

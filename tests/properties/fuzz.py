@@ -41,7 +41,7 @@ from scoville.spicy.rules.settings import MANNERS
 BOTS = ("search:6", "search:6", "heuristic", "casual", "kitten", "cat", "random")
 LONGEST = {"spicy": 160, "heated": 140}
 WINDOW = 0.15
-"""How often somebody who is asked in HEATED has the window explained."""
+"""How often a seat that is asked in HEATED has the window explained."""
 ANYWHERE = 0.02
 
 
@@ -102,7 +102,7 @@ def spicy_table(random: Random) -> spicy.Spicy:
 
 
 def new_table(random: Random) -> Any:
-    """Not every choice makes a table: what is refused is drawn again."""
+    """Not every combination makes a table: what is refused is drawn again."""
     while True:
         try:
             return heated_table(random) if random.random() < 0.7 else spicy_table(random)
@@ -147,7 +147,7 @@ def play(number: int, counts: Counter[str]) -> None:
 
 
 def fuzz(first: int, games: int, seconds: float) -> Counter[str]:
-    """So many games, or as long."""
+    """Plays this many games, or for this long."""
     counts: Counter[str] = Counter()
     start = time.monotonic()
     number = first

@@ -18,7 +18,7 @@ SPICY_BOTS = sorted(bots_of("spicy"))
 MOODS = [f"{level}:{mood}" for level in LEVELS for mood in TEMPERAMENTS if mood != "even"]
 SETS = [(), *((variant,) for variant in VARIANTS), tuple(VARIANTS)]
 PLAYOUTS = sized(12, 24, interpreted=3)
-"""Who thinks for a time counts playouts here, or no two runs were alike."""
+"""Bots that think for a time count playouts here, or no two runs would be alike."""
 
 
 def compare(name: str, rules: Rules, players: int, steps: int, every: int, random: Random) -> int:

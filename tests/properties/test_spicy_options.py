@@ -150,7 +150,7 @@ def test_the_policy_weighs_what_is_listed(variants: Any) -> None:
 
 @pytest.mark.parametrize("variants", SETS, ids=name)
 def test_random_play_chooses_from_the_options(variants: Any) -> None:
-    """Its own way to draw is quicker, but it draws from the list: each card held as likely as another."""
+    """Its own way to draw is quicker, but it draws from the list: each card held is equally likely."""
 
     @examples(4)
     @given(tables(sets_of(variants)), st.integers(0, 60))

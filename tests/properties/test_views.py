@@ -1,4 +1,4 @@
-"""Non-interference: deal anew all that a seat cannot see, and it can tell no difference."""
+"""Non-interference: redeal everything a seat cannot see, and it can tell no difference."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from scoville.spicy.redeal import Redeal
 
 
 def dealt_anew(game: Spicy, seat: int | None, random: Random, keep: Sequence[str] = ()) -> Spicy:
-    """The same table to `seat` (None: to a spectator), with all it cannot see dealt anew.
+    """The same table to `seat` (None: to a spectator), with everything it cannot see redealt.
 
     `keep` names what stays: "won" piles, the "top" of the stack, what is "next" in the deck.
     """
@@ -94,7 +94,7 @@ def test_what_a_seat_sees_happen_does_not_depend_on_what_it_hides(variants: Any)
 
 
 def in_other_hand(game: Spicy, seat: int, action: Action | Expire, random: Random) -> Action | Expire:
-    """What looks the same to the others, done with the cards this hand happens to hold."""
+    """An action that looks the same to the others, done with the cards this hand happens to hold."""
     if seat == CLOCK or not isinstance(action, Play | Copy):
         return action
     card, *under = random.sample(game.hand(seat), 1 + len(action.under))

@@ -32,7 +32,7 @@ SIZES: tuple[dict[str, Any], ...] = (
 )
 """Smaller games, tried along with the printed one."""
 
-# How likely a kind of action is: so that stacks grow, hands run out and every rule has its day.
+# How likely a kind of action is, so that stacks grow, hands run out and every rule gets its turn.
 WEIGHTS = {Play: 12.0, Copy: 4.0, Pass: 1.5, Challenge: 2.0, Accept: 5.0, Peek: 0.6}
 
 
@@ -51,7 +51,7 @@ def editions_for(variants: tuple[str, ...]) -> list[str]:
 
 @dataclass(frozen=True)
 class Table:
-    """All that decides a walk."""
+    """Everything that decides a walk."""
 
     rules: Rules
     players: int
@@ -92,7 +92,7 @@ def tables(draw: st.DrawFn, variant_sets: tuple[tuple[str, ...], ...]) -> Table:
 
 
 def choose(game: Spicy, random: Random) -> tuple[int, Action | Expire]:
-    """Who does what next: mostly whose turn it is, often somebody else, now and then the clock."""
+    """Who does what next: mostly the player on turn, often another, now and then the clock."""
     if random.random() < 0.03:
         return CLOCK, Expire()
     seats = random.sample(range(len(game.players)), len(game.players))
@@ -143,7 +143,7 @@ _SCALARS_OF = attrgetter(*SCALARS)
 
 
 def numbers(state: State) -> tuple[int, ...]:
-    """Where a state stands, as plain numbers: interpreted, a claim is still a `Claim`."""
+    """A state as plain numbers: interpreted, a claim is still a `Claim`."""
     return tuple(map(int, _SCALARS_OF(state)))
 
 

@@ -1,36 +1,53 @@
-"""The lessons of the browser: every position, and everything that is asked for and answered, on the real rules."""
+"""The lessons: every position, and everything that is asked for and answered, on the real rules."""
 
 from __future__ import annotations
 
 import json
-import re
 from pathlib import Path
-from typing import Any
 
 import pytest
 
-from scoville.record import read
+from scoville.core.registry import games
+from scoville.locales import LANGUAGES, catalogue
+from scoville.record.lessons import Lesson, lessons_of
+from scoville.record.record import perform
 
-GAMES = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
-ALL = [
-    pytest.param(game, lesson, id=f"{game}-{lesson['id']}")
-    for game in ("spicy", "heated")
-    for lesson in json.loads((GAMES / game / "lessons.json").read_text())
-]
-
-
-def record(game: str, lesson: dict[str, Any], actions: list[str]) -> str:
-    return (
-        f'format = 1\ngame = "{game}"\nplayers = ["You", "Bo", "Cy"]\nseed = 7\nactions = {json.dumps(actions)}\n'
-        f"[position]\n{lesson['position']}\n"
-    )
+PAGES = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
+GAMES = [game for game in games() if lessons_of(game)]
+ALL = [pytest.param(lesson, id=lesson.message) for game in GAMES for lesson in lessons_of(game)]
 
 
-@pytest.mark.parametrize(("game", "lesson"), ALL)
-def test_a_lesson_can_be_played_to_its_end(game: str, lesson: dict[str, Any]) -> None:
-    actions: list[str] = list(lesson["before"])
-    for ask in lesson["asks"]:
-        assert re.search(ask["want"], ask["try"])
-        actions += [f"You {ask['try']}", *ask["then"]]
-    played = [game for game, _, _ in read(record(game, lesson, actions)).steps()]
-    assert len(played) == len(actions)
+def test_our_games_have_lessons() -> None:
+    assert {"spicy", "heated"} <= set(GAMES)
+
+
+@pytest.mark.parametrize("name", ["You", "Zoe"])
+@pytest.mark.parametrize("lesson", ALL)
+def test_a_lesson_can_be_played_to_its_end(lesson: Lesson, name: str) -> None:
+    lesson = lesson.named(name)
+    game = lesson.begin()
+    assert game.players[0] == name
+    for line in lesson.before:
+        perform(game, line)
+    for ask in lesson.asks:
+        assert ask.want.search(ask.example)
+        perform(game, f"{name} {ask.example}")
+        assert ask.fits(game, 0, game.history[-1].action)
+        for line in ask.then:
+            perform(game, line)
+
+
+@pytest.mark.parametrize("lesson", ALL)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_lesson_is_told_in_every_language(lesson: Lesson, language: str) -> None:
+    words = catalogue(language)
+    for where in ("page", "terminal"):
+        assert words.say(lesson.message, where=where)
+    assert words.say(f"{lesson.message}.title")
+    assert words.say(f"{lesson.message}.done")
+
+
+@pytest.mark.parametrize("game", ["spicy", "heated"])
+def test_the_page_lights_up_what_every_lesson_asks_for(game: str) -> None:
+    spots = json.loads((PAGES / game / "spots.json").read_text())
+    assert {name: len(each) for name, each in spots.items()} == {each.id: len(each.asks) for each in lessons_of(game)}

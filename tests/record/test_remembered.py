@@ -1,4 +1,4 @@
-"""A server reads what anybody sends: what it remembers of that stays small."""
+"""A server reads what anybody sends: what it caches of that stays small."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is seen by whom when a clause shows or hides a card."""
+"""Who sees what when a clause shows or hides a card."""
 
 from __future__ import annotations
 

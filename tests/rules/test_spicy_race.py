@@ -1,4 +1,4 @@
-"""SR-RACE: who is asked first, where nobody can simply call out."""
+"""SR-RACE: who is asked first, since nobody can simply call out."""
 
 from __future__ import annotations
 
@@ -16,14 +16,14 @@ def table(rules: Rules | None = None) -> spicy.Spicy:
 
 
 def play_any(game: spicy.Spicy) -> None:
-    """Whoever has the turn plays any card as the first thing that can be declared."""
+    """The player on turn plays any card as the first thing that can be declared."""
     assert game.turn is not None
     seat = game.turn
     game.apply(seat, next(action for action in game.legal(seat) if isinstance(action, Play)))
 
 
 def asked(arbiter: Arbiter) -> list[int]:
-    """Who is asked about the top card, all declining."""
+    """The seats that are asked about the top card, with all declining."""
     order = []
     while (seat := arbiter.seat()) >= 0 and arbiter.reacting():
         order.append(seat)
@@ -93,7 +93,7 @@ def last_card(variants: str = "") -> spicy.Spicy:
 
 
 def accept(game: spicy.Spicy, arbiter: Arbiter) -> list[int]:
-    """Who is asked about a last card, all accepting."""
+    """The seats that are asked about a last card, with all accepting."""
     order = []
     while game.waiting:
         order.append(arbiter.seat())

@@ -4,9 +4,9 @@
     python tests/server/fairness.py --slaps 2000 --liar near --lie late-pongs
     python tests/server/fairness.py --slaps 2000 --through near --hop 60
 
-At every table Ada plays a TOO HOT, near and far each see it, draw a reaction from the same distribution and slap. Who
-is not the last to slap wins; slaps within 30 ms are a tie (HR-SLAP) and counted apart. The lines are delayed packet by
-packet in a network of its own (Linux), or with `--proxy` by relays, behind which the server sees only answers to pings.
+At every table Ada plays a TOO HOT; near and far each see it, draw a reaction from the same distribution and slap. The
+one who is not last wins; slaps within 30 ms are a tie (HR-SLAP) and counted apart. The lines are delayed packet by
+packet in a separate network (Linux), or with `--proxy` by relays, behind which the server sees only answers to pings.
 """
 
 from __future__ import annotations
@@ -66,7 +66,7 @@ LIES = {
 
 @dataclass
 class Outcome:
-    """What came of the slaps."""
+    """The results of the slaps."""
 
     near: int = 0
     far: int = 0
@@ -95,7 +95,7 @@ class Outcome:
 
 
 class Liar(client.Seat):
-    """Does to the messages about its lag what a client can do."""
+    """Does what a client can do to the messages about its lag."""
 
     lie: str | None = None
     pings = 0
@@ -179,7 +179,7 @@ class Slapping:
         if options.get("slaps"):
             if number not in self.slapping:
                 self.slapping.add(number)
-                # Ada's cards are the race. Who plays a card knows of it before: all others are slapped at once.
+                # Ada's cards are the race. The player of a card knows of it before, so all others are slapped at once.
                 races = view["acting_by"] == ADA and number != ADA
                 self.act(seat, "slaps", max(0.1, self.luck.gauss(0.28, 0.05)) if races else 0.0)
         elif options.get("accepts"):
@@ -275,7 +275,7 @@ async def slap(options: argparse.Namespace, network: FarNetwork | None) -> Outco
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
     parser.add_argument("--slaps", type=int, default=2000, help="decided ones")
-    parser.add_argument("--tables", type=int, default=24, help="so many at once")
+    parser.add_argument("--tables", type=int, default=24, help="how many at once")
     parser.add_argument("--seed", type=int, default=1, help="of the reactions")
     parser.add_argument("--liar", choices=["near", "far"], help="who lies about the line")
     parser.add_argument("--lie", choices=LIES, default="late-pongs")

@@ -27,15 +27,15 @@ DIE_WITH_PARENT = 1
 
 
 class FarNetwork:
-    """A network of this process and its children alone, with a line for every delay.
+    """A network for this process and its children only, with a line for every delay.
 
-    Who connects to an address of `addresses` reaches this very machine by packets that take so many seconds each way.
-    A line is a tun device: what the kernel sends into it comes back later with sender and receiver exchanged, which
-    leaves all checksums as they are.
+    Connecting to an address of `addresses` reaches this very machine through packets that take that many seconds each
+    way. A line is a tun device: what the kernel sends into it comes back later with sender and receiver exchanged,
+    which leaves all checksums as they are.
     """
 
     def __init__(self, *delays: float) -> None:
-        """Before any thread is started. OSError where the system does not allow it."""
+        """Call it before any thread is started. Raises OSError if the system does not allow it."""
         user, group = os.getuid(), os.getgid()
         libc = ctypes.CDLL(None, use_errno=True)
         if libc.unshare(NEW_NETWORK if user == 0 else NEW_USER | NEW_NETWORK):
@@ -50,7 +50,7 @@ class FarNetwork:
         self.addresses = [f"10.66.{number}.2" for number in range(len(delays))]
         if os.fork() == 0:
             libc.prctl(DIE_WITH_PARENT, signal.SIGKILL)
-            with suppress(OSError):  # whoever may: packets do not wait for a busy processor
+            with suppress(OSError):  # with permission, packets do not wait for a busy processor
                 os.sched_setscheduler(0, os.SCHED_RR, os.sched_param(1))
             _carry(lines)
         for tun in lines:
@@ -73,7 +73,7 @@ def _make_line(control: socket.socket, number: int) -> int:
 
 
 def _carry(lines: dict[int, float]) -> None:
-    """Packets, for ever. A process of its own: what is slow here must be the line, not who carries it."""
+    """Carries packets for ever, in its own process: the line must be slow, not its carrier."""
     under_way: dict[int, deque[tuple[float, bytes]]] = {tun: deque() for tun in lines}
     while True:
         due = min((waiting[0][0] for waiting in under_way.values() if waiting), default=None)
@@ -90,7 +90,7 @@ def _carry(lines: dict[int, float]) -> None:
 
 @asynccontextmanager
 async def relay(url: str, delay: float) -> AsyncIterator[str]:
-    """The address of somebody who hands on what is said, `delay` seconds later each way."""
+    """The address of a relay that passes on what is said, `delay` seconds later each way."""
     host, port = url.removeprefix("http://").split(":")
 
     async def pump(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

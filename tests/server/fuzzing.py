@@ -1,4 +1,4 @@
-"""Says everything to a live server that nobody should say: mutated messages, deep JSON, huge numbers, binary, floods.
+"""Sends a live server everything that nobody should send: mutated messages, deep JSON, huge numbers, binary, floods.
 
     python tests/server/fuzzing.py --messages 5000000
 
@@ -245,7 +245,7 @@ class Mutator:
 
 
 class Attacker:
-    """A guest of a table with a token of their own and no manners."""
+    """A guest of a table with their own token and no manners."""
 
     def __init__(self, mutator: Mutator, found: Found, port: int, token: str) -> None:
         self.mutator = mutator
@@ -312,7 +312,7 @@ async def attack_http(mutator: Mutator, found: Found, port: int, tables: list[st
 
 
 async def play_meanwhile(seats: list[client.Seat], found: Found, stop: asyncio.Event) -> None:
-    """Two at a table of their own, who notice nothing."""
+    """Two people at their own table, who notice nothing."""
     luck = random.Random(3)
     while not stop.is_set():
         if seats[0].table["state"] != "playing":

@@ -3,8 +3,8 @@
     python tests/server/kills.py --kills 500 --db sqlite
     python tests/server/kills.py --kills 500 --db postgresql
 
-A real `scoville serve` in a process of its own, people who play over sockets and come back with their tokens and
-resend what was not answered. In the end everything anybody was told is compared with what the database holds.
+It runs a real `scoville serve` in its own process. People play over sockets, come back with their tokens and
+resend what was not answered. In the end everything anybody was shown is compared with the database.
 """
 
 from __future__ import annotations
@@ -46,7 +46,7 @@ PEOPLE = 3
 
 
 def print_of(view: Any) -> bytes:
-    """Enough of it to tell it from every other, and little enough to keep of every update."""
+    """Enough of it to distinguish it from every other, and little enough to store for every update."""
     return blake2b(msgspec.json.encode(view), digest_size=12).digest()
 
 
@@ -92,7 +92,7 @@ class Server:
 
 @dataclass(eq=False)
 class Player:
-    """Somebody who plays on whatever happens to the server, and remembers everything told."""
+    """Somebody who plays on whatever happens to the server, and remembers everything they were shown."""
 
     server: Server
     table: str
@@ -226,7 +226,7 @@ async def kill_and_look(database: str, kills: int, folder: Path, seed: int = 1, 
                 check(playing)
                 await asyncio.sleep(0.01)
             await asyncio.sleep(luck.random() * 0.4)
-            while all(player.unanswered is None for player in players):  # somebody does not know what became of a wish
+            while all(player.unanswered is None for player in players):  # until a wish waits for its answer
                 check(playing)
                 await asyncio.sleep(0)
             server.kill()
@@ -281,7 +281,7 @@ def check(playing: list[asyncio.Task[None]]) -> None:
 
 
 async def compare(database: str, players: list[Player], found: Findings) -> None:
-    """What was told against what is kept."""
+    """Compares what was shown with what is stored."""
     store = open_store(database)
     await store.open()
     kept: Counter[str] = Counter()

@@ -57,18 +57,18 @@ SHOWS = {
     *("CardRevealed", "CardsDrawn", "Peeked", "CardTaken", "CardsExchanged", "HandsMixed", "MercyDrawn", "TrapSprung"),
     *("DiscardReshuffled", "GameEnded", "HandsSwapped", "StackRaided", "PenaltyDue", "Passed", "TurnSkipped"),
 }
-"""The facts by which the rules show a seat something it did not know, or let a hidden card decide what follows."""
+"""The facts by which the rules show a seat something new, or let a hidden card decide what follows."""
 
 
 class Forgetful:
-    """A store that keeps nothing: what is kept is compared nowhere here."""
+    """A store that stores nothing: nothing here compares it."""
 
     async def append(self, entries: Sequence[Entry], row: Any = None, tokens: Any = ()) -> None:
         return
 
 
 class Heard(Connection):
-    """A person's line; every byte for it is put down."""
+    """A person's line; every byte for it is recorded."""
 
     def __init__(self, clock: ManualClock, person: str) -> None:
         super().__init__(clock)
@@ -150,7 +150,7 @@ class World:
         await table.attend(self.watcher, 0)
 
     async def act(self, seat: int, action: Any, number: int) -> None:
-        """A wish of the seat's person comes as bytes would; what others do goes to the dealer at once."""
+        """A wish of the seat's person arrives as bytes; what others do goes to the dealer at once."""
         dealer = self.table.dealer
         assert dealer is not None
         if seat in self.ledger.seats_of("one"):
@@ -169,7 +169,7 @@ class World:
 
 
 class Pairs:
-    """Counts what was compared; raises AssertionError where two worlds could be told apart."""
+    """Counts what was compared; raises AssertionError if two worlds could be told apart."""
 
     def __init__(self, name: str, seed: int, far: bool = False) -> None:
         """`far`: the sockets are at another server."""

@@ -1,21 +1,31 @@
-"""What one stranger may cost the others: the moves of a quiet table are timed with each attack and without.
+"""What one stranger may cost the others: times the moves of a quiet table with each attack and without.
 
     python tests/server/strangers.py                       # every attack, 2 rounds of 10 seconds each
     python tests/server/strangers.py --only mutes chats --seconds 20 --rounds 3
     python tests/server/strangers.py --folder /dev/shm     # without the disk, where others write to it too
+    python tests/server/strangers.py --priority            # as root, on a machine that others use, too
 
-There are three processes beside this one, so that none of them measures another:
+There are a few processes beside this one, so that none of them measures another:
 
 - a real server;
 - the quiet table: two people at one address who play on. Their process has made its imports, has played for two seconds
   before anything is timed, and collects no garbage meanwhile;
-- a stranger at another address. This process has a low priority (`nice 10`): on a machine of two cores the three would
-  compete for the processor, and it is the server's event loop that is measured, not the system's scheduler. A real
-  stranger does not compute on the server's machine either.
+- a stranger at another address. This process has a lower priority (`nice 10`, or no real-time one): on a machine of
+  two cores they would compete for the processor, and it is the server's event loop that is measured, not the system's
+  scheduler. A real stranger does not compute on the server's machine either;
+- a sleeper on each core, which only sleeps for a millisecond again and again and notes when it wakes late: what the
+  machine costs, whatever the server does.
+
+`--priority` gives the server, the quiet table and the sleepers a real-time priority (SCHED_FIFO), the sleepers the
+highest, so that other work on the machine comes after them. The processes that the server starts give that up by
+themselves, as they take a lower priority than the server in any case. Where the system refuses it, one sentence says
+so and everything runs as without.
 
 `loop` is what the server says of itself, the upper bound of its worst `scoville_loop_lag_seconds`, `own` how much
-of that the server has computed (`scoville_loop_own_lag_seconds`). A slow move beside a small `loop` was slow elsewhere:
-in the disk or in the client. A small `own` beside a large `loop` means that the system let other programs compute.
+of that the server has computed (`scoville_loop_own_lag_seconds`), `sleeper` how late a sleeper woke at worst. A slow
+move beside a small `loop` was slow elsewhere: in the disk or in the client. A small `own` beside a large `loop`, or a
+large `sleeper`, means that the system let other programs compute. The columns `ours` are the worst move divided by the
+median again, but from every move the time is taken off by which a sleeper woke late during that move.
 Every round includes a run in which nobody attacks; the ratios are to that. Compare the worst moves of several rounds:
 one slow move can be the machine's.
 
@@ -33,6 +43,7 @@ import math
 import os
 import random
 import re
+import select
 import statistics
 import subprocess
 import sys
@@ -60,6 +71,40 @@ PACE = 0.03
 """Seconds between two moves of the quiet table."""
 SHORT = 'format = 1\ngame = "spicy"\nplayers = ["Ada", "Bo"]\nfirst = "Ada"\nactions = ["Ada passes", "Bo passes"]\n'
 PLAYERS = [f"P{i}" for i in range(10)]
+PRIORITY = 20
+"""Of the real-time priorities 1 to 99; the sleepers have the next one."""
+NAP = 0.001
+"""Seconds a sleeper sleeps at a time."""
+LATE = 0.0002
+"""Seconds by which it may be late unnoticed."""
+Moment = tuple[float, float]
+"""When something began, and how many seconds it took; by the clock of the system, which all processes share."""
+
+
+def stand_back() -> None:
+    """Gives a real-time priority back: what is left to do is not measured."""
+    if hasattr(os, "sched_setscheduler"):
+        os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
+
+
+def put_first(process: int, priority: int = PRIORITY) -> str:
+    """Gives a process a real-time priority; why not, if that is refused."""
+    try:
+        os.sched_setscheduler(process, os.SCHED_FIFO, os.sched_param(priority))
+    except AttributeError:
+        return "this system has no real-time priorities"
+    except OSError as error:
+        return error.strerror or "refused"
+    return ""
+
+
+def refused_priority() -> str:
+    """Why there is no real-time priority, if so: tried on a process of no other use."""
+    tried = subprocess.Popen([sys.executable, "-c", "input()"], stdin=subprocess.PIPE)
+    try:
+        return put_first(tried.pid)
+    finally:
+        tried.communicate(b"\n")
 
 
 def slapping(actions: int) -> str:
@@ -269,7 +314,7 @@ class Quiet:
     def __init__(self, url: str) -> None:
         self.url = url
         self.luck = random.Random(3)
-        self.took: list[float] = []
+        self.took: list[Moment] = []
         self.replayed: list[float] = []
         """Seconds until each replay of a short game, asked for by the same people, was answered."""
         self.seats: list[client.Seat] = []
@@ -291,10 +336,10 @@ class Quiet:
             for seat in self.seats:
                 action = choose(seat, self.luck)
                 if action is not None:
-                    begun = time.perf_counter()
+                    begun = time.monotonic()
                     with suppress(client.StaleAction, client.Refusal):
                         await seat.play(action)
-                        self.took.append(time.perf_counter() - begun)
+                        self.took.append((begun, time.monotonic() - begun))
             await asyncio.sleep(PACE)
 
     async def replay(self, going: Callable[[], bool]) -> None:
@@ -317,7 +362,7 @@ async def told_to_begin() -> None:
     await asyncio.to_thread(sys.stdin.readline)
 
 
-async def play_for(url: str, seconds: float) -> dict[str, list[float]]:
+async def play_for(url: str, seconds: float) -> dict[str, Any]:
     """The process of the quiet table."""
     quiet = Quiet(url)
     await quiet.open()
@@ -334,14 +379,13 @@ async def play_for(url: str, seconds: float) -> dict[str, list[float]]:
     gc.disable()
     await told_to_begin()
     await play(seconds)
+    stand_back()
     await quiet.close()
     return {"took": quiet.took, "replayed": quiet.replayed}
 
 
 async def attack_for(url: str, attack: str, tables: Path, seconds: float) -> Counter[str]:
     """The process of the stranger."""
-    if hasattr(os, "nice"):
-        os.nice(10)
     stranger = Stranger(url)
     stranger.tables = json.loads(tables.read_text()) if tables.exists() else []
     if attack in PREPARED:
@@ -354,16 +398,52 @@ async def attack_for(url: str, attack: str, tables: Path, seconds: float) -> Cou
     return stranger.answers
 
 
+def cores() -> list[int]:
+    return sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else [0]
+
+
+def sleep_on(core: int) -> list[Moment]:
+    """The process of a sleeper: when it was to wake, and how late it was, until it is told to end.
+
+    It ends after everything else. To end takes a program of Python some 50 ms, before all others as it is.
+    """
+    if hasattr(os, "sched_setaffinity"):
+        os.sched_setaffinity(0, {core})
+    gc.disable()
+    print("ready", flush=True)
+    sys.stdin.readline()
+    late = []
+    while not select.select([sys.stdin], [], [], 0)[0]:
+        begun = time.monotonic()
+        time.sleep(NAP)
+        over = time.monotonic() - begun - NAP
+        if over > LATE:
+            late.append((begun + NAP, over))
+    stand_back()
+    return late
+
+
+def overlap(one: Moment, other: Moment) -> float:
+    """Seconds that belong to both."""
+    return max(0.0, min(sum(one), sum(other)) - max(one[0], other[0]))
+
+
+def without(move: Moment, late: list[list[Moment]]) -> float:
+    """How long a move took, less what the core cost that was late for longer."""
+    return move[1] - max(sum(overlap(move, moment) for moment in core) for core in late)
+
+
 class Part:
     """Another process that runs this file."""
 
-    def __init__(self, *options: str) -> None:
-        command = [sys.executable, __file__, *options]
+    def __init__(self, *options: str, first: bool = False) -> None:
+        command = [sys.executable, __file__, *options, *(["--priority"] if first else [])]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         assert self.process.stdout.readline() == "ready\n"
 
     def begin(self) -> None:
+        """Says the word it waits for."""
         assert self.process.stdin is not None
         self.process.stdin.write("\n")
         self.process.stdin.flush()
@@ -384,11 +464,15 @@ class Run:
     """One attack in one round."""
 
     took: list[float]
+    ours: list[float]
+    """The same moves, less what the machine cost them."""
     replayed: list[float]
     lag: float
     """Seconds: the server's event loop was at most so late."""
     own_lag: float
     """And so much of it was the server's own work."""
+    machine: float
+    """Seconds by which a sleeper woke too late at worst."""
     answers: Counter[str] = field(default_factory=Counter)
 
 
@@ -409,36 +493,49 @@ def worst(name: str, before: str, after: str) -> float:
     return min(bound for bound in new if new[bound] - old[bound] == looks)
 
 
-def measure(url: str, attack: str | None, tables: Path, seconds: float) -> Run:
+def measure(url: str, attack: str | None, tables: Path, seconds: float, first: bool) -> Run:
     options = ["--url", url, "--seconds", str(seconds)]
-    quiet = Part("--play", *options)
-    attacker = None if attack is None else Part("--attack", attack, "--tables", str(tables), *options)
+    quiet = Part("--play", *options, first=first)
+    sleepers = [Part("--sleep", str(core), *options, first=first) for core in cores()]
+    attacker = None if attack is None else Part("--attack", attack, "--tables", str(tables), *options, first=first)
     before = metrics(url)
     if attacker is not None:
         attacker.begin()
+    for sleeper in sleepers:
+        sleeper.begin()
     quiet.begin()
     told = quiet.result()
+    for sleeper in sleepers:
+        sleeper.begin()  # the second word ends it
+    late = [sleeper.result() for sleeper in sleepers]
+    machine = max((over for core in late for _, over in core), default=0.0)
     after = metrics(url)
     lag, own_lag = (worst(f"scoville_loop_{name}_seconds", before, after) for name in ("lag", "own_lag"))
     answers = Counter() if attacker is None else Counter(attacker.result())
-    return Run(told["took"], told["replayed"], lag, own_lag, answers)
+    took, ours = [move[1] for move in told["took"]], [without(move, late) for move in told["took"]]
+    return Run(took, ours, told["replayed"], lag, own_lag, machine, answers)
 
 
-def one_attack(name: str | None, seconds: float, place: Path | None) -> Run:
+def start(server: Server, first: bool) -> None:
+    server.start()
+    if first and server.process is not None:
+        put_first(server.process.pid)  # before it has threads, which inherit it
+    asyncio.run(server.answers())
+
+
+def one_attack(name: str | None, seconds: float, place: Path | None, first: bool = False) -> Run:
     with TemporaryDirectory(dir=place) as folder:
         server = Server(f"sqlite:///{folder}/db", Path(folder) / "log", "--log-level", "error")
         tables = Path(folder) / "tables"
-        server.start()
         try:
-            asyncio.run(server.answers())
+            start(server, first)
             if name in BEFORE:
                 stranger = Stranger(server.url)
                 asyncio.run(BEFORE[name](stranger))
                 tables.write_text(json.dumps(stranger.tables))
                 server.kill()
-                server.start()
-                asyncio.run(server.answers())
-            return measure(server.url, name, tables, seconds)
+                start(server, first)
+            return measure(server.url, name, tables, seconds, first)
         finally:
             server.kill()
 
@@ -465,12 +562,20 @@ def row(title: str, runs: list[Run], nobody: list[Run]) -> str:
     def goal(run: Run) -> float:
         return slowest(run) / p50(run)
 
+    def goal_of_ours(run: Run) -> float:
+        return max(run.ours) / statistics.median(run.ours)
+
     ms = [middle(p50), middle(p95), middle(slowest), max(map(slowest, runs))]
     beside = [middle(one) / middle(one, nobody) for one in (p50, p95, slowest)]
     cells = [title, str(sum(len(run.took) for run in runs)), *(f"{1000 * one:.1f}" for one in ms)]
     cells += [f"{one:.1f} x" for one in beside]
-    cells += [f"{middle(goal):.1f}", f"{max(map(goal, runs)):.1f}", f"{1000 * max(run.lag for run in runs):.0f}"]
-    cells += [f"{1000 * max(run.own_lag for run in runs):.0f}"]
+    cells += [f"{middle(goal):.1f}", f"{max(map(goal, runs)):.1f}"]
+    cells += [
+        f"{middle(goal_of_ours):.1f}",
+        f"{max(map(goal_of_ours, runs)):.1f}",
+        f"{1000 * max(run.lag for run in runs):.0f}",
+    ]
+    cells += [f"{1000 * max(run.own_lag for run in runs):.0f}", f"{1000 * max(run.machine for run in runs):.1f}"]
     cells += [f"{1000 * middle(lambda run: statistics.median(run.replayed)):.0f}"]
     cells += [f"{1000 * max(max(run.replayed) for run in runs):.0f}"]
     return f"| {' | '.join(cells)} |"
@@ -488,22 +593,26 @@ HEADINGS = (
     "worst",
     "worst / p50",
     "of all rounds",
+    "ours",
+    "of all rounds",
     "loop",
     "own",
+    "sleeper",
     "replay p50",
     "replay worst",
 )
 
 
-def compare(names: list[str], seconds: float, rounds: int, place: Path | None = None) -> None:
+def compare(names: list[str], seconds: float, rounds: int, place: Path | None = None, first: bool = False) -> None:
     runs: dict[str | None, list[Run]] = {name: [] for name in (None, *names)}
     for _ in range(rounds):
         for name, found in runs.items():
-            found.append(one_attack(name, seconds, place))
+            found.append(one_attack(name, seconds, place, first))
             answers = dict(found[-1].answers.most_common(6))
             took = found[-1].took
             slowest, middle = 1000 * max(took), 1000 * statistics.median(took)
-            print(f"  {name}: worst {slowest:.1f} ms, median {middle:.1f}; answered {answers}", file=sys.stderr)
+            told = f"worst {slowest:.1f} ms (ours {1000 * max(found[-1].ours):.1f}), median {middle:.1f}"
+            print(f"  {name}: {told}; answered {answers}", file=sys.stderr)
     print(f"Moves of the quiet table in ms, then beside those without an attack; {rounds} rounds of {seconds:g} s.")
     print(f"| {' | '.join(HEADINGS)} |")
     print(f"| {' | '.join('---' for _ in HEADINGS)} |")
@@ -517,17 +626,30 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=10.0)
     parser.add_argument("--rounds", type=int, default=2)
     parser.add_argument("--folder", type=Path, help="where the databases are; /dev/shm leaves the disk out of it")
+    parser.add_argument("--priority", action="store_true", help="before all other work on this machine; needs root")
     parser.add_argument("--attack", choices=list(ATTACKS), help=argparse.SUPPRESS)
     parser.add_argument("--play", action="store_true", help=argparse.SUPPRESS)
+    parser.add_argument("--sleep", type=int, help=argparse.SUPPRESS)
     parser.add_argument("--url", help=argparse.SUPPRESS)
     parser.add_argument("--tables", type=Path, help=argparse.SUPPRESS)
     options = parser.parse_args()
+    sleeps = options.sleep is not None
+    if options.play or sleeps:
+        if options.priority:
+            put_first(0, PRIORITY + sleeps)
+    elif options.priority and not options.attack and (why := refused_priority()):
+        print(f"The system gives no real-time priority ({why}); everything runs as without.", file=sys.stderr)
+        options.priority = False
     if options.attack:
+        if hasattr(os, "nice") and not options.priority:  # else the others are before it anyway
+            os.nice(10)
         print(json.dumps(asyncio.run(attack_for(options.url, options.attack, options.tables, options.seconds))))
     elif options.play:
         print(json.dumps(asyncio.run(play_for(options.url, options.seconds))))
+    elif sleeps:
+        print(json.dumps(sleep_on(options.sleep)))
     else:
-        compare(options.only, options.seconds, options.rounds, options.folder)
+        compare(options.only, options.seconds, options.rounds, options.folder, options.priority)
 
 
 if __name__ == "__main__":

@@ -68,7 +68,7 @@ async def over(seats: list[client.Seat]) -> None:
 
 
 async def be_far(server: Running, seat: client.Seat, trip: float = 0.3) -> None:
-    """As far as the server knows its line is slow: what races waits for it."""
+    """Makes the server believe that this line is slow: races wait for it."""
     table = await server.hall.table(seat.table["table"])
     line = table.connections[seat.welcome["person"]].line
     for _ in range(9):
@@ -299,7 +299,7 @@ def test_people_who_never_came_make_room(tmp_path: Path) -> None:
 
 
 def test_who_is_muted_stays_so_and_nothing_is_kept_of_it(tmp_path: Path) -> None:
-    """It lasts while the table is open, for whatever client; after that the client says so again."""
+    """It lasts while the table is open, for any client; after that the client sends it again."""
 
     async def play() -> None:
         async with running(tmp_path / "db") as server, seated(server.url) as (ada, bo):
@@ -497,7 +497,7 @@ def test_whoever_asks_whose_turn_it_is_draws_at_a_shared_screen_too(tmp_path: Pa
 
 
 def test_people_at_one_screen_answer_one_after_the_other(tmp_path: Path) -> None:
-    """The window is as long as for as many answers, and no longer for one that holds what could answer."""
+    """The window is as long as for that many answers, and no longer for a player who could answer."""
 
     async def play() -> None:
         origin = {"record": LAST_CARD, "ply": 0}

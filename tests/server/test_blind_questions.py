@@ -1,4 +1,4 @@
-"""What a bot at a live table is asked holds nothing that its seat cannot see: byte for byte, in every phase."""
+"""A bot's question at a live table contains nothing that its seat cannot see: byte for byte, in every phase."""
 
 from __future__ import annotations
 

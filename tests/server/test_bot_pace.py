@@ -1,4 +1,4 @@
-"""How long a bot at a live table takes: what was drawn before it looked, however long it thinks, wherever it does."""
+"""How long a bot at a live table takes: the time drawn before it looked, however long and wherever it thinks."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Mute(Connection):
 
 
 class Slow:
-    """Thinks as long as it is told, by the table's clock; None is for ever."""
+    """Thinks as long as the test says, by the table's clock; None means for ever."""
 
     def __init__(self, clock: ManualClock, seconds: float | None) -> None:
         self.clock = clock

@@ -1,4 +1,4 @@
-"""The client's files come compressed to whoever can read that, and as they are to everybody else."""
+"""The client's files come compressed to clients that can read that, and as they are to all others."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Time, by a clock that goes when the test says so: turns, windows, who is away, bots that take their time."""
+"""Time, by a clock that the test advances: turns, windows, absent players, bots that take their time."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from scoville.server.live import LiveTable
 
 
 async def idle(table: LiveTable) -> None:
-    """Until the mailbox has nothing left to do."""
+    """Waits until the mailbox has nothing left to do."""
     for _ in range(3):
         done = asyncio.get_running_loop().create_future()
 
@@ -35,10 +35,10 @@ async def idle(table: LiveTable) -> None:
 
 
 async def calm(table: LiveTable) -> None:
-    """And until everybody has heard of it."""
+    """Waits also until everybody has heard of it."""
     for _ in range(3):
         await idle(table)
-        for _ in range(10):  # turns of the loop, for a busy machine lets all of the time pass in one
+        for _ in range(10):  # turns of the loop, because a busy machine lets all of the time pass in one
             await asyncio.sleep(0.005)
 
 

@@ -1,4 +1,4 @@
-"""`kill -9` under load: no acknowledged wish is lost or kept twice, and nothing that was shown vanishes.
+"""`kill -9` under load: no acknowledged wish is lost or stored twice, and nothing that was shown vanishes.
 
 A few kills on each database; `python tests/server/kills.py --kills 500` for more, which also looks at the clock.
 """

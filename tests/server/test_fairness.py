@@ -13,13 +13,13 @@ import pytest
 
 HERE = Path(__file__).parent
 SLAPS, MOST = 60, 52
-"""One side wins at most so many. Equal chances stay far below."""
+"""One side wins at most this many. Equal chances stay far below."""
 TRIES = 5
 """On a busy machine the delays are not what they say; then it is no test."""
 
 
 def most_by_chance(slaps: int, once_in: int) -> int:
-    """So many of equal chances are won by one side at most, but for once in so many runs."""
+    """The most that one side wins at equal chances, except once in this many runs."""
     tail, most = 0.0, slaps
     while tail + comb(slaps, most) / 2**slaps < 0.5 / once_in:
         tail += comb(slaps, most) / 2**slaps

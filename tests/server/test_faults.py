@@ -1,4 +1,4 @@
-"""What the server refuses, as a client is told it. That every fault has words: tests/locales/test_sentences.py."""
+"""What a client is told about refusals. tests/locales/test_sentences.py checks that every fault has words."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Thousands of things nobody should say: no unhandled error, no stall of other tables, memory flat.
+"""Thousands of things nobody should send: no unhandled error, no stall of other tables, flat memory.
 
 `python tests/server/fuzzing.py --messages 5000000` says more of them.
 """

@@ -21,7 +21,7 @@ from scoville.server.serve import _loop_factory
 from scoville.server.telling import Seldom, set_up_logs
 
 QUICK = Patience(request=10, idle=10, answer=1.5, linger=1.5)
-"""Whatever is answered in time is answered much sooner, also on a busy machine."""
+"""Answers come much sooner than this, even on a busy machine."""
 ASK = b"GET /api/games HTTP/1.1\r\nhost: localhost\r\n\r\n"
 
 
@@ -51,7 +51,7 @@ async def rest(reader: asyncio.StreamReader) -> bytes:
 
 
 async def say(here: Running, first: bytes, again: bytes = b"") -> bytes:
-    """Says `first`, and `again` for ever; what is answered until the line ends."""
+    """Sends `first`, then `again` for ever; returns the answers until the line ends."""
     async with line(here) as (reader, writer):
         listening = asyncio.create_task(rest(reader))
         writer.write(first)
@@ -133,7 +133,7 @@ def test_who_takes_in_nothing_of_the_answers_is_cut_off(tmp_path: Path) -> None:
 
 
 def test_a_body_that_comes_in_time_is_waited_for_while_the_answer_is_thought_about(tmp_path: Path) -> None:
-    """The last part of a body is no head of another request, and whoever waits for an answer is not idle."""
+    """The last part of a body is no head of another request, and a client that waits for an answer is not idle."""
 
     async def story() -> None:
         body = json.dumps({"rules": {"game": "spicy"}, "players": 3}).encode()

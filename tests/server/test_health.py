@@ -1,4 +1,4 @@
-"""A disk that is really full and a file that is really spoilt: what everybody is told, and that it heals."""
+"""A disk that is really full and a file that is really damaged: what everybody is told, and that it heals."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from live_tables import Running, running, seated, wish_of
 from scoville import client
 from scoville.core import BadSettings
 from scoville.server.hall import PROBE_LASTS
-from scoville.server.store import open_store
+from scoville.server.store import InUse, open_store
 from scoville.server.workers import WorkerDied
 
 
@@ -159,7 +159,7 @@ def test_a_database_reached_by_a_link_has_one_server(tmp_path: Path) -> None:
         await first.open()
         try:
             for name in ("real/tables.db", "folder/tables.db", "link.db"):
-                with pytest.raises(BadSettings, match="Another server"):
+                with pytest.raises(InUse, match="Another server"):
                     await open_store(f"sqlite:///{tmp_path / name}").open()
         finally:
             await first.close()

@@ -1,4 +1,4 @@
-"""What comes over HTTP: who may ask what, and that nothing anybody asks is a mistake of ours."""
+"""Requests over HTTP: who may ask what, and that no request is a mistake of ours."""
 
 from __future__ import annotations
 
@@ -191,7 +191,7 @@ COUNTED = ("scoville_actions", "scoville_keeping", "scoville_refused", "scoville
 
 
 def test_nothing_counted_tells_of_a_secret_answer(tmp_path: Path) -> None:
-    """Accepting a last card is told to nobody else until the window closes."""
+    """Nobody else learns that a last card was accepted until the window closes."""
 
     async def counted(here: Running) -> list[str]:
         told = await client.get(here.url, "/metrics")

@@ -28,7 +28,7 @@ WISHES: dict[str, dict[str, Any]] = {
     "why": {"action": "passes", "seat": 0},
 }
 HARMLESS = {"hello", "pong", "leave", "chat", "mute"}
-"""What anybody may say for themselves."""
+"""What people may say for themselves."""
 
 
 def test_every_message_type_is_tried() -> None:
@@ -112,7 +112,7 @@ def _no_hello(seat: client.Seat, instead: dict[str, Any]) -> tuple[Any, Any]:
 
 
 def test_an_old_token_is_worth_nothing(tmp_path: Path) -> None:
-    """Of who has left or was sent away."""
+    """The token of a person who has left or was sent away."""
 
     async def play() -> None:
         async with running(tmp_path / "db") as server, seated(server.url, "spicy", 3) as (ada, bo, cy):

@@ -1,4 +1,4 @@
-"""How much anybody may do: twenty slaps in a second are no flood, a flood is cut off, others notice nothing."""
+"""Rate limits: twenty slaps in a second are no flood, a flood is cut off, others notice nothing."""
 
 from __future__ import annotations
 
@@ -291,7 +291,7 @@ def test_long_codes_open_tables_too(tmp_path: Path) -> None:
 
 
 def test_how_long_bots_take_says_nothing_about_what_they_decide(tmp_path: Path) -> None:
-    """Who sees enough numbers of a Mersenne Twister knows all that follow."""
+    """With enough numbers of a Mersenne Twister, anyone knows all that follow."""
     one, two = (Hall(open_store(f"sqlite:///{tmp_path / 'db'}"), seed=1, threads=0) for _ in range(2))
     for _ in range(700):
         one.luck.random()

@@ -136,6 +136,32 @@ def test_a_held_game_waits_until_somebody_goes_on(tmp_path: Path) -> None:
     run(main())
 
 
+def test_a_held_game_still_waits_after_a_restart(tmp_path: Path) -> None:
+    wish = wish_of(seats=2, origin={"record": SPICY, "ply": 1}, start=True, hold=True, settings={"speed": "blitz"})
+    wish["seats"] = [{}, {"bot": "casual"}]
+
+    async def main() -> None:
+        async with running(tmp_path / "db", threads=0, seed=1) as here:
+            made = await client.make(here.url, wish)
+        async with running(tmp_path / "db", threads=0, seed=1) as here:
+            ada = client.Seat(here.url, made["token"])
+            await ada.open()
+            live = here.hall.tables[made["table"]]
+            assert ada.table["held"]
+            assert live.dealer is not None
+            assert live.dealer.next_bell() is None
+            await ada.wish("start")
+            await ada.until(lambda: ada.view["turn"] == 0 or ada.view["reason"] is not None)
+            await ada.close()
+        async with running(tmp_path / "db", threads=0, seed=1) as here:  # Bo has played since
+            ada = client.Seat(here.url, made["token"])
+            await ada.open()
+            assert not ada.table["held"]
+            await ada.close()
+
+    run(main())
+
+
 def test_whoever_plays_first_lets_a_held_game_go_on(tmp_path: Path) -> None:
     wish = wish_of(seats=2, origin={"record": SPICY, "ply": 2}, start=True, hold=True)
     wish["seats"] = [{}, {"bot": "casual"}]

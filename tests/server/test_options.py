@@ -130,7 +130,7 @@ def test_heated_options_are_all_that_is_legal(rules: heated.Rules, seed: int) ->
     while not game.over and len(game.history) < 60:
         for seat in range(len(game.players)):
             unfolded, legal = set(unfold_heated(heated_options(game, seat))), set(words(game, seat))
-            if sum(text.startswith("discards") for text in unfolded) > 200:  # of so many the rules list only some
+            if sum(text.startswith("discards") for text in unfolded) > 200:  # the rules list only some of them
                 assert legal <= unfolded
                 assert all(text.startswith("discards") for text in unfolded - legal)
             else:
@@ -165,7 +165,7 @@ def test_a_spectator_has_no_hand_and_no_options() -> None:
 @pytest.mark.parametrize("rules", SPICY_RULES, ids=lambda rules: f"{rules.edition}-{rules.manners}-{rules.hand}")
 @pytest.mark.parametrize("seed", range(2))
 def test_the_wire_shows_a_spicy_seat_what_the_rules_show_it(rules: spicy.Rules, seed: int) -> None:
-    """It is encoded in two halves, and cards are made words of; so the whole is compared with the view."""
+    """It is encoded in two halves, with cards as words, so the whole is compared with the view."""
     random = Random(seed)
     game = spicy.new(NAMES[: random.randint(2, 6)], seed, rules)
     for _ in range(80):

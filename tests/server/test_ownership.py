@@ -13,7 +13,7 @@ from databases import OwnPostgres
 from ownership_model import Rules, explore
 
 from scoville.core import BadSettings
-from scoville.server.store import Conflict, Entry, Fenced, Owner, Store, TableRow, Tenure, open_store
+from scoville.server.store import Conflict, Entry, Fenced, InUse, Owner, Store, TableRow, Tenure, open_store
 
 TABLE = "t" * 24
 ROW = TableRow(TABLE, "ABCDEF", "spicy", True, "lobby", 1.0, b"{}")
@@ -147,11 +147,11 @@ def test_a_single_server_and_a_cluster_exclude_each_other(
     async def story() -> None:
         url = await postgres.new_database()
         async with sharing(url):
-            with pytest.raises(BadSettings, match="Another server"):
+            with pytest.raises(InUse, match="Another server"):
                 await open_store(url).open()
         alone = open_store(url)
         await alone.open()
-        with pytest.raises(BadSettings, match="without --nats"):
+        with pytest.raises(InUse, match="without --nats"):
             await open_store(url).open(cluster=True)
         await alone.close()
         with pytest.raises(BadSettings, match="SQLite file has one server"):

@@ -65,7 +65,7 @@ def test_a_dead_heat_is_a_fair_seeded_coin() -> None:
 
 
 class Slapper:
-    """A client of the simulation: sees an update half a round trip late, reacts, and that takes as long back."""
+    """A simulated client: sees an update half a round trip late, reacts, and its reaction takes as long back."""
 
     def __init__(self, trip: float, jitter: float, luck: random.Random, holds_back: float = 0.0) -> None:
         self.trip, self.jitter, self.luck = trip, jitter, luck
@@ -103,7 +103,7 @@ def test_20_ms_and_200_ms_win_equally_often(seed: int) -> None:
 
 
 def test_without_the_correction_the_slow_line_would_lose() -> None:
-    """The simulation can tell: this is what the correction is for."""
+    """The simulation shows what the correction is for."""
     luck = random.Random(1)
     one, two = Slapper(0.020, 0.004, luck), Slapper(0.200, 0.004, luck)
     for slapper in (one, two):

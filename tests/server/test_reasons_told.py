@@ -20,7 +20,7 @@ ENGLISH = re.compile(
     r"\b(the|is|are|must|there|not|cannot|of|this|which|cards?|nobody|has|have|with|whole|named|missing|seat)\b",
     re.I,
 )
-"""Words that neither German nor French has, and no card, key or choice is called."""
+"""Words that neither German nor French has, and that name no card, key or choice."""
 
 SETTINGS: dict[str, dict[str, Any]] = {
     "an edition": {"edition": "klingon"},
@@ -125,7 +125,7 @@ RECORDS = {
 
 
 def told(fault: dict[str, Any], language: str) -> str:
-    """As a client says it: the message of its catalogue, what it quotes in the same language."""
+    """The sentence a client would show: the message of its catalogue, with what it quotes in the same language."""
     values = dict(fault.get("values", {}))
     if fault.get("why"):
         values["why"] = told(fault["why"], language)

@@ -50,7 +50,7 @@ def leak_next(sight: Any, game: Any, seat: int | None) -> None:
 @pytest.mark.parametrize("leak", [leak_hand, leak_next])
 @pytest.mark.parametrize("name", ["spicy", "heated"])
 def test_the_comparison_finds_a_leak(name: str, leak: Any, monkeypatch: pytest.MonkeyPatch) -> None:
-    """It would prove nothing if it could not."""
+    """The comparison would prove nothing if it could not."""
 
     class Leaking:
         def __init__(self, game: Any, facts: Any, asked: Any) -> None:
@@ -80,7 +80,7 @@ def test_the_comparison_finds_a_leak_into_the_log(monkeypatch: pytest.MonkeyPatc
 
 
 async def play_and_knock(server: Server, secrets: set[str], answers: list[str]) -> None:
-    """Whole games, then every kind of wrong door. Puts down what is secret and what was answered."""
+    """Plays whole games, then tries every kind of wrong access. Collects what is secret and what was answered."""
 
     async def refused(path: str, body: Any, **headers: str) -> None:
         with pytest.raises(client.HttpFault) as error:

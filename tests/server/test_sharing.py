@@ -1,4 +1,4 @@
-"""What one address does to the event loop of the others: counted, not timed."""
+"""How much one address can take of the event loop from the others: counted, not timed."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class Transport:
 
 
 class Line:
-    """Reads in no time of its own: the test says how long it takes."""
+    """Reading takes no real time: the test says how long it takes."""
 
     stopped = False
 
@@ -148,7 +148,7 @@ def test_an_address_that_is_told_off_again_and_again_is_refused_at_the_gate(tmp_
                 await flood(here, tokens[number % len(tokens)])
             assert told(here, "scoville_turned_away_total", reason="told-off") >= 1
             assert told(here, "scoville_cut_off_total", reason="too-fast") >= TOLD_OFF[1]
-            await ada.wish("chat", phrase="hello")  # whoever is in stays in
+            await ada.wish("chat", phrase="hello")  # a connected person stays connected
             async with line(here, "127.0.0.9") as (reader, writer):  # and another address comes in
                 writer.write(ASK)
                 assert (await reader.readline()).startswith(b"HTTP/1.1 200")

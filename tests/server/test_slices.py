@@ -1,4 +1,4 @@
-"""Long games: what is replayed where the tables are is replayed once and in slices, in turn by client."""
+"""Long games: what is replayed in the tables' process is replayed once and in slices, client by client in turn."""
 
 from __future__ import annotations
 

@@ -1,8 +1,9 @@
-"""Both stores keep the same promises: whole or not at all, in order, never twice, and no trace but one sentence."""
+"""Both stores keep the same promises: all or nothing, in order, never twice, and one sentence if something fails."""
 
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
 from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, closing
@@ -17,7 +18,18 @@ from databases import OwnPostgres
 
 from scoville import BadSettings
 from scoville.server import store as store_package
-from scoville.server.store import ApiKey, Conflict, Entry, Store, StoreDown, TableRow, Token, TokenRow, open_store
+from scoville.server.store import (
+    ApiKey,
+    Conflict,
+    Entry,
+    InUse,
+    Store,
+    StoreDown,
+    TableRow,
+    Token,
+    TokenRow,
+    open_store,
+)
 from scoville.server.store.schema import NEWEST
 from scoville.server.store.sqlite import SqliteStore
 
@@ -187,6 +199,29 @@ def test_who_is_cancelled_has_been_kept_or_not_but_stops_nobody(database: str) -
     run(story())
 
 
+def test_those_who_shared_a_commit_are_told_one_after_the_other(database: str) -> None:
+    """Each goes on at once. Twenty tables in one turn of the loop would keep everybody else waiting."""
+
+    async def story() -> None:
+        heard: list[str] = []
+
+        async def append(store: Store, table: str) -> None:
+            await store.append([Entry(table, 1, "made", 1.0, b"{}")])
+            heard.append("told")
+
+        async def others() -> None:
+            while heard.count("told") < 30:
+                heard.append("others")
+                await asyncio.sleep(0)
+
+        async with opened(database) as store:
+            await asyncio.gather(others(), *(append(store, f"t{i}") for i in range(30)))
+        assert heard.count("told") == 30
+        assert "told told told" not in " ".join(heard)
+
+    run(story())
+
+
 # --- who may open it -------------------------------------------------------------------------------
 
 
@@ -195,7 +230,7 @@ def test_a_second_server_is_refused_but_not_a_tool(database: str, monkeypatch: p
 
     async def story() -> None:
         async with opened(database) as store, opened(database, alone=False) as tool:
-            with pytest.raises(BadSettings, match="Another server"):
+            with pytest.raises(InUse, match="Another server"):
                 await open_store(database).open()
             await tool.add_key("bot", b"b", 1.0)
             assert await store.key(b"b") == ApiKey("bot", 1.0)
@@ -400,6 +435,32 @@ def test_a_database_that_stops_and_starts_again_is_waited_for(monkeypatch: pytes
                     with pytest.raises(StoreDown) as error:
                         await attempt
                     sentence(error)
+
+    run(story())
+
+
+def test_a_disk_of_postgres_that_is_really_full_is_told_and_heals() -> None:
+    """Its tables lie on a disk of their own. Nothing of what does not fit is kept, and everything before it is."""
+
+    async def story() -> None:
+        with OwnPostgres() as server, server.small_disk("32m") as disk:
+            connection = await asyncpg.connect(server.url())
+            await connection.execute(f"CREATE TABLESPACE small LOCATION '{disk}'")
+            await connection.execute("CREATE DATABASE small TABLESPACE small")
+            await connection.close()
+            big = [entry("t", 2, os.urandom(1 << 20)), entry("t", 3)]
+            async with opened(server.url("small")) as store:
+                await store.append([entry("t", 1)])
+                filler = disk / "filler"
+                with pytest.raises(OSError, match="No space left"):
+                    filler.write_bytes(bytes(32 << 20))
+                with pytest.raises(StoreDown, match="No space left on device") as error:
+                    await store.append(big)
+                sentence(error)
+                assert await store.entries("t") == [entry("t", 1)]
+                filler.unlink()
+                await store.append(big)
+                assert await store.entries("t") == [entry("t", 1), *big]
 
     run(story())
 

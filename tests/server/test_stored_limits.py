@@ -1,4 +1,4 @@
-"""What is stored, said and left unread: a limit for each person, for all at a table and for all at one address."""
+"""Limits on what is stored, sent and left unread: for each person, for all at a table and for all at one address."""
 
 from __future__ import annotations
 

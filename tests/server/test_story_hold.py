@@ -25,7 +25,7 @@ ENOUGH = 12
 
 
 async def play(game: str, secret: str) -> list[tuple[float, float]]:
-    """What a watcher of six very quick bots was shown: how long that takes to be seen, and when a bot acted next."""
+    """What a spectator of six very quick bots saw: how long it takes to see, and when a bot acted next."""
     clock = ManualClock()
     hall = Hall(Forgetful(), clock, seed=7, threads=0)  # type: ignore[arg-type]
     bodies: list[Any] = [

@@ -61,7 +61,7 @@ function kindOf(schema) {
   return schema["x-kind"] ?? inner.map(kindOf).find(Boolean);
 }
 
-/** By game and fact, the fields that are said otherwise than as they are sent. */
+/** By game and fact, the fields that are worded differently from how they are sent. */
 function factFields($defs) {
   const found = {};
   for (const [name, { properties }] of Object.entries($defs)) {

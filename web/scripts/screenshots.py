@@ -111,7 +111,7 @@ def spicy_claim(page: Page) -> None:
 def spicy_reveal(page: Page) -> None:
     sit(page, "spicy", LIE, 2)  # with more at the table a cat might be faster
     hold(page.locator(".deeds button").nth(1))
-    page.locator(".verdict.right, .verdict.wrong").wait_for()
+    page.locator(".verdict", has_not_text="…").wait_for()
     page.wait_for_timeout(300)
 
 
@@ -207,7 +207,7 @@ def take(browser: Browser, site: str, name: str) -> None:
     context = browser.new_context(
         base_url=site, locale="en", viewport={"width": width, "height": height}, reduced_motion="reduce"
     )
-    context.set_default_timeout(20_000)
+    context.set_default_timeout(120_000)
     running = [True]
 
     def between(socket: WebSocketRoute) -> None:

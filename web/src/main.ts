@@ -2,12 +2,15 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import { me } from "./parts/me.svelte";
 import { preferences } from "./preferences.svelte";
+import { router } from "./router.svelte";
 import "./style.css";
 import { words } from "./words/words.svelte";
 
 const target = document.getElementById("app");
 if (!target) throw new Error("the page has no #app");
 
+// What the page is made of comes meanwhile.
+void router.place.page.load().catch(() => undefined);
 // The first words before the first picture: nobody should see a page without them.
 words
   .choose(preferences.language)

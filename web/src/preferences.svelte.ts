@@ -1,4 +1,4 @@
-/** What this person likes, kept on this device: language, theme, sounds, motion, pace, name and cat. */
+/** What this person likes, stored on this device: language, theme, sounds, motion, pace, name and cat. */
 import { LANGUAGES } from "virtual:words";
 
 export type Language = string;
@@ -14,7 +14,7 @@ interface Kept {
   vibration: boolean;
   lessMotion: boolean;
   name: string;
-  /** Whether what cannot be answered is accepted without asking. */
+  /** Whether to accept what cannot be answered without asking. */
   letBe: boolean;
   /** How many games this person has played to their end. */
   games: number;
@@ -105,7 +105,7 @@ class Preferences {
   get games() {
     return this.#kept.games;
   }
-  /** Whoever plays their first games gets more time. */
+  /** People in their first games get more time. */
   get newcomer() {
     return this.#kept.games < FIRST_GAMES;
   }
@@ -127,7 +127,7 @@ class Preferences {
     try {
       localStorage.setItem(KEY, JSON.stringify(this.#kept));
     } catch {
-      // Kept until the page closes, then.
+      // Then it lasts until the page closes.
     }
   }
 }

@@ -1,5 +1,6 @@
 /** Addresses and the pages behind them. A page is fetched when first visited. */
 import type { Component } from "svelte";
+import { words } from "./words/words.svelte";
 
 export interface Page {
   /** Where the page takes the whole window, as a table does. */
@@ -9,25 +10,28 @@ export interface Page {
 
 type Route = [pattern: string, page: Page];
 
+/** With the words that a table does without at first. */
+const wordy = (load: Page["load"]) => async () => (await Promise.all([load(), words.need("table", "later")]))[0];
+
 /** The first pattern that fits wins; `:name` takes one part of the address. */
 const ROUTES: Route[] = [
-  ["/", { load: () => import("./pages/Landing.svelte") }],
-  ["/new/:game", { load: () => import("./pages/NewTable.svelte") }],
-  ["/join", { load: () => import("./pages/Join.svelte") }],
-  ["/tables", { load: () => import("./pages/Tables.svelte") }],
+  ["/", { load: wordy(() => import("./pages/Landing.svelte")) }],
+  ["/new/:game", { load: wordy(() => import("./pages/NewTable.svelte")) }],
+  ["/join", { load: wordy(() => import("./pages/Join.svelte")) }],
+  ["/tables", { load: wordy(() => import("./pages/Tables.svelte")) }],
   ["/t/:code", { full: true, load: () => import("./pages/Table.svelte") }],
-  ["/learn/:game", { full: true, load: () => import("./pages/Learn.svelte") }],
-  ["/puzzles", { load: () => import("./pages/Puzzles.svelte") }],
-  ["/puzzles/:game", { full: true, load: () => import("./pages/Puzzle.svelte") }],
-  ["/puzzles/:game/:number", { full: true, load: () => import("./pages/Puzzle.svelte") }],
-  ["/review", { full: true, load: () => import("./pages/ReviewRecord.svelte") }],
-  ["/review/:code/:number", { full: true, load: () => import("./pages/Review.svelte") }],
-  ["/rules", { load: () => import("./pages/Rules.svelte") }],
-  ["/cards", { load: () => import("./pages/Cards.svelte") }],
-  ["/rules/:game", { load: () => import("./pages/Rules.svelte") }],
-  ["/cards/:game", { load: () => import("./pages/Cards.svelte") }],
+  ["/learn/:game", { full: true, load: wordy(() => import("./pages/Learn.svelte")) }],
+  ["/puzzles", { load: wordy(() => import("./pages/Puzzles.svelte")) }],
+  ["/puzzles/:game", { full: true, load: wordy(() => import("./pages/Puzzle.svelte")) }],
+  ["/puzzles/:game/:number", { full: true, load: wordy(() => import("./pages/Puzzle.svelte")) }],
+  ["/review", { full: true, load: wordy(() => import("./pages/ReviewRecord.svelte")) }],
+  ["/review/:code/:number", { full: true, load: wordy(() => import("./pages/Review.svelte")) }],
+  ["/rules", { load: wordy(() => import("./pages/Rules.svelte")) }],
+  ["/cards", { load: wordy(() => import("./pages/Cards.svelte")) }],
+  ["/rules/:game", { load: wordy(() => import("./pages/Rules.svelte")) }],
+  ["/cards/:game", { load: wordy(() => import("./pages/Cards.svelte")) }],
 ];
-const NOT_FOUND: Page = { load: () => import("./pages/NotFound.svelte") };
+const NOT_FOUND: Page = { load: wordy(() => import("./pages/NotFound.svelte")) };
 
 export interface Place {
   page: Page;
@@ -61,11 +65,11 @@ export function find(path: string, search = ""): Place {
 
 class Router {
   place = $state.raw(find(location.pathname, location.search));
-  /** Whether somebody plays here now: what they look up must not take them away from the table. */
+  /** Whether somebody plays here now: looking something up must not take them away from the table. */
   playing = $state(false);
   /** Whether the page is a screen for a room: it has no header. */
   bare = $state(false);
-  /** Whether something waits for this person, which the tab's title tells. */
+  /** Whether something waits for this person; the tab's title shows it. */
   asks = $state(false);
   /** The table on screen: its rules and its cards are those that are looked up. */
   table = $state.raw<{ game: string; code: string } | null>(null);

@@ -1,10 +1,15 @@
 import { flushSync, mount, unmount } from "svelte";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import Card from "../src/art/Card.svelte";
 import Cat from "../src/art/Cat.svelte";
+import { arts } from "../src/games/arts.svelte";
 import { breadth, DIGIT } from "../src/art/digits";
 import { COLOUR_INK, COLOUR_SHAPE, COLOURS, ICON } from "../src/games/heated/shapes";
 import { SPICE_INK, SPICE_IT_UP, SPICE_SHAPE, SPICES } from "../src/games/spicy/shapes";
+
+beforeAll(async () => {
+  await Promise.all([arts.load("spicy"), arts.load("heated")]);
+});
 
 function draw(component: typeof Card | typeof Cat, props: Record<string, unknown>): HTMLElement {
   const target = document.createElement("div");

@@ -5,7 +5,7 @@ import { cardName as spicyCardName } from "../src/games/spicy/names";
 import { words } from "../src/words/words.svelte";
 
 beforeAll(async () => {
-  await words.need("web", "table");
+  await words.need("web", "table", "table/spicy", "table/heated", "later");
   await words.choose("en");
 });
 

@@ -1,12 +1,16 @@
 /** What happens, in words: every fact by its own message, with its fields as values. */
 import { beforeAll, expect, test } from "vitest";
+import { learnGame } from "../src/games/stories";
 import { tell as heated } from "../src/games/heated/story";
 import { tell as spicy } from "../src/games/spicy/story";
 import { words } from "../src/words/words.svelte";
 
 const NAMES = ["Ada", "Bo", "Cy"];
 
-beforeAll(() => words.need("table"));
+beforeAll(async () => {
+  await words.need("table", "later");
+  await Promise.all([learnGame("spicy"), learnGame("heated")]);
+});
 
 test("a card is named to those who know it", () => {
   const drawn = { fact: "cards-drawn", seat: 0, cards: ["b7", "draw4"] } as const;

@@ -1,11 +1,15 @@
 import { flushSync, mount, unmount } from "svelte";
 import { beforeAll, expect, test } from "vitest";
+import { learnGame } from "../src/games/stories";
 import Result from "../src/table/Result.svelte";
 import type { Connection } from "../src/wire/connection.svelte";
 import type { HeatedSight, Table } from "../src/wire/protocol";
 import { words } from "../src/words/words.svelte";
 
-beforeAll(() => words.need("table"));
+beforeAll(async () => {
+  await words.need("table", "later");
+  await Promise.all([learnGame("spicy"), learnGame("heated")]);
+});
 
 const NAMES = ["Ada", "Bo"];
 

@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { learnGame } from "../src/games/stories";
 import { chanceWords } from "../src/review/chances";
 import { optionWords } from "../src/review/options";
 import type { Replay } from "../src/wire/protocol";
@@ -6,7 +7,10 @@ import { words } from "../src/words/words.svelte";
 
 const name = (word: string) => ({ Ada: "Ada Ł.", Bo: "Bo" })[word] ?? word;
 
-beforeAll(() => words.need("table", "rules", "review"));
+beforeAll(async () => {
+  await words.need("table", "later", "rules", "review");
+  await Promise.all([learnGame("spicy"), learnGame("heated")]);
+});
 
 test.each([
   ["spicy", null, "let things be"],

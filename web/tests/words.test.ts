@@ -3,8 +3,10 @@ import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { beforeAll, describe, expect, test, vi } from "vitest";
 import { SOURCES } from "virtual:words";
-import { LANGUAGES, words } from "../src/words/words.svelte";
+import { GAMES } from "../src/games/faces";
+import { LANGUAGES, words, type Shelf } from "../src/words/words.svelte";
 
+const SHELVES: Shelf[] = ["web", "table", ...GAMES.map((game): Shelf => `table/${game}`), "later", "rules", "learn", "puzzles", "review"];
 const SOURCE = join(import.meta.dirname, "../src");
 
 function sources(folder: string): string[] {
@@ -27,7 +29,7 @@ test("something is said at all", () => {
 
 describe.each(LANGUAGES)("%s", (language) => {
   beforeAll(async () => {
-    await words.need("web", "table", "rules", "learn", "puzzles", "review");
+    await words.need(...SHELVES);
     await words.choose(language);
   });
 
@@ -55,14 +57,12 @@ describe.each(LANGUAGES)("%s", (language) => {
 test("no shelf of a language has a message another shelf has too", async () => {
   for (const language of LANGUAGES) {
     const seen = new Map<string, string>();
-    for (const shelf of ["web", "table", "rules", "learn", "puzzles", "review"]) {
+    for (const shelf of [...SHELVES, "reasons"]) {
       const loaded = await SOURCES[language]?.[shelf]?.();
       expect(loaded?.default.length, `${language}/${shelf}`).toBeGreaterThan(0);
-      for (const text of loaded?.default ?? []) {
-        for (const entry of new FluentResource(text).body) {
-          expect(seen.get(entry.id), `${language}: ${entry.id} in ${shelf}`).toBeUndefined();
-          seen.set(entry.id, shelf);
-        }
+      for (const entry of new FluentResource(loaded?.default ?? "").body) {
+        expect(seen.get(entry.id), `${language}: ${entry.id} in ${shelf}`).toBeUndefined();
+        seen.set(entry.id, shelf);
       }
     }
   }

@@ -1,4 +1,4 @@
-"""Players that are programs. A bot sees views, facts and its options, nothing else."""
+"""Bots: players that are programs. A bot sees views, facts and its options, nothing else."""
 
 from .bot import MISTAKES, Bot, BotFailed, BotKind, ask, catch_up, seen_so_far, sit_down, tell
 from .explaining import Explanation, explain

@@ -1,5 +1,5 @@
 # cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
-"""What a bot is, and how it is asked and told."""
+"""The bot interface, and how bots are asked and informed."""
 
 from __future__ import annotations
 
@@ -31,24 +31,25 @@ Option = TypeVar("Option")
 
 
 class Bot(ABC, Generic[Seen, Option]):
-    """One seat's player. It is handed views and facts, never a game: what it may not know it cannot look up."""
+    """The player of one seat. It gets views and facts, never a game: what it may not know it cannot look up."""
 
     thinks: float = 0.0
-    """Seconds of processor time it may need for one decision, if that is more than a moment: a live table lets such a
-    bot think in another process, made anew from all that its seat has seen, and never shows its move sooner."""
+    """Seconds of processor time it may need for one decision, if that is more than a moment. A live table lets such a
+    bot think in another process, created anew from everything its seat has seen, and never shows its move sooner."""
 
     def hurry(self, seconds: float) -> None:
-        """From now on it may think no longer than this; 0 is to follow its first thought. Who `thinks` heeds it."""
+        """From now on it may think no longer than this; 0 means to follow its first thought. Bots with `thinks` obey
+        it."""
 
     def sit_down(self, view: Seen) -> None:
-        """How the game began. It comes before all facts."""
+        """Shows how the game began. It comes before all facts."""
 
     def notice(self, fact: Fact) -> None:
-        """Something has happened, told as this seat may know it. Every fact comes once, in order."""
+        """Something has happened, as far as this seat may know it. Every fact comes once, in order."""
 
     @abstractmethod
     def choose(self, view: Seen, options: Sequence[Option]) -> Option | None:
-        """One of `options`, or None to let things be, which counts only where nothing has to be done."""
+        """Returns one of `options`, or None to let things be, which counts only if nothing has to be done."""
 
 
 class BotFailed(ScovilleError):
@@ -63,19 +64,20 @@ class BotFailed(ScovilleError):
 
 
 MISTAKES: Final = (Exception, SystemExit)
-"""What a bot can raise and nobody else has to bear: it may not end the program either."""
+"""What a bot can raise without harming anyone else: it may not end the program either."""
 
 
 @dataclass(frozen=True, slots=True)
 class BotKind:
-    """How a bot is made. Its dice are its own; a bot that takes a setting gets what follows the colon in its name."""
+    """How to create a bot. It has its own dice; a bot that takes a setting gets the text after the colon in its
+    name."""
 
     make: Callable[..., Bot[Any, Any]]
     takes_setting: bool = False
 
 
 def ask(bot: Bot[Seen, Option], view: Seen, options: Sequence[Option]) -> Option | None:
-    """What it chooses; raises BotFailed."""
+    """Return what a bot chooses. Raises BotFailed if it fails or chooses what is no option."""
     try:
         choice = bot.choose(view, options)
     except MISTAKES as error:
@@ -85,18 +87,18 @@ def ask(bot: Bot[Seen, Option], view: Seen, options: Sequence[Option]) -> Option
 
 
 def check_choice(bot: Bot[Seen, Option], choice: Option | None, options: Sequence[Option]) -> None:
-    """Raises BotFailed if it is none of the options."""
+    """Raises BotFailed if the choice is none of the options."""
     if choice is None:
         return
     for option in options:
-        if option is choice:  # to compare it with all that come before takes long
+        if option is choice:  # comparing it with all options before it would be slow
             return
-    if len(options) < MOST_ACTIONS and choice not in options:  # of more only some are listed
+    if len(options) < MOST_ACTIONS and choice not in options:  # longer lists are incomplete
         raise BotFailed(f"The bot {type(bot).__name__} chose {choice}, which is none of its options.")
 
 
 def tell(bots: Mapping[int, Bot[Any, Any]], facts: Sequence[Fact]) -> None:
-    """Every bot notices every fact as its seat may know it; raises BotFailed."""
+    """Tell every bot what happened, as its seat may know it. Raises BotFailed."""
     hiding = False
     for fact in facts:
         if fact.hides:
@@ -111,7 +113,7 @@ def tell(bots: Mapping[int, Bot[Any, Any]], facts: Sequence[Fact]) -> None:
 
 
 def sit_down(bots: Mapping[int, Bot[Any, Any]], game: Game[Any, Any]) -> None:
-    """Every bot sees how the game began; raises BotFailed."""
+    """Show every bot how the game began. Raises BotFailed."""
     start = game.anew() if game.history else game
     for seat, bot in bots.items():
         try:
@@ -121,12 +123,12 @@ def sit_down(bots: Mapping[int, Bot[Any, Any]], game: Game[Any, Any]) -> None:
 
 
 def seen_so_far(seat: int, game: Game[Any, Any]) -> list[Fact]:
-    """Everything that has happened in a game, as a seat may know it."""
+    """Return everything that has happened in a game, as a seat may know it."""
     again = game.anew()
     return [fact.seen_by(seat) for act in game.history for fact in again.apply(act.seat, act.action, act.time)]
 
 
 def catch_up(bot: Bot[Any, Any], seat: int, game: Game[Any, Any]) -> None:
-    """A bot that sits down in the middle notices what its seat has seen so far; raises BotFailed."""
+    """Tell a bot that sits down in the middle of a game what its seat has seen so far. Raises BotFailed."""
     sit_down({seat: bot}, game)
     tell({seat: bot}, seen_so_far(seat, game))

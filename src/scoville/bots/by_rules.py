@@ -1,4 +1,4 @@
-"""What is made once for the rules of a table and asked for at every decision."""
+"""Caches what is computed once for a table's rules and needed at every decision."""
 
 from __future__ import annotations
 
@@ -12,9 +12,9 @@ Made = TypeVar("Made")
 
 
 def by_rules(make: Callable[[Any, int], Made]) -> Callable[[Any, int], Made]:
-    """Remembers what `make` answered for some rules and a number of players.
+    """Caches the result of `make` for some rules and a number of players.
 
-    The same rules as the last time are recognised without hashing them, which takes longer than a whole lookup.
+    The same rules as last time are recognised without hashing them, which takes longer than a whole lookup.
     """
     known = lru_cache(maxsize=64)(make)
     latest: tuple[Any, int, Made] | None = None

@@ -1,8 +1,8 @@
-"""Sequenced play: somebody says which seat is asked, the seat answers, the game does it.
+"""Sequenced play: the arbiter says which seat is asked, the seat answers, the game does it.
 
-The laboratory and the environments play games through here. Play-outs of searching bots and all-random games run in C,
-on states instead of games, with a policy or dice at every seat instead of bots that are shown views: they share the
-arbiter with this driver, which says who is asked, and nothing of it would be left but the loop.
+The laboratory and the environments play games through this driver. Play-outs of searching bots and all-random games run
+in C, on states instead of games, with a policy or dice at every seat instead of bots that see views. They use the
+same arbiter but not this driver: only its loop would be left.
 """
 
 from __future__ import annotations
@@ -18,17 +18,18 @@ from .room import room_of
 __all__ = ["Driver", "Watch"]
 
 Watch = Callable[[Any, int, Any, list[Fact]], None]
-"""Called after every action with the game, who acted, the action and the facts that followed."""
+"""Called after every action with the game, the seat that acted, the action and the facts that followed."""
 
 
 class Driver:
-    """One game. As it stands it serves any: reactions are asked for first, clockwise from the turn, the turn last."""
+    """One game. The base class serves any game: it asks for reactions first, clockwise from the turn, and the turn
+    last."""
 
     def __init__(self, game: Any) -> None:
         self.game = game
         self.room = room_of(game)
         self.queue: list[tuple[int, bool]] = []
-        """Who is still to be asked, and whether that seat has to do something."""
+        """The seats still to be asked, and whether each has to do something."""
         self._asked_at = -1
 
     # --- what a game answers ------------------------------------------------------------------------
@@ -38,7 +39,7 @@ class Driver:
         return None
 
     def seat(self) -> int:
-        """Who is asked now; NOBODY once the game is over."""
+        """The seat that is asked now; NOBODY once the game is over."""
         game = self.game
         if game.over:
             return NOBODY
@@ -48,21 +49,21 @@ class Driver:
         return self.queue[0][0]
 
     def reacting(self) -> bool:
-        """Whether that seat is asked about what lies there, not about its turn."""
+        """Whether that seat is asked to react, not about its turn."""
         return not self.queue[0][1]
 
     def decline(self) -> None:
-        """That seat lets it be."""
+        """Notes that the seat lets it be."""
         self.queue.pop(0)
 
     def options(self, seat: int) -> list[Any]:
-        """What a bot is offered there."""
+        """The options a bot is offered there."""
         return self.room.options(self.game, seat, self.reacting())
 
     def at_random(self, seat: int, dice: Dice) -> Any | None:
-        """Any choice of that seat; None has let it be."""
+        """A random choice of that seat; None means that it let things be."""
         options = self.options(seat)
-        chosen = dice.below(len(options) + self.reacting())  # one more than there are options is to let it be
+        chosen = dice.below(len(options) + self.reacting())  # one more than there are options means to let it be
         if chosen == len(options):
             self.decline()
             return None
@@ -71,7 +72,7 @@ class Driver:
     # --- what follows from it ----------------------------------------------------------------------
 
     def answer(self, seat: int, bot: Bot[Any, Any]) -> Any | None:
-        """What the bot on the seat that is asked does; None only where it may let be. Raises BotFailed."""
+        """What the bot on the asked seat does; None only if it may let things be. Raises BotFailed."""
         options = self.options(seat)
         action = ask(bot, self.game.view(seat), options)
         if action is None and (not self.reacting() or self.game.waiting):
@@ -79,7 +80,7 @@ class Driver:
         return action
 
     def play(self, bots: Mapping[int, Bot[Any, Any]], dice: Dice, seen: Watch) -> int:
-        """To the end; the number of decisions. Seats without a bot play at random from `dice`."""
+        """Plays to the end and returns the number of decisions. Seats without a bot play at random from `dice`."""
         decisions = 0
         while True:
             while (reflex := self.reflex()) is not None:

@@ -1,4 +1,5 @@
-"""What the strongest bot thinks at a point of a game: what it believes of claims or hands, and of each option."""
+"""What the strongest bot thinks at a point of a game: its beliefs about claims or hands, and the value of each
+option."""
 
 from __future__ import annotations
 
@@ -15,16 +16,18 @@ __all__ = ["Explanation", "explain", "in_order", "position_at"]
 
 @dataclass(frozen=True, slots=True)
 class Explanation:
+    """What the strongest bot believes and thinks at one point of a game."""
+
     game: str
     seat: int
     ply: int
     """How many actions were done before."""
     claims: tuple[Any, ...]
-    """What it believes of what others have said, oldest first; empty in a game where nobody says anything."""
+    """Its beliefs about what others have said, oldest first; empty in a game without claims."""
     options: tuple[OptionValue, ...]
-    """What it would choose first, then the others by their chance. Where waiting is possible, one option is None."""
+    """Its own choice first, then the others by their chance. If waiting is possible, one option is None."""
     hands: tuple[Any, ...] = ()
-    """What it knows of the others' hands, from the next seat on; empty in a game where nothing can be known."""
+    """What it knows of the other hands, from the next seat on; empty in a game where nothing can be known."""
 
     @property
     def best(self) -> OptionValue:
@@ -32,13 +35,14 @@ class Explanation:
 
 
 def in_order(values: Sequence[OptionValue]) -> tuple[OptionValue, ...]:
-    """The first stays, being the choice; the others by the chance that is shown, those hardly tried at the end."""
+    """The first is the choice and stays; the others follow by the chance that is shown, those hardly tried at the
+    end."""
     choice, *others = values
     return (choice, *sorted(others, key=lambda value: (not value.known, -value.chance)))
 
 
 def position_at(game: Game[Any, Any], ply: int | None) -> Game[Any, Any]:
-    """The game after its first `ply` actions; None is all of them, or all but the last if that ended it."""
+    """The game after its first `ply` actions; None means all of them, or all but the last if that ended it."""
     length = len(game.history)
     if ply is None:
         ply = length - 1 if game.over else length
@@ -59,9 +63,9 @@ def explain(
 ) -> Explanation:
     """What the search bot would think in `seat` after `ply` actions, knowing only what that seat knew.
 
-    Without a seat it is whoever acted next, or whoever has to act now. `budget` is a time (`2000ms`) or a number of
+    Without a seat it is the one that acted next, or has to act now. `budget` is a time (`2000ms`) or a number of
     playouts (`20000`), which with the same `seed` always gives the same numbers. What that seat did next in the game is
-    tried as often as the best options, however bad it looks: whoever looks back wants to know about it.
+    tried as often as the best options, however bad it looks, because a reader wants to know about it.
     """
     then = position_at(game, ply)
     if then.over:
@@ -72,13 +76,14 @@ def explain(
 
 
 def _done(game: Game[Any, Any], then: Game[Any, Any], seat: int) -> Any | None:
-    """What was done next, if it was this seat that did something."""
+    """What this seat did next, if it was the one that acted."""
     later = game.history[len(then.history) : len(then.history) + 1]
     return later[0].action if later and later[0].seat == seat else None
 
 
 def _who(game: Game[Any, Any], then: Game[Any, Any]) -> int:
-    """Who acted next in the game of those who have something to weigh (a reflex is none); else who has to."""
+    """The seat that acted next, among those with something to weigh (a reflex is not); otherwise the one that has to
+    act."""
     for act in game.history[len(then.history) :]:
         if act.seat >= 0 and room_of(then).options(then, act.seat):
             return act.seat

@@ -1,4 +1,4 @@
-"""Bots that lie in a file, without a package: `path/to/file.py:Class`, with a setting after another colon."""
+"""Bots in a file, without a package: `path/to/file.py:Class`, with a setting after another colon."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _LOADED: dict[Path, ModuleType] = {}
 
 
 def is_file(name: str) -> bool:
-    """Whether a bot is named by its file."""
+    """Whether a bot's name is a file."""
     return ".py:" in name or name.endswith(".py")
 
 
@@ -45,7 +45,7 @@ def make_file_bot(name: str, dice: Dice) -> Bot[Any, Any]:
 
 
 def _load(file: Path, name: str) -> ModuleType:
-    """Once in a process. Modules that lie beside it can be imported, as if it were run."""
+    """Loads the file once per process. It can import modules beside it, as if it were run."""
     path = file.resolve()
     if path in _LOADED:
         return _LOADED[path]
@@ -55,7 +55,7 @@ def _load(file: Path, name: str) -> ModuleType:
     assert spec is not None
     assert spec.loader is not None
     module = module_from_spec(spec)
-    sys.modules[spec.name] = module  # what is made there can be found again by its name
+    sys.modules[spec.name] = module  # so that its objects can be found by name again
     if str(path.parent) not in sys.path:
         sys.path.append(str(path.parent))
     try:

@@ -1,6 +1,6 @@
-"""How strong, how honest and how quick: what a player chooses an opponent by.
+"""How strong, how honest and how quick: the terms in which a player chooses an opponent.
 
-`kitten`, `cat` and `tiger` are bots of every game. A temperament and how quick it is follow colons: `cat:bold:150%`.
+Every game has the bots `kitten`, `cat` and `tiger`. A temperament and a quickness follow colons: `cat:bold:150%`.
 """
 
 from __future__ import annotations
@@ -21,11 +21,11 @@ __all__ = ["EVEN", "LEVELS", "TEMPERAMENTS", "Level", "make_level", "quickness_o
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """`budget` is how long it searches for every decision; without one it trusts its first thought."""
+    """A level of strength. `budget` is how long it searches for a decision; without one it trusts its first thought."""
 
     budget: str | None
     quickness: int
-    """In percent: 200 reacts twice as fast. It never depends on what is held."""
+    """In percent: 200 reacts twice as fast. It never depends on the hand."""
 
 
 LEVELS: Final = {
@@ -33,6 +33,7 @@ LEVELS: Final = {
     "cat": Level(budget=None, quickness=100),
     "tiger": Level(budget="200ms", quickness=130),
 }
+"""The levels of every game, by name."""
 EVEN: Final = "even"
 TEMPERAMENTS: Final = {
     EVEN: Temperament(),
@@ -40,10 +41,11 @@ TEMPERAMENTS: Final = {
     "wary": Temperament(bluff=70, suspicion=150),
     "sly": Temperament(bluff=140, suspicion=130),
 }
+"""The temperaments by name; they follow a colon, as in `cat:bold`."""
 
 
 def quickness_of(bot: str) -> int:
-    """In percent: as its level is, or as the name says itself, as in `cat:150%`. Raises BadSettings."""
+    """Return how quick a bot is, in percent: as its level is, or as its name says. Raises BadSettings."""
     name, setting = split_name(bot)
     name, frozen, _ = name.partition("@")
     level = LEVELS.get(name)
@@ -55,7 +57,7 @@ def quickness_of(bot: str) -> int:
 
 
 def _read(setting: str) -> tuple[str, int | None]:
-    """What follows a level's colon: a temperament, a quickness in percent, or both: `bold:150%`."""
+    """Reads what follows a level's colon: a temperament, a quickness in percent, or both: `bold:150%`."""
     temperament: str | None = None
     quickness: int | None = None
     for part in setting.split(":") if setting else []:
@@ -74,6 +76,6 @@ def _read(setting: str) -> tuple[str, int | None]:
 
 
 def make_level(room: BotRoom, name: str, dice: Dice, setting: str) -> Bot[Any, Any]:
-    """A game's bot of that level, with what followed the colon."""
+    """A game's bot of that level, with the setting after the colon."""
     level, chosen = LEVELS[name], TEMPERAMENTS[_read(setting)[0]]
     return room.at_level(dice, level.budget, Temperament(chosen.bluff, chosen.suspicion, room.blunder.get(name, 0)))

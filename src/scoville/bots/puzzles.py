@@ -1,4 +1,4 @@
-"""Puzzles: points of games at which one answer is clearly the best. A game's own are its room `puzzles`."""
+"""Puzzles: points of games with one clearly best answer. A game's own are its room `puzzles`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .thinking import OptionValue
 __all__ = ["Puzzle", "PuzzleRoom", "puzzle_room", "read_puzzles", "solution", "write_puzzles"]
 
 MARGIN = 0.05
-"""By so much the best answer beats every other, besides that their intervals do not meet."""
+"""The best answer beats every other by at least this much, and their intervals do not overlap."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,42 +24,42 @@ class Puzzle:
     """One line of a file of puzzles."""
 
     index: int
-    """Which game of the seed it was taken from."""
+    """The number of the game, within the seed, that it was taken from."""
     record: str
-    """The game up to there."""
+    """The game up to this point."""
     seat: int
-    """Who is asked."""
+    """The seat that is asked."""
     kind: str
-    """What sort of answer is the best one."""
+    """The kind of the best answer."""
     options: tuple[tuple[str | None, float, float, int], ...]
     """The best first: as a record writes it after the name (None is to let things be), chance, error, playouts."""
     claims: tuple[dict[str, Any], ...] = ()
-    """What the bot believes of what others have said."""
+    """The bot's beliefs about what others have said."""
 
     @property
     def values(self) -> tuple[OptionValue, ...]:
-        """The options with what they are worth."""
+        """The options with their values."""
         return tuple(OptionValue(*option) for option in self.options)
 
 
 class PuzzleRoom:
-    """As it stands a game has no puzzles."""
+    """The base class has no puzzles."""
 
     players: Sequence[int] = ()
-    """How many sit at the tables whose games are searched for puzzles."""
+    """Sizes of the tables whose games are searched for puzzles."""
     file: Path | None = None
-    """Where the game's puzzles lie."""
+    """The file with the game's puzzles."""
 
     def asks(self, game: Any, seat: int) -> bool:
         """Whether this could be a puzzle: the seat has something to decide, and not too many answers."""
         return False
 
     def comes_true(self, game: Any, option: Any) -> bool:
-        """Whether the best answer is right in fact as well: a player who answers well must not be told otherwise."""
+        """Whether the best answer is also right in fact: a player who answers well must not be told otherwise."""
         return True
 
     def kind_of(self, option: Any) -> str:
-        """What sort of answer this is: a set of puzzles has no more than its share of each."""
+        """The kind of an answer: a set of puzzles has a limited share of each."""
         return type(option).__name__.lower()
 
 
@@ -69,7 +69,7 @@ def puzzle_room(game: str) -> PuzzleRoom:
 
 
 def solution(found: Explanation) -> OptionValue | None:
-    """The answer that is clearly the best one, if there is one."""
+    """The clearly best answer, if there is one."""
     best, *others = found.options
     if not others or not best.known or not 0.05 < best.chance < 0.95:
         return None  # nothing to decide, or decided already
@@ -92,7 +92,7 @@ def _read(line: dict[str, Any]) -> Puzzle:
 
 
 def write_puzzles(file: Path, puzzles: Iterable[Puzzle]) -> None:
-    """Adds them to the file."""
+    """Appends puzzles to the file."""
     with file.open("a", encoding="utf-8") as out:
         for puzzle in puzzles:
             out.write(json.dumps(asdict(puzzle), ensure_ascii=False, separators=(",", ":")) + "\n")

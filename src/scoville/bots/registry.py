@@ -1,4 +1,4 @@
-"""Which bots there are: the games' own, the levels of every game, and those of other packages."""
+"""All bots: the games' own, the levels of every game, and those of other packages."""
 
 from __future__ import annotations
 
@@ -20,33 +20,36 @@ __all__ = ["BOTS", "BROKEN", "bots_of", "load_entry_points", "make_bot", "regist
 ENTRY_POINTS: Final = "scoville.bots"
 """A package that offers bots names a module or function in this group; loading it registers them."""
 BOTS: dict[tuple[str, str], BotKind] = {}
-"""By game and name, those that were registered besides the games' own."""
+"""Bots that were registered, by game and name. The games' own are not in it."""
 BROKEN: list[str] = []
 """A sentence for each entry point of another package that could not be loaded."""
 
 
 def bots_of(game: str) -> dict[str, BotKind]:
-    """All bots of a game by name: its own, the levels, frozen versions, and those registered by other packages."""
+    """Return all bots of a game by name: its own, the levels, frozen versions, and those of other packages."""
     _load_once()
     return {**_own_bots(game, room_of(game)), **{name: kind for (of, name), kind in BOTS.items() if of == game}}
 
 
 @lru_cache(maxsize=16)
 def _own_bots(game: str, room: BotRoom) -> dict[str, BotKind]:
-    """All but the registered ones: a game of bots makes four of them."""
+    """All except the registered ones, cached: a game between bots makes four of them."""
     levels = {name: BotKind(partial(make_level, room, name), takes_setting=True) for name in LEVELS}
     return {**room.bots, **levels, **frozen_bots(game, room)}
 
 
 def request_bot(game: str, name: str) -> None:
-    """Loads a bot that a game offers only by name."""
+    """Load a bot that a game offers only to those who ask for it by name."""
     plain, _ = split_name(name)
     if plain in (requested := room_of(game).requested):
         BOTS[game, plain] = requested[plain]
 
 
 def register_bot(game: str, name: str, maker: Callable[..., Bot[Any, Any]], *, takes_setting: bool = False) -> None:
-    """`maker(dice)` makes the bot; with `takes_setting`, `maker(dice, setting)`, where `search:50ms` gives `50ms`."""
+    """Add a bot to a game. `maker(dice)` makes it.
+
+    With `takes_setting` it is `maker(dice, setting)`, where `search:50ms` gives `50ms`.
+    """
     if name in bots_of(game):
         raise ValueError(f"there is a bot {name} for {game} already")
     if not name or ":" in name or "," in name:
@@ -55,9 +58,9 @@ def register_bot(game: str, name: str, maker: Callable[..., Bot[Any, Any]], *, t
 
 
 def make_bot(game: str, name: str, dice: Dice) -> Bot[Any, Any]:
-    """A bot by its name, with a setting after a colon where it takes one: `search:50ms`; or by its file: `my.py:Saint`.
+    """Make a bot by its name. A setting follows a colon, as in `search:50ms`; a file is `my.py:Saint`.
 
-    Raises BadSettings, and BotFailed if the bot itself makes a mistake as it is made.
+    Raises BadSettings, or BotFailed if the bot itself fails while it is made.
     """
     if is_file(name):
         return make_file_bot(name, dice)
@@ -87,14 +90,14 @@ _LOADED: list[str] = []
 
 
 def _load_once() -> None:
-    """When bots are first asked for, not at import: what an entry point names may import us."""
+    """Runs when bots are first needed, not at import: what an entry point names may import us."""
     if not _LOADED:
         _LOADED.append(ENTRY_POINTS)
         load_entry_points()
 
 
 def load_entry_points() -> None:
-    """Bots of other packages that are installed. A function is called, a module registers as it is imported.
+    """Loads the bots of other installed packages. A function is called; a module registers its bots when imported.
 
     A broken plug-in stops nobody from playing: the error is shown only when its bot is asked for.
     """

@@ -1,4 +1,4 @@
-"""What a game gives this layer: its bots, what they are offered, and what the strongest of them thinks."""
+"""What a game gives this layer: its bots, their options, and what the strongest of them thinks."""
 
 from __future__ import annotations
 
@@ -17,52 +17,53 @@ __all__ = ["BotRoom", "UniformBot", "room_of"]
 
 
 class UniformBot(Bot[Any, Any]):
-    """Any of its options, each as likely as another."""
+    """A bot that takes any of its options, each equally likely."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
 
     def choose(self, view: Any, options: Sequence[Any]) -> Any | None:
         if view.seat != view.turn and view.seat not in view.waiting and self.dice.below(2):
-            return None  # it need not react, and who always does never lets a game go on
+            return None  # it need not react, and a bot that always does never lets a game go on
         return options[self.dice.below(len(options))] if options else None
 
 
 class BotRoom:
-    """The room `bots` of a game. As it stands it serves a game that has no bots of its own."""
+    """What a game gives this layer. As it stands it serves a game that has no bots of its own."""
 
     bots: Mapping[str, BotKind] = {"random": BotKind(UniformBot)}
     """By name, besides the levels, which every game has."""
     requested: Mapping[str, BotKind] = {}
     """Bots that can be asked for by name but that no table offers."""
     blunder: Mapping[str, int] = {}
-    """In percent, by level: how often it does not think at all."""
+    """In percent, by level: how often the bot does not think at all."""
 
     def at_level(self, dice: Dice, budget: str | None, temperament: Temperament) -> Bot[Any, Any]:
-        """The bot behind a level; with a budget, one that searches so long."""
+        """The bot behind a level; with a budget, one that searches that long."""
         return UniformBot(dice)
 
     def frozen(self, dice: Dice, numbers: Mapping[str, Any], playouts: str | None) -> Bot[Any, Any]:
-        """The bot of an older version, with the weights of then; with a number of playouts, one that searches."""
+        """The bot of an older version, with its weights; with a number of playouts, one that searches."""
         return UniformBot(dice)
 
     def options(self, game: Any, seat: int, reacting: bool = False) -> list[Any]:
-        """What a bot is offered of what is legal. Reacting, it is asked about what lies there, not about its turn."""
+        """Which of the legal actions a bot is offered. When reacting, it is not asked about its turn."""
         return list(game.legal(seat))
 
     def idle(self, game: Any, options: Sequence[Any]) -> Any:
-        """What is done for a seat that has to act and has chosen nothing."""
+        """The action for a seat that has to act and has chosen nothing."""
         return options[0] if options else None
 
     def explain(self, game: Any, seat: int, budget: Budget, seed: int | str, done: Any | None = None) -> Explanation:
-        """What the strongest bot believes and thinks of every option; it tries `done`, which is one, to the end."""
-        raise BadSettings.plain(f"There is nobody who could explain {game.name}.")
+        """The strongest bot's beliefs and its value of every option; it tries `done`, one of them, to the end."""
+        raise BadSettings.plain(f"No bot can explain {game.name}.")
 
     def chances(self, game: Any, playouts: int, seed: int | str) -> tuple[float, ...]:
-        """Everybody's chance to win with all hands open, by seat; nothing if nobody can say."""
+        """Everybody's chance to win with all hands open, by seat; empty if no bot can say."""
         return ()
 
 
 def room_of(game: str | AnyGame) -> BotRoom:
+    """Return the room `bots` of a game, by its name or from a game in progress."""
     room: BotRoom = registry.game(game if isinstance(game, str) else game.name).room("bots") or BotRoom()
     return room

@@ -1,4 +1,4 @@
-"""How a bot is inclined to play: the same three numbers in both games."""
+"""A bot's inclinations: the same three numbers in both games."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ MOST = 1000
 
 @dataclass(frozen=True, slots=True)
 class Temperament:
-    """In percent; 100 is as it thinks best, more is more of it."""
+    """How a bot is inclined to play, in percent. 100 is as it thinks best, more is more of it."""
 
     bluff: int = 100
     """How readily it bluffs, offers poison and asks craftily."""

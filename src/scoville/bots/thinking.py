@@ -1,4 +1,4 @@
-"""How long a bot that searches thinks, and what it finds."""
+"""How long a searching bot thinks, and what it finds."""
 
 from __future__ import annotations
 
@@ -14,19 +14,22 @@ DEFAULT = "200ms"
 FEW: Final = 10
 """An option tried in fewer playouts has a number, but nobody can say how good it is."""
 SURE: Final = 2.0
-"""Standard errors to either side of a chance that are shown as its interval: 19 of 20 times the truth is within."""
+"""Half the width of an interval, in standard errors: the truth lies within it 19 of 20 times."""
 
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """Either milliseconds of its own computing time, or a number of playouts, which repeats exactly."""
+    """How long a bot may search: milliseconds of its own computing time, or a number of playouts.
+
+    With a number of playouts a bot decides the same every time.
+    """
 
     playouts: int | None = None
     milliseconds: int | None = None
 
     @classmethod
     def read(cls, text: str) -> Budget:
-        """`200ms`, or `4000` for playouts; nothing is 200ms."""
+        """`200ms`, or `4000` for playouts; an empty text means 200ms."""
         found = re.fullmatch(r"([1-9][0-9]{0,8})(ms)?", text or DEFAULT, re.ASCII)
         if found is None:
             raise BadSettings("budget", budget=quote(text))
@@ -35,11 +38,11 @@ class Budget:
 
     @property
     def seconds(self) -> float:
-        """Of computing time; 0 where playouts are counted, since nobody knows how long they take."""
+        """Seconds of computing time; 0 if playouts are counted, since nobody knows how long they take."""
         return (self.milliseconds or 0) / 1000
 
     def within(self, seconds: float) -> Budget:
-        """No more than so long; 0 is not at all. Where playouts are counted, any time is enough but none."""
+        """No more than this long; 0 means not at all. A number of playouts fits into any time above 0."""
         if self.milliseconds is None and seconds > 0:
             return self
         return Budget(milliseconds=min(self.milliseconds or 0, max(0, round(seconds * 1000))))
@@ -47,13 +50,13 @@ class Budget:
 
 @dataclass(frozen=True, slots=True)
 class OptionValue:
-    """What an option is worth as a bot sees it. `option` is an action of the game; None is to let things be."""
+    """The value of an option as a bot sees it. `option` is an action of the game; None is to let things be."""
 
     option: Any
     chance: float
-    """To win; a shared win counts in parts."""
+    """The chance to win; a shared win counts in parts."""
     error: float
-    """The standard error of that."""
+    """The standard error of the chance."""
     playouts: int
 
     @property
@@ -63,10 +66,10 @@ class OptionValue:
 
     @property
     def interval(self) -> tuple[float, float]:
-        """Between which chances the true one probably lies.
+        """The interval in which the true chance probably lies.
 
-        Two playouts won and two lost are added (Agresti and Coull). Without them an option that lost its first ten
-        playouts would seem to be certain to lose.
+        Two won and two lost playouts are added (Agresti and Coull). Without them an option that lost its first ten
+        playouts would seem certain to lose.
         """
         times = self.playouts + 4
         mean = (self.chance * self.playouts + 2) / times
@@ -75,7 +78,7 @@ class OptionValue:
         return max(0.0, mean - reach), min(1.0, mean + reach)
 
     def surely_beats(self, other: OptionValue) -> bool:
-        """Whether it is better by more than chance may do. An option that was hardly tried is never judged."""
+        """Whether it is better by more than chance. An option that was hardly tried is never judged."""
         (low, high), (other_low, other_high) = self.interval, other.interval
         differ = (low + high - other_low - other_high) / 2
         return self.known and other.known and differ > (((high - low) ** 2 + (other_high - other_low) ** 2) ** 0.5) / 2

@@ -1,6 +1,6 @@
-"""Bots as they once were, to measure newer ones by: `heuristic@0.1`, `tiger@0.1`.
+"""Bots as they once were, to measure newer ones against: `heuristic@0.1`, `tiger@0.1`.
 
-A version is a file of weights in `frozen/`, and the same code plays with them. Its tiger counts playouts instead of
+A version is a file of weights in `frozen/`; the same code plays with it. Its tiger counts playouts instead of
 milliseconds, so that it decides the same on every machine. `tests/bots/frozen_decisions` holds 2,000 of its decisions.
 """
 
@@ -23,11 +23,12 @@ __all__ = ["VERSIONS", "frozen_bots"]
 
 FOLDER: Final = Path(__file__).with_name("frozen")
 VERSIONS: Final = tuple(sorted(file.stem for file in FOLDER.glob("*.toml")))
+"""The frozen versions of the bots, which never change: `heuristic@0.1`."""
 
 
 @lru_cache
 def _numbers(version: str, game: str) -> dict[str, Any] | None:
-    """The weights of a game's bots then; None if that game came later."""
+    """The weights of a game's bots in that version; None if the game came later."""
     with (FOLDER / f"{version}.toml").open("rb") as file:
         found: dict[str, Any] | None = tomllib.load(file).get(game)
     return found

@@ -1,4 +1,4 @@
-"""One command, `scoville`: each of its commands has a module here."""
+"""The command `scoville`. Each subcommand has a module here."""
 
 from __future__ import annotations
 
@@ -21,13 +21,13 @@ __all__ = ["main"]
 COMPLETE: Final = "_SCOVILLE_COMPLETE"
 """Set by the script of `scoville completion`."""
 COMMANDS: Final = (
-    *("play", "serve", "prune", "archive", "rules", "cards", "replay", "verify", "explain"),
+    *("play", "serve", "prune", "archive", "rules", "ask", "companion", "cards", "replay", "verify", "explain"),
     *("simulate", "tournament", "balance", "puzzles", "bench", "completion"),
 )
 
 
 class Commands(click.Group):
-    """Imports a command's module only when it is asked for: a replay need not wait for the terminal game."""
+    """Imports a subcommand's module only when it is called, so that a replay need not load the terminal game."""
 
     def list_commands(self, ctx: click.Context) -> list[str]:
         return list(COMMANDS)
@@ -64,15 +64,15 @@ def scoville(ctx: click.Context) -> None:
 
 
 def main() -> None:
-    """Runs the command. What goes wrong is one sentence on stderr: 1 for bad input, 2 for wrong use."""
+    """Runs the command. An error is one sentence on stderr: exit code 1 for bad input, 2 for wrong use."""
     for out in (sys.stdout, sys.stderr):
         if isinstance(out, TextIOWrapper):
             out.reconfigure(errors="replace")  # a narrow encoding shows ? instead of failing
     with ending_well():
-        if (asked := os.environ.get(COMPLETE)) is not None:  # by a shell, for the Tab key
+        if (asked := os.environ.get(COMPLETE)) is not None:  # a shell asks for completions (Tab key)
             sys.exit(shell_complete(scoville, {}, "scoville", COMPLETE, asked))
         try:
-            # Not `scoville()`: click ends a closed pipe with 1 by itself.
+            # Not `scoville()`: click itself would end with 1 on a closed pipe.
             with scoville.make_context("scoville", sys.argv[1:]) as ctx:
                 scoville.invoke(ctx)
         except Missing as missing:

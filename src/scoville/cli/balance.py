@@ -1,4 +1,4 @@
-"""`scoville balance`: what a rule changes, by many games of bots."""
+"""`scoville balance`: what a rule changes, measured in many games between bots."""
 
 from __future__ import annotations
 
@@ -32,9 +32,9 @@ from .table_options import run_options, workers_for
 __all__ = ["command"]
 
 FEWEST_GAMES = 30
-"""Fewer are too few for normal intervals."""
+"""Normal intervals need at least this many."""
 NARROWEST = 100
-"""Columns, where the output is no terminal."""
+"""Columns if the output is not a terminal."""
 CELL = 27
 
 
@@ -44,8 +44,8 @@ CELL = 27
 @click.option(
     "--games", type=click.IntRange(FEWEST_GAMES), default=400, show_default=True, metavar="N", help="At each setting."
 )
-@click.option("--bots", help="By name, separated by commas; they sit round the table in turn.  [default: casual]")
-@click.option("--players", type=int, metavar="N", help="How many, where the study leaves it open.")
+@click.option("--bots", help="Names, separated by commas; they take the seats in turn.  [default: casual]")
+@click.option("--players", type=int, metavar="N", help="Number of players, if the study leaves it open.")
 @run_options
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Write a report (HTML).")
 @click.option("--json", "to_json", is_flag=True, help="Print JSON.")
@@ -61,9 +61,9 @@ def command(
     out: Path | None,
     to_json: bool,
 ) -> None:
-    """Play a study's settings against its baseline and say what differs by more than chance.
+    """Play a study's settings against its baseline and report what differs by more than chance.
 
-    Without STUDY the studies of a game are listed.
+    Without STUDY, list the studies of a game.
     """
     if study_name is None:
         _list_studies(game)
@@ -95,7 +95,7 @@ def _usual_bot(game: str) -> str:
 
 
 def _writer(out: Path) -> Callable[[Path, Findings, str], None]:
-    """Says what is wrong before anything is played."""
+    """Reports errors before anything is played."""
     if not out.parent.is_dir():
         raise ScovilleError(f"There is no folder {out.parent} to write the report to.")
     try:
@@ -106,7 +106,7 @@ def _writer(out: Path) -> Callable[[Path, Findings, str], None]:
 
 
 def _again(game: str, study_name: str, games: int, bots: tuple[str, ...], players: int | None, seed: int | str) -> str:
-    """The command that gives the same numbers."""
+    """The command that reproduces the numbers."""
     table = "" if players is None else f" --players {players}"
     return f"scoville balance {game} {study_name} --games {games} --bots {','.join(bots)}{table} --seed {seed}"
 

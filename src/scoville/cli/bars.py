@@ -11,11 +11,11 @@ __all__ = ["BAR", "SHORT", "bar"]
 
 BAR = 10
 SHORT = 5
-"""Where three of them stand in a row: all fits into 80 columns."""
+"""For three bars side by side within 80 columns."""
 
 
 def bar(words: Catalogue, chance: float, length: int = BAR) -> Text:
-    """A number is read more easily beside its picture."""
+    """A number beside its bar is easier to read."""
     full = round(chance * length)
     number = percent(words, chance, 1).rjust(7)
     return Text.assemble((f"{number} ", "bold"), ("█" * full, "red"), ("░" * (length - full), "dim"))

@@ -1,4 +1,4 @@
-"""`scoville bench`: runs a benchmark of the project's folder `bench`, which a wheel does not carry."""
+"""`scoville bench`: runs a benchmark from the project's folder `bench`, which a wheel does not include."""
 
 from __future__ import annotations
 

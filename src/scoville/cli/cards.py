@@ -1,4 +1,4 @@
-"""`scoville cards`: a deck, card by card, with how many there are and what they do."""
+"""`scoville cards`: a deck, card by card, with counts and effects."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ WIDEST = 110
 @click.option("--lang", type=OneOf("language", LANGUAGES), help="The language.")
 @click.option("--json", "as_json", is_flag=True, help="Print the deck as JSON, every card by itself.")
 def command(game: str, lang: str | None, as_json: bool, **options: Any) -> None:
-    """Lists the cards of a deck with how many there are and what they do."""
+    """List the cards of a deck, how many there are and what they do."""
     words = catalogue(lang or preferred_language())
     own = own_options(game, "cards", options)
     deck = command_of(game).deck(words, own)

@@ -1,4 +1,4 @@
-"""One of several words on the command line: what is wrong is said in one way, with all there are."""
+"""An option with a fixed set of words: every error lists what there is, in the same form."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ def unknown(what: str, given: str, known: Iterable[str]) -> str:
 
 
 class OneOf(click.Choice[str]):
-    """`what` names the kind of word in a sentence."""
+    """`what` names the kind of word in the error sentence."""
 
     def __init__(self, what: str, choices: Iterable[str]) -> None:
         super().__init__(choices)
@@ -33,7 +33,7 @@ class OneOf(click.Choice[str]):
 
 
 class Offered(click.Choice[str]):
-    """Listed in the help and completed by shells; whether a value will do is for the rules to say."""
+    """Listed in the help and completed by shells; the rules decide whether a value is valid."""
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         return str(value)

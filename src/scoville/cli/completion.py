@@ -20,11 +20,11 @@ SHELLS: Final = ("bash", "zsh", "fish")
 
 @click.command("completion", short_help="Let the Tab key complete commands and options.")
 @click.argument("shell", type=OneOf("shell", SHELLS), required=False, metavar=f"[{'|'.join(SHELLS)}]")
-@click.option("--install", is_flag=True, help="Write it where the shell finds it; a new shell has it then.")
+@click.option("--install", is_flag=True, help="Write it where the shell finds it; open a new shell to use it.")
 def command(shell: str | None, install: bool) -> None:
-    """Print the script with which a shell completes `scoville`, or install it.
+    """Print the script that makes a shell complete `scoville`, or install it.
 
-    Without a name it is for the shell you use.
+    Without a name, it is for the shell you use.
     """
     name = shell or _used_shell()
     script = _script(name)
@@ -47,7 +47,7 @@ def _used_shell() -> str:
 def _login_shell() -> str:
     if sys.platform == "win32":  # it has no list of users
         return ""
-    import pwd
+    import pwd  # noqa: PLC0415 - only where there is one
 
     try:
         return pwd.getpwuid(os.getuid()).pw_shell
@@ -59,7 +59,7 @@ def _script(shell: str) -> str:
     found = get_completion_class(shell)
     program = click.get_current_context().find_root().command
     assert found is not None
-    # Not `source()` of bash: it asks the shell for its version, and there may be none on this machine.
+    # Not `source()` of bash: it asks the shell for its version, and this machine may have none.
     complete = found(program, {}, "scoville", "_SCOVILLE_COMPLETE")
     return found.source_template % complete.source_vars()
 
@@ -79,7 +79,7 @@ def _install(shell: str, script: str) -> list[Path]:
         file.write_text(script + "\n", encoding="utf-8")
         if shell != "zsh":
             return [file]
-        # zsh looks nowhere by itself: its start-up file must name the script.
+        # zsh does not search for scripts: its start-up file must name this one.
         start, line = Path(os.environ.get("ZDOTDIR") or home) / ".zshrc", f'source "{file}"'
         if start.exists() and line in start.read_text(encoding="utf-8").splitlines():
             return [file]

@@ -28,19 +28,25 @@ __all__ = ["command"]
 LITTLE, MUCH = 0.05, 0.15
 
 
-@click.command("explain", short_help="What the strongest bot thinks of a position.")
+@click.command("explain", short_help="Show what the strongest bot thinks of a position.")
 @click.argument("record", metavar="RECORD")
-@click.option("--ply", type=int, metavar="N", help="After so many actions.  [default: where the record ends]")
-@click.option("--seat", metavar="NAME", help="Whose eyes it looks through.  [default: who acted next]")
-@click.option("--budget", default="2000ms", show_default=True, help="How long it thinks, or how many playouts: 20000.")
-@click.option("--seed", type=int, default=0, show_default=True, help="Of its own luck: playouts repeat exactly.")
-@click.option("--json", "as_json", is_flag=True, help="For programs.")
+@click.option("--ply", type=int, metavar="N", help="After this many actions.  [default: the end of the record]")
+@click.option("--seat", metavar="NAME", help="The player to think for.  [default: the one who acted next]")
+@click.option("--budget", default="2000ms", show_default=True, help="How long to think, or how many playouts: 20000.")
+@click.option(
+    "--seed",
+    type=int,
+    default=0,
+    show_default=True,
+    help="Seed of the bot's luck; with a number of playouts the result repeats exactly.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Print JSON, for programs.")
 @click.option("--lang", type=OneOf("language", LANGUAGES), help="The language.")
 def command(
     record: str, ply: int | None, seat: str | None, budget: str, seed: int, as_json: bool, lang: str | None
 ) -> None:
-    """What the strongest bot thinks at a point of a game, knowing only what that player knew: for every claim the
-    chance that it is true, what is known of the others' hands, and for every option the chance to win. RECORD - is
+    """Show what the strongest bot thinks at a point of a game, knowing only what that player knew: the chance that each
+    claim is true, what is known of the other hands, and the chance to win with each option. RECORD - is
     standard input."""
     words = catalogue(lang or preferred_language())
     try:
@@ -60,7 +66,7 @@ def command(
 
 
 def as_values(game: Any, found: Explanation) -> dict[str, Any]:
-    """The same for programs; options in the words of a record."""
+    """The same for programs, with options in the words of a record."""
     return {
         "game": found.game,
         "player": game.players[found.seat],
@@ -102,7 +108,7 @@ def _options(words: Catalogue, players: tuple[str, ...], found: Explanation, nam
     for value in found.options:
         text = Text(option_words(words, found.game, players, value.option))
         verdict = words.say(f"explain-{_how_good(value, found.best)}")
-        # What was hardly tried has a number, but it says nothing.
+        # An option that was hardly tried has a number, but it means nothing.
         low, high = (percent(words, end) for end in value.interval)
         chance, between = (bar(words, value.chance), f"{low} – {high}") if value.known else ("", "")
         table.add_row(text, chance, between, str(value.playouts), verdict)
@@ -110,7 +116,7 @@ def _options(words: Catalogue, players: tuple[str, ...], found: Explanation, nam
 
 
 def _how_good(value: OptionValue, best: OptionValue) -> str:
-    """Beside the best one; where they differ by less than chance may do, nobody knows."""
+    """How an option compares with the best one; if they differ by less than chance, it says so."""
     if not value.known:
         return "hardly-tried"
     worse = best.chance - value.chance

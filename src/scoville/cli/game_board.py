@@ -1,4 +1,4 @@
-"""What `replay` and `explain` draw of a game. A game's own is its room `board`."""
+"""What `replay` and `explain` draw of a game. A game provides its own as its room `board`."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ __all__ = ["GameBoard", "board_of", "table_lines"]
 
 
 class GameBoard:
-    """As it stands it prints what a record says of the position; a plain game's table in the game's own words."""
+    """The base class prints the position as a record has it, and a plain game's table in the game's own words."""
 
     def draw(self, words: Catalogue, game: Any, seat: int | None) -> RenderableType:
         """The table as `seat` may see it; None sees all."""
@@ -30,12 +30,12 @@ class GameBoard:
         return Text("\n".join([*hands, *table_lines(words, game.name, game.view(seat))]))
 
     def beliefs(self, words: Catalogue, players: tuple[str, ...], found: Explanation) -> Iterable[RenderableType]:
-        """What a bot believes of what it cannot see."""
+        """What a bot believes about what it cannot see."""
         return ()
 
 
 def table_lines(words: Catalogue, game: str, view: PlainView) -> list[str]:
-    """What lies on the table of a plain game; a game need not have words for all of it, or for 0."""
+    """What lies on the table of a plain game. A game need not have words for all of it, or for 0."""
     known = [(f"table-{game}-{name}", value) for name, value in view.table]
     return [line for name, value in known if words.has(name) and (line := words.say(name, value=value))]
 

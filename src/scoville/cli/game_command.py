@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, TypeVar
 
 import click
 
+from ..companion import companion_of
 from ..core import BadSettings, GameKind, registry
 from ..core.plain import PlainGame
 from ..core.settings import Setting, setting_values, settings_of
@@ -35,21 +36,21 @@ class RuleTable:
 
     rules: Any
     values: Values
-    """What the texts vary with."""
+    """The values on which the texts depend."""
     head: tuple[str, ...]
     """The table in a few words."""
     more: str
-    """The message with what to read next."""
+    """The message that says what to read next."""
     note: str = ""
     """What to know before reading."""
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """One or more kinds of card that do the same, as one line of the list."""
+    """One or more kinds of card with the same effect, as one line of the list."""
 
     group: str
-    """The heading it stands under; empty for none."""
+    """Its heading; empty for none."""
     cards: tuple[str, ...]
     """As in a record."""
     titles: tuple[str, ...]
@@ -77,22 +78,23 @@ class Deck:
     table: Mapping[str, Any]
     """What was chosen, for programs."""
     head: Sequence[str] = ()
-    """The same in words."""
+    """What was chosen, in words."""
     others: Sequence[Row] = ()
-    """Cards there are besides, which are not in this deck."""
+    """Cards that exist but are not in this deck."""
     notes: Sequence[str] = ()
     warnings: Sequence[str] = ()
 
 
 class GameCommand:
-    """As it stands it serves a game whose cards are not listed. Its settings are options by themselves."""
+    """The base class serves a game whose cards are not listed. Settings become options by themselves."""
 
     cards: Sequence[str] = ()
     """The settings that change the deck, for `cards`."""
     more: Mapping[str, Sequence[Decorator]] = {}
-    """Options that are no settings, by command: `lab` (simulate and tournament), `rules`, `cards`, `play`."""
+    """Options that are no settings, by command: `lab` (simulate and tournament), `rules`, `cards`,
+    `companion`, `play`."""
     metavars: Mapping[str, str] = {}
-    """How the value of a setting is written, where the help would not say it."""
+    """How the value of a setting is written, if the help would not show it."""
 
     def __init__(self, kind: GameKind) -> None:
         self.kind = kind
@@ -102,11 +104,11 @@ class GameCommand:
         return None
 
     def chosen(self, own: Mapping[str, Any], seed: int | str | None = None) -> Any:
-        """The rules of the options that were given, or BadSettings; the seed says what is left to luck."""
+        """The rules that the given options make, or BadSettings; the seed decides what is left to luck."""
         return self.kind.rules(**read_options(self.kind, own))
 
     def rule_table(self, words: Catalogue, players: int, clause: Clause | None, own: Mapping[str, Any]) -> RuleTable:
-        """The table that the options of `rules` describe, or BadSettings; `clause` if only that one is asked for."""
+        """The table that the options of `rules` describe, or BadSettings; `clause` if only that one is wanted."""
         rules = self.chosen(own)
         told = setting_values(rules)
         differing = (each for each in settings_of(self.kind.rules) if getattr(rules, each.name) != each.default)
@@ -119,14 +121,14 @@ class GameCommand:
         raise BadSettings.plain(f"The cards of {self.kind.title} are not listed.")
 
     def deal(self, names: tuple[str, ...], opponents: Opponents, seed: int | str, own: Mapping[str, Any]) -> Deal:
-        """Deals one terminal game after the other, the first from the seed; BadSettings at once if it cannot."""
+        """Deals one terminal game after the other, the first from the seed; raises BadSettings at once if it cannot."""
         if not (isinstance(self.kind.new, type) and issubclass(self.kind.new, PlainGame)):
             raise BadSettings.plain(f"{self.kind.title} cannot be played in the terminal.")
         from ..server.local import LocalTable  # noqa: PLC0415 - live tables take a moment that no other command needs
 
         seeds = [seed]
         rules = self.chosen(own, seed)
-        self.kind.new(names, seed, rules)  # says what is wrong
+        self.kind.new(names, seed, rules)  # raises if the settings are wrong
 
         def deal() -> LocalTable:
             seed = seeds.pop() if seeds else secrets.randbits(32)
@@ -135,7 +137,7 @@ class GameCommand:
         return deal
 
     def go_on(self, game: Any, live: Live | None, opponents: Opponents) -> Deal:
-        """Goes on with a game that was saved, then deals others by the same rules to the same players."""
+        """Continues a saved game, then deals others by the same rules to the same players."""
         from ..server.local import LocalTable  # noqa: PLC0415 - as above
 
         games = [game]
@@ -159,12 +161,13 @@ def game_names() -> list[str]:
 
 def _settings(game: str, which: str) -> dict[str, Setting]:
     """The settings a command takes, by the name of the option."""
-    found, command = settings_with_options(registry.game(game)), command_of(game)
-    return {name: each for name, each in found.items() if which != "cards" or each.name in command.cards}
+    found = settings_with_options(registry.game(game))
+    wanted: Mapping[str, Sequence[str]] = {"cards": command_of(game).cards, "companion": companion_of(game).settings}
+    return {name: each for name, each in found.items() if each.name in wanted.get(which, (each.name,))}
 
 
 def _more(game: str, which: str) -> dict[str, Decorator]:
-    """What else it takes of this game."""
+    """The other options that a command takes for this game."""
 
     def name_of(option: Decorator) -> str:
         def probe() -> None: ...
@@ -180,7 +183,7 @@ def _names(game: str, which: str) -> list[str]:
 
 
 def game_options(which: str) -> Callable[[Command], Command]:
-    """The options of all games for a command; two games may share one of the same name."""
+    """The options of all games for a command; two games may share an option of the same name."""
 
     def attach(command: Command) -> Command:
         wanted: dict[str, Decorator] = {}
@@ -200,7 +203,7 @@ def game_options(which: str) -> Callable[[Command], Command]:
 
 
 def _option(name: str, owners: Sequence[tuple[GameKind, Setting]], metavar: str | None) -> Decorator:
-    """Made when it is attached, once all owners are known."""
+    """Created when it is attached, once all owners are known."""
 
     def attach(command: Callable[..., Any]) -> Callable[..., Any]:
         params: list[click.Parameter] = command.__dict__.setdefault("__click_params__", [])
@@ -211,7 +214,7 @@ def _option(name: str, owners: Sequence[tuple[GameKind, Setting]], metavar: str 
 
 
 def own_options(game: str, which: str, given: Mapping[str, Any]) -> dict[str, Any]:
-    """Of all options those of this game; one that only another game has is refused. None is an option not given."""
+    """The given options that belong to this game; an option of another game is refused. None means not given."""
     own = _names(game, which)
     for other in game_names():
         for name in _names(other, which):

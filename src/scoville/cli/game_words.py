@@ -1,4 +1,4 @@
-"""What a game says: its facts as sentences, its options in few words. A game's own are its room `words`."""
+"""A game in words: facts as sentences, options in brief. A game provides its own as its room `words`."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ Values = dict[str, str | int]
 
 
 class GameWords:
-    """As it stands it says `story-<game>-<fact>` and `option-<game>-<action>` with their fields, and without such a
-    message what objects say of themselves (`str`)."""
+    """The base class uses the messages `story-<game>-<fact>` and `option-<game>-<action>` with their fields.
+    Without such a message it uses `str` of the object."""
 
     def __init__(self, game: str = "") -> None:
         self.game = game
 
     def tell(self, catalogue: Catalogue, players: Sequence[str], fact: Fact) -> str:
-        """All that the fact holds, as a sentence; for a seat give `fact.seen_by(seat)`."""
+        """Everything the fact holds, as a sentence; for a seat, pass `fact.seen_by(seat)`."""
         message = f"story-{self.game}-{shape_of(type(fact)).word}"
         return catalogue.say(message, **self.values(catalogue, players, fact)) if catalogue.has(message) else str(fact)
 
     def values(self, catalogue: Catalogue, players: Sequence[str], fact: Fact) -> Values:
-        """The fields of a fact as the values of its message; `count` is how many there are of what is several."""
+        """The fields of a fact as the values of its message; `count` is the length of a field with several items."""
         found: Values = {}
         for field in shape_of(type(fact)).fields:
             value = getattr(fact, field.name)
@@ -52,7 +52,7 @@ class GameWords:
         return self.word(catalogue, value)
 
     def word(self, catalogue: Catalogue, value: Any) -> str:
-        """A card or whatever else a field of a fact holds, in words."""
+        """A card, or any other value of a fact's field, in words."""
         return str(value)
 
     def option(self, catalogue: Catalogue, players: Sequence[str], option: Any) -> str:
@@ -95,13 +95,13 @@ def plain_values(catalogue: Catalogue, players: Sequence[str], thing: Any) -> di
 
 
 def tell(catalogue: Catalogue, game: AnyGame, fact: Fact, viewer: int | None = None) -> str:
-    """A fact as a sentence, as the seat `viewer` may know it; None tells all the fact holds.
+    """A fact as a sentence, as the seat `viewer` may know it; None shows everything the fact holds.
 
-    For a spectator give what the fact shows them: `tell(…, fact.seen_by(None))`.
+    For a spectator pass what the fact shows them: `tell(…, fact.seen_by(None))`.
     """
     return words_of(game).tell(catalogue, game.players, fact if viewer is None else fact.seen_by(viewer))
 
 
 def option_words(catalogue: Catalogue, game: str, players: Sequence[str], option: Any) -> str:
-    """What can be done, for a list of options with their values; None is to let things be."""
+    """An option in words, for a list of options with their values; None is to let things be."""
     return catalogue.say("option-wait") if option is None else words_of(game).option(catalogue, players, option)

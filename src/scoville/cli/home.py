@@ -13,7 +13,7 @@ __all__ = ["open_at_home"]
 
 
 def open_at_home(ctx: click.Context) -> None:
-    """Serves to this machine alone and opens the browser. Tables are stored in the user's own folder for data."""
+    """Serves only this machine and opens the browser. Tables are stored in the user's data folder."""
     if not (STATIC / "index.html").is_file():
         raise ScovilleError(
             "This installation has no page for the browser. From a clone, python3 dev.py play builds and opens it; "

@@ -1,4 +1,4 @@
-"""Lists as they are written on the command line: `a,b`."""
+"""Lists as people write them on the command line: `a,b`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Installs what a command lacks, after asking, and runs the command again."""
+"""Offers to install what a command lacks and runs the command again."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ def _names(missing: Missing) -> str:
 
 
 def _install(command: list[str]) -> bool:
-    """Runs pip and shows what it is busy with; what it said if it failed."""
+    """Runs pip and shows its progress; prints its output if it fails."""
     console = Console(stderr=True)
     said: list[str] = []
     with (

@@ -1,4 +1,4 @@
-"""Small things that are said in many places."""
+"""Short phrases used in many places."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ def neither(catalogue: Catalogue, items: Sequence[str]) -> str:
 
 
 def percent(catalogue: Catalogue, share: float, digits: int = 0) -> str:
-    """`44.2%`; `44,2 %` where people write it so."""
+    """`44.2%`, or `44,2 %` in languages that write it so."""
     number = float(f"{share * 100:.{digits}f}")
     shown: Any = fluent_number(number, minimumFractionDigits=digits, maximumFractionDigits=digits, useGrouping=False)
     return catalogue.say("percent", number=shown)

@@ -25,7 +25,7 @@ from .seed import Seed
 if TYPE_CHECKING:
     from ..server.local import Opponents
 
-__all__ = ["command", "seat_names"]
+__all__ = ["command", "need_terminal", "own_name", "seat_names"]
 
 USUAL_BOT: Final = "cat"
 USUAL_SPEED: Final = "relaxed"
@@ -34,7 +34,7 @@ BOT_NAMES = (
     *("Ancho", "Cayenne", "Serrano", "Poblano", "Habanero", "Pasilla"),
     *("Jalapeno", "Guajillo", "Chipotle", "Piquin"),
 )
-"""Chilis; one more than there are other players, in case the person is called like one of them."""
+"""Chilis. One more than the possible opponents, in case the person has the name of one of them."""
 
 
 def seat_names(person: str, players: int) -> list[str]:
@@ -50,19 +50,19 @@ def seat_names(person: str, players: int) -> list[str]:
     default=4,
     show_default=True,
     metavar="N",
-    help="You and the bots.",
+    help="How many play, including you.",
 )
 @click.option(
     "--bots",
     default=USUAL_BOT,
     show_default=True,
     metavar="A,B",
-    help="Who you play against: kitten, cat or tiger, with a temperament as in cat:bold, or your own as in "
-    "my.py:Saint; fewer than seats take turns.",
+    help="Your opponents: kitten, cat or tiger, with a temperament as in cat:bold, or your own as in "
+    "my.py:Saint; if there are fewer than seats, they take turns.",
 )
 @click.option("--name", help="Your name at the table.")
 @game_options("play")
-@click.option("--seed", type=Seed(), help="Deals the same cards again.")
+@click.option("--seed", type=Seed(), help="Deal the same cards again.")
 @click.option("--lang", type=OneOf("language", LANGUAGES), help="Language of the table.")
 @click.option("--speed", type=OneOf("speed", ALONE), default=USUAL_SPEED, show_default=True, help="How fast bots act.")
 @click.option(
@@ -71,19 +71,19 @@ def seat_names(person: str, players: int) -> list[str]:
     default=100,
     show_default=True,
     metavar="PERCENT",
-    help="How quick the bots are as people go: 200 takes half as long.",
+    help="How quick the bots are: at 200 they take half as long as a person.",
 )
 @click.option(
     "--save",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="Save the game there as it is played; until you leave it is FILE.part.",
+    help="Save the game there as you play; until you leave, it is FILE.part.",
 )
 @click.option(
     "--resume",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="Go on with the game saved there, and save it there.",
+    help="Continue the game saved there, and save it there.",
 )
 def command(
     game: str,
@@ -110,7 +110,7 @@ def command(
     words = catalogue(lang or implied or preferred_language())
 
     own = own_options(game, "play", options)
-    person = _person(words) if name is None else name
+    person = own_name(words) if name is None else name
     kind = games()[game]
     kind.check_players(players)
     names = check_names(seat_names(person, players), kind.fewest, kind.most)
@@ -119,7 +119,7 @@ def command(
     deal = command_of(game).deal(names, opponents, first_seed, own)
     if save is not None and not save.parent.is_dir():
         raise ScovilleError(words.say("terminal-no-folder", folder=str(save.parent)))
-    _need_terminal(words)
+    need_terminal(words)
     overwrite = False
     if save is not None:
         from .terminal.saving import part_of  # noqa: PLC0415 - as below
@@ -134,7 +134,7 @@ def command(
 
 
 def _opponents(game: str, bots: str, seats: int, speed: str, quickness: int) -> Opponents:
-    """Says what is wrong with them before anything is drawn."""
+    """Reports wrong bots before anything is drawn."""
     from ..server.local import Opponents  # noqa: PLC0415 - live tables and the laboratory take a moment
     from .table_options import bots_by_seat  # noqa: PLC0415
 
@@ -143,7 +143,7 @@ def _opponents(game: str, bots: str, seats: int, speed: str, quickness: int) -> 
     return opponents
 
 
-def _need_terminal(words: Catalogue) -> None:
+def need_terminal(words: Catalogue) -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
         raise ScovilleError(words.say("terminal-no-terminal"))
 
@@ -183,12 +183,12 @@ def _resume(
             raise BadSettings.plain(f"This game was played against {quote(name)}; name it with --bots if you trust it.")
     seated = bots or ",".join(live.bots.get(seat, USUAL_BOT) for seat in range(1, len(game.players)))
     opponents = _opponents(game.name, seated, len(game.players) - 1, speed or live.speed or USUAL_SPEED, quickness)
-    _need_terminal(words)
+    need_terminal(words)
     _play(words, command.go_on(game, record.live, opponents), file.with_name(file.name.removesuffix(".part")), True)
 
 
-def _person(words: Catalogue) -> str:
-    """The user's name if it can be a player's."""
+def own_name(words: Catalogue) -> str:
+    """The user's name if a player can have it."""
     user = (os.environ.get("USER") or os.environ.get("USERNAME") or "").capitalize()
     try:
         check_names([user], 1, 1)
@@ -199,8 +199,9 @@ def _person(words: Catalogue) -> str:
 
 def _play(words: Catalogue, deal: Deal, save: Path | None, overwrite: bool) -> None:
     from .terminal.app import PlayApp  # noqa: PLC0415 - Textual takes a moment that no other command needs
+    from .terminal.school import Progress  # noqa: PLC0415
 
-    app = PlayApp(deal, words, save, overwrite)
+    app = PlayApp(deal, words, save, overwrite, Progress())
     try:
         app.run()
     finally:

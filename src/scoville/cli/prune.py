@@ -36,7 +36,7 @@ def _tables(number: int) -> str:
 @click.command("prune")
 @click.option("--db", metavar="URL", help="sqlite:///FILE (default: scoville.db here) or postgresql://…")
 @click.option(
-    "--keep", required=True, metavar="TIME", help="How long a table is kept that nobody touches: 90d, 12h, 4w."
+    "--keep", required=True, metavar="TIME", help="How long to store a table that nobody touches: 90d, 12h, 4w."
 )
 @click.option("--dry-run", is_flag=True, help="Only say how many tables would be deleted.")
 def command(db: str | None, keep: str, dry_run: bool) -> None:

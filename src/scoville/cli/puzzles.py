@@ -1,4 +1,4 @@
-"""`scoville puzzles`: positions with one answer that is clearly the best, taken from games of bots."""
+"""`scoville puzzles`: positions with one clearly best answer, taken from games between bots."""
 
 from __future__ import annotations
 
@@ -23,9 +23,9 @@ __all__ = ["command"]
 @click.option("--count", "wanted", type=click.IntRange(1, 10_000), default=120, show_default=True, metavar="N")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed finds the same puzzles.")
 def command(game: str, out: Path, wanted: int, seed: int) -> None:
-    """Search games of bots for positions in which one answer is clearly the best.
+    """Search games between bots for positions in which one answer is clearly the best.
 
-    Each puzzle is a line of FILE. If the file has some already, the search goes on from there: Ctrl+C loses nothing.
+    Each puzzle is a line of FILE. If the file exists, the search continues from there, so Ctrl+C loses nothing.
     """
     known = list(read_puzzles(out))
     games = 0

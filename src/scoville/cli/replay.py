@@ -1,4 +1,4 @@
-"""`scoville replay`: plays records; shows the position reached, as JSON for tools, or the game step by step."""
+"""`scoville replay`: plays records and shows the final position, as JSON for tools, or the game step by step."""
 
 from __future__ import annotations
 
@@ -44,11 +44,11 @@ QUIT = {"q", "Q", "\x1b", "\x04"}
 @click.command(name="replay", short_help="Replay records of games.")
 @click.argument("files", nargs=-1, required=True, metavar="FILE...")
 @click.option("--json", "as_json", is_flag=True, help="Print the position reached, one JSON document per file.")
-@click.option("--as", "viewer", metavar="NAME", help="Only what this player may see.")
-@click.option("--step", is_flag=True, help="Show the game action by action; on a terminal with the keys → ← q.")
+@click.option("--as", "viewer", metavar="NAME", help="Show only what this player may see.")
+@click.option("--step", is_flag=True, help="Show the game action by action; in a terminal, use the keys → ← q.")
 @click.option("--lang", type=OneOf("language", LANGUAGES), help="The language.")
 def command(files: tuple[str, ...], as_json: bool, viewer: str | None, step: bool, lang: str | None) -> None:
-    """Plays the records FILE... and shows the positions they reach. FILE - is standard input."""
+    """Play the records FILE... and show the positions they reach. FILE - is standard input."""
     if as_json and step:
         raise click.UsageError("--json prints the position reached; it does not go with --step.")
     words = catalogue(lang or preferred_language())
@@ -78,7 +78,7 @@ def shown(file: str) -> str:
 
 
 def read_text(file: str) -> str:
-    """A file's text, never more of it than a record can be long."""
+    """A file's text, but never more of it than a record can have."""
     try:
         if file == "-":
             raw = sys.stdin.buffer.read(LONGEST + 1)
@@ -166,7 +166,7 @@ def page() -> Output:
 
 @contextmanager
 def pressed_keys() -> Iterator[Iterator[str]]:
-    """The keys as they are pressed. None is lost between two of them, so an arrow can be held down."""
+    """The keys as they are pressed. No key is lost between two reads, so an arrow can be held down."""
     if termios is None:
         yield iter(click.getchar, "")
         return
@@ -193,7 +193,7 @@ def title(words: Catalogue, file: str, game: AnyGame, seat: int | None) -> Text:
 
 
 def picture_of(words: Catalogue, file: str, frame: Frame, seat: int | None) -> RenderableType:
-    """One step: what was done, what followed, and the table then."""
+    """One step: the action, what followed, and the table after it."""
     if not frame.number:
         head = Text.assemble((words.say("replay-start"), "bold"), f" · {file}")
     else:
@@ -201,6 +201,6 @@ def picture_of(words: Catalogue, file: str, frame: Frame, seat: int | None) -> R
         if seat is None:  # the record names the cards, which one player may not know
             head.append(f" · {' '.join(frame.text.split())}", "not bold dim")
     story = [Text(tell(words, frame.game, fact, seat)) for fact in frame.facts]
-    if frame.number and frame.game.history[-1].seat == CLOCK:  # not a fact: only what it closes is one
+    if frame.number and frame.game.history[-1].seat == CLOCK:  # an expiry is no fact; only what it closes is one
         story.insert(0, Text(words.say("replay-clock")))
     return Group(Rule(head, align="left", style="dim"), *story, board_of(frame.game).draw(words, frame.game, seat), "")

@@ -1,4 +1,4 @@
-"""`scoville rules`: the rules as a table would play them, one clause explained, and which tests prove it."""
+"""`scoville rules`: the rules as a table would play them, one clause explained, and the tests that prove it."""
 
 from __future__ import annotations
 
@@ -29,10 +29,12 @@ WIDEST = 96
 @click.argument("what", required=False, metavar=f"[{'|'.join(game_names())}|CLAUSE]")
 @click.option("--players", type=int, default=4, show_default=True, metavar="N")
 @game_options("rules")
-@click.option("--lang", type=OneOf("language", LANGUAGES), help="The language.  [default: of the edition, or yours]")
-@click.option("--coverage", is_flag=True, help="Which tests name each clause; exit status 1 if one has none.")
+@click.option(
+    "--lang", type=OneOf("language", LANGUAGES), help="The language.  [default: that of the edition, or yours]"
+)
+@click.option("--coverage", is_flag=True, help="Show which tests name each clause; exit status 1 if one has none.")
 def command(what: str | None, players: int, lang: str | None, coverage: bool, **options: Any) -> None:
-    """The rules as a table would play them, or one clause explained (S-LEAD, H-MATCH)."""
+    """Show the rules as a table would play them, or explain one clause (S-LEAD, H-MATCH)."""
     implied = next(filter(None, (command_of(game).language(options) for game in game_names())), None)
     page = Page(catalogue(lang or implied or preferred_language()))
     game = game_names()[0] if what is None else what.lower()
@@ -46,13 +48,13 @@ def command(what: str | None, players: int, lang: str | None, coverage: bool, **
     table = command_of(book.game).rule_table(page.words, players, found[1] if found else None, own)
     if found:
         # A clause is explained in full, with what it says of other cards although they are not in play.
-        print_clause(page, *found, table.values | {"copy": "yes", "luck": "yes", "raider": "yes", "house6": "yes"})
+        print_clause(page, *found, {**table.values, **book.whole})
     else:
         print_rules(page, book, table)
 
 
 class Page:
-    """Prints paragraphs no wider than reads well, plain where colours are not wanted."""
+    """Prints paragraphs at a readable width, and without colours if they are not wanted."""
 
     def __init__(self, words: Catalogue) -> None:
         self.words = words
@@ -71,7 +73,7 @@ class Page:
         self.console.print()
 
     def title(self, text: str, id: str, style: str = "bold") -> None:
-        """A title with an id at the right margin, below it where both do not fit."""
+        """A title with an id at the right margin, or below it if both do not fit."""
         gap = self.width - len(text) - len(id)
         if gap < 2:
             self.paragraph(text, style=style)
@@ -127,7 +129,7 @@ def print_rules(page: Page, book: Rulebook, table: RuleTable) -> None:
 
 
 def print_clause(page: Page, book: Rulebook, clause: Clause, values: Values) -> None:
-    """One clause: what it says, where it is printed, where it applies, what goes with it, what proves it."""
+    """One clause: its text, where it is printed, where it applies, related clauses, and the tests that prove it."""
     words = page.words
     page.title(words.say(f"clause-{clause.id}.title"), clause.id, "bold red")
     page.blank()
@@ -174,7 +176,7 @@ def where(words: Catalogue, book: Rulebook, clause: Clause) -> str:
 
 
 def print_coverage(page: Page, ids: list[str]) -> int:
-    """The matrix: clauses down, folders of tests across. The exit status is 1 if a clause has no test."""
+    """Prints the matrix: clauses down, test folders across. The exit status is 1 if a clause has no test."""
     words = page.words
     root = checkout()
     if root is None:

@@ -17,20 +17,20 @@ from ..core.errors import meaning
 __all__ = ["BAD_INPUT", "INTERRUPTED", "WRONG_USE", "ending_well"]
 
 BAD_INPUT: Final = 1
-"""A file, a disk, a bot or a terminal is not what it should be."""
+"""Something is wrong with a file, a disk, a bot or a terminal."""
 WRONG_USE: Final = 2
-"""The command was called in a way it cannot be called."""
+"""The command line is wrong."""
 INTERRUPTED: Final = 130
-"""Ctrl+C, as shells count it: 128 and the number of the signal."""
+"""Ctrl+C, as shells count it: 128 plus the number of the signal."""
 NO_READER: Final = 141
 """The same for a closed pipe."""
 _OUTPUT: Final = {errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO}
-"""What a disk says that takes no more."""
+"""Errors of a disk that takes no more."""
 
 
 @contextmanager
 def ending_well() -> Iterator[None]:
-    """Whatever goes wrong inside becomes a sentence on standard error and an exit code."""
+    """Turns every error inside into a sentence on standard error and an exit code."""
     code = 0
     try:
         try:
@@ -38,7 +38,7 @@ def ending_well() -> Iterator[None]:
         except click.exceptions.Exit as end:
             code = end.exit_code
         if sys.stdout is not None:
-            sys.stdout.flush()  # here, where a full disk can still be told
+            sys.stdout.flush()  # here, where an error about a full disk can still be reported
     except click.NoSuchOption as error:
         meant = meaning(tuple(error.possibilities or ()))
         _fail(f"There is no option {quote(error.option_name)}.{meant}", WRONG_USE, error.ctx)
@@ -46,7 +46,7 @@ def ending_well() -> Iterator[None]:
         _say(error.format_message())
         sys.exit(WRONG_USE)
     except click.UsageError as error:
-        # Ours says what there is; click's own says that something is missing or in the wrong place.
+        # Our errors list what there is; click's own say that something is missing or in the wrong place.
         _fail(error.format_message(), WRONG_USE, None if type(error) is click.UsageError else error.ctx)
     except click.ClickException as error:
         _fail(error.format_message(), error.exit_code)
@@ -82,7 +82,7 @@ def _say(text: str) -> None:
 
 
 def _give_up(stream: TextIO | None) -> None:
-    """Python writes what is left when it ends, and would complain a second time."""
+    """Closes a broken stream: Python would write the rest at its end and complain a second time."""
     with suppress(OSError, ValueError, AttributeError):
         nowhere = os.open(os.devnull, os.O_WRONLY)
         os.dup2(nowhere, stream.fileno())  # type: ignore[union-attr]

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import re
 import subprocess
 import sys
 import time
-from contextlib import suppress
+from http.client import HTTPException
 from pathlib import Path
 from typing import Final
 
@@ -16,23 +18,25 @@ from ..core import BadSettings, quote
 from ..server.hosting import TABLES_EACH, Hosting
 from ..server.names import clean_text, hash_token, new_token
 from ..server.retention import span
-from ..server.store import SCOPES, Conflict, Store, open_store
+from ..server.store import SCOPES, Conflict, InUse, Store, open_store, running_at
 from .choices import OneOf
 
 __all__ = ["command"]
 
 LONGEST_NAME: Final = 40
-"""Of an API key."""
+"""The longest name of an API key."""
+PATIENCE: Final = 10.0
+"""Seconds for a running server to answer."""
 
 
 async def _with_store(db: str | None, name: str | None, scopes: tuple[str, ...], drop: str | None) -> str:
-    """Makes or drops a key, beside a running server too; what to print."""
+    """Makes, drops or lists keys, also beside a running server. Returns what to print."""
     store: Store = open_store(db)
     await store.open(alone=False)
     try:
         if name is not None:
             if name != clean_text(name) or not 1 <= len(name) <= LONGEST_NAME:
-                raise BadSettings.plain(f"An API key's name has 1 to {LONGEST_NAME} letters that can be seen.")
+                raise BadSettings.plain(f"An API key's name has 1 to {LONGEST_NAME} visible letters.")
             key = new_token()
             try:
                 await store.add_key(name, hash_token(key), time.time(), scopes or SCOPES[:1])
@@ -49,7 +53,7 @@ async def _with_store(db: str | None, name: str | None, scopes: tuple[str, ...],
 
 
 def _shown(name: str) -> str:
-    """The name as it is, unless it could harm the terminal of the reader: old databases hold such names."""
+    """The name, made safe for the reader's terminal: old databases may hold harmful ones."""
     return name if name and name == clean_text(name) else quote(name, len(name) + 1)
 
 
@@ -57,10 +61,41 @@ def _ready(url: str, open_page: bool) -> None:
     click.echo(f"Scoville is open at {url}")
     if open_page:
         click.echo("If no browser opens by itself, open this address in one. Ctrl+C ends it.")
-        # In a process of its own: what a desktop without a browser complains about is not for the player.
-        silent = subprocess.DEVNULL
-        opener = [sys.executable, "-m", "webbrowser", url]
-        subprocess.Popen(opener, stdin=silent, stdout=silent, stderr=silent)  # noqa: S603 - the address is our own
+        _open_page(url)
+
+
+def _open_page(url: str) -> None:
+    # In a process of its own: what a desktop without a browser complains about is not for the player.
+    silent = subprocess.DEVNULL
+    opener = [sys.executable, "-m", "webbrowser", url]
+    subprocess.Popen(opener, stdin=silent, stdout=silent, stderr=silent)  # noqa: S603 - the address is our own
+
+
+def _open_running(db: str | None, in_use: InUse) -> None:
+    """Opens the page of the server that has the database open already."""
+    address = _answering(running_at(db))
+    if address is None:
+        raise InUse(f"{in_use} Its address is not known here: open that in a browser, or end the other server first.")
+    click.echo(f"Scoville is already open at {address}")
+    click.echo("If no browser opens by itself, open this address in one. It ends where it was started.")
+    _open_page(address)
+
+
+def _answering(said: str | None) -> str | None:
+    """The address as a browser on this machine reaches it, if it is one and a server of ours answers there."""
+    from urllib.error import URLError  # noqa: PLC0415 - seldom needed
+    from urllib.request import ProxyHandler, build_opener  # noqa: PLC0415
+
+    found = re.fullmatch(r"http://([a-z0-9.-]+|\[[0-9a-f:]+\]):([0-9]{1,5})/", said or "")
+    if found is None:
+        return None
+    here = {"0.0.0.0": "127.0.0.1", "[::]": "[::1]"}.get(found[1], found[1])  # noqa: S104 - everywhere is here, too
+    address = f"http://{here}:{found[2]}/"
+    try:
+        with build_opener(ProxyHandler({})).open(f"{address}healthz", timeout=PATIENCE) as answer:
+            return address if json.load(answer) == {"status": "ok"} else None
+    except (URLError, OSError, ValueError, HTTPException):
+        return None
 
 
 def _run_crew(workers: int, host: str, port: int, db: str | None, nats: str | None, open_page: bool) -> None:
@@ -90,8 +125,8 @@ def _without(arguments: list[str], valued: str, flag: str) -> list[str]:
 
 
 @click.command("serve")
-@click.option("--host", default="127.0.0.1", show_default=True, help="Where to listen; 0.0.0.0 is everywhere.")
-@click.option("--port", default=8000, show_default=True, help="0 takes a free one.", type=click.IntRange(0, 65535))
+@click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 means all.")
+@click.option("--port", default=8000, show_default=True, help="0 takes a free port.", type=click.IntRange(0, 65535))
 @click.option("--db", metavar="URL", help="sqlite:///FILE (default: scoville.db here) or postgresql://…")
 @click.option(
     "--nats",
@@ -104,20 +139,25 @@ def _without(arguments: list[str], valued: str, flag: str) -> list[str]:
     "--workers",
     type=click.IntRange(1, 256),
     metavar="N",
-    help="So many servers on this port, for a machine with many cores; needs a PostgreSQL. A NATS is started for them.",
+    help="This many servers on this port, for a machine with many cores. Needs a PostgreSQL; starts a NATS for them.",
 )
 @click.option("--descriptor", type=int, hidden=True)
-@click.option("--open", "open_page", is_flag=True, help="Open the browser; a busy port gives way to a free one.")
+@click.option(
+    "--open",
+    "open_page",
+    is_flag=True,
+    help="Open the browser, also on a server that has the database open already; a busy port gives way to a free one.",
+)
 @click.option("--origin", "origins", multiple=True, help="Another address whose pages may talk to this server.")
 @click.option(
     "--behind-proxy",
     is_flag=True,
-    help="Lines end at a proxy, which says in X-Forwarded-For whose they are; delays are measured by answers only.",
+    help="Connections come from a proxy, which names the client in X-Forwarded-For; only replies measure delays.",
 )
 @click.option(
     "--round-trip-header",
     metavar="NAME",
-    help="In which the proxy says how long a line is, in microseconds.",
+    help="Header in which the proxy sends the round trip of a connection, in microseconds.",
 )
 @click.option(
     "--tables-each",
@@ -125,32 +165,32 @@ def _without(arguments: list[str], valued: str, flag: str) -> list[str]:
     show_default=True,
     type=click.IntRange(1, 1_000_000),
     metavar="N",
-    help="So many tables may be made from one address at once.",
+    help="How many tables one address may make at once.",
 )
 @click.option(
     "--host-name",
     "host_names",
     multiple=True,
     metavar="NAME",
-    help="A name the server answers to, as in tables.example; once for each. Others are refused, but not IP addresses, "
+    help="A name the server answers to, such as tables.example; once for each. It always answers to IP addresses, "
     "localhost, names without a dot and names such as box.local.",
 )
 @click.option(
     "--sockets-each",
     type=click.IntRange(1, 1_000_000),
     metavar="N",
-    help="So many connections may be open from one address.  [default: 20 times --tables-each, at least 200]",
+    help="How many connections one address may have open.  [default: 20 times --tables-each, at least 200]",
 )
 @click.option(
     "--sockets",
     type=click.IntRange(1, 1_000_000),
     metavar="N",
-    help="So many connections may be open in total.  [default: what the system allows, at most 50000]",
+    help="How many connections may be open in total.  [default: what the system allows, at most 50000]",
 )
 @click.option(
     "--keep",
     metavar="TIME",
-    help="Delete tables that nobody has touched for so long, with their people's data: 90d, 12h, 4w.  [default: never]",
+    help="Delete tables untouched for this long, with their people's data: 90d, 12h, 4w.  [default: never]",
 )
 @click.option(
     "--archive",
@@ -159,21 +199,21 @@ def _without(arguments: list[str], valued: str, flag: str) -> list[str]:
     help="Where `scoville archive` has put old tables: they come back when somebody opens them.",
 )
 @click.option(
-    "--open-metrics", is_flag=True, help="Show /metrics to everybody, not only on this machine and for API keys."
+    "--open-metrics", is_flag=True, help="Show /metrics to everybody, not only on this machine and to API keys."
 )
 @click.option(
     "--log-level", type=OneOf("log level", ["debug", "info", "warning", "error"]), default="info", show_default=True
 )
-@click.option("--make-key", metavar="NAME", help="Print a new API key for a program, and end.")
+@click.option("--make-key", metavar="NAME", help="Print a new API key for a program and exit.")
 @click.option(
     "--scope",
     "scopes",
     multiple=True,
     type=OneOf("scope", SCOPES),
-    help="What --make-key's key is for, play if not said: play as a bot, or read the metrics.",
+    help="What the new key is for: to play as a bot (the default) or to read the metrics.",
 )
-@click.option("--drop-key", metavar="NAME", help="Make an API key worthless, and end.")
-@click.option("--keys", is_flag=True, help="List the API keys' names and scopes, and end.")
+@click.option("--drop-key", metavar="NAME", help="Delete an API key and exit.")
+@click.option("--keys", is_flag=True, help="List names and scopes of all API keys and exit.")
 def command(
     host: str,
     port: int,
@@ -213,8 +253,7 @@ def command(
     if workers is not None:
         _run_crew(workers, host, port, db, nats, open_page)
         return
-
-    with suppress(KeyboardInterrupt):  # Ctrl+C is how it ends, and nothing has been aborted
+    try:
         run_server(
             host,
             free_port(host, port) if open_page else port,
@@ -229,3 +268,9 @@ def command(
             log_level=log_level,
             ready=lambda url: None if descriptor is not None else _ready(url, open_page),
         )
+    except KeyboardInterrupt:
+        pass  # Ctrl+C is how it ends, and nothing has been aborted
+    except InUse as in_use:
+        if not open_page:
+            raise
+        _open_running(db, in_use)

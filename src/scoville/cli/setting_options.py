@@ -1,4 +1,4 @@
-"""Settings as options of the commands: `worlds_end` is `--worlds-end`, explained by its words in the catalogues."""
+"""Settings as command-line options: `worlds_end` becomes `--worlds-end`, with its text from the catalogues."""
 
 from __future__ import annotations
 
@@ -12,7 +12,6 @@ from ..core.settings import CHOICE, FLAG, NUMBER, OWN, SEVERAL, Setting, setting
 from ..locales import catalogue
 from ..locales.settings import setting_words
 from .choices import Offered
-from .lists import split
 
 __all__ = ["COMMANDS_OWN", "SettingOption", "option_name", "read_options", "settings_with_options"]
 
@@ -20,21 +19,21 @@ COMMANDS_OWN: Final = frozenset(
     (
         *("as_csv", "as_json", "bots", "coverage", "csv", "deals", "engine", "game", "games", "help", "json", "lang"),
         *("mirrored", "name", "players", "quickness", "resume", "rounds", "save", "seed", "shuffle_asking", "speed"),
-        *("until", "what", "without_random", "workers"),
+        *("until", "what", "without_random", "workers", "draw", "file", "most", "new", "only_plan", "question"),
     )
 )
-"""Options of the commands themselves. A setting called like one of them has the name of its game before it."""
+"""Options of the commands themselves. A setting of the same name gets the name of its game in front."""
 FEW: Final = 10
-"""So many values are listed in the help."""
+"""Up to this many values are listed in the help."""
 
 
 def option_name(kind: GameKind, setting: Setting) -> str:
-    """As click passes it to the command."""
+    """The name under which click passes it to the command."""
     return f"{kind.name}_{setting.name}" if setting.name in COMMANDS_OWN else setting.name
 
 
 def settings_with_options(kind: GameKind) -> dict[str, Setting]:
-    """By the name of the option. What only the game itself can read has none."""
+    """By the name of the option. A setting that only its game can read has none."""
     return {option_name(kind, each): each for each in settings_of(kind.rules) if each.kind != OWN}
 
 
@@ -57,7 +56,7 @@ class SettingOption(click.Option):
         super().__init__([f"--{name.replace('_', '-')}", name], **given)
 
     def get_help_record(self, ctx: click.Context) -> tuple[str, str] | None:
-        # Only now: reading the catalogues takes a moment that no other call needs.
+        # Only now, because reading the catalogues takes a moment that no other call needs.
         self.help = " ".join(f"{kind.title}: {_explained(kind, setting)}" for kind, setting in self.owners)
         return super().get_help_record(ctx)
 
@@ -72,25 +71,9 @@ def _explained(kind: GameKind, setting: Setting) -> str:
 
 
 def read_options(kind: GameKind, own: Mapping[str, Any]) -> dict[str, Any]:
-    """The settings that were given, by name; whether they will do is for the rules to say."""
+    """The given settings by name; the rules decide whether they are valid."""
     return {
-        setting.name: _read(setting, own[name])
+        setting.name: setting.from_text(own[name]) if isinstance(own[name], str) else own[name]
         for name, setting in settings_with_options(kind).items()
         if own.get(name) is not None
     }
-
-
-def _read(setting: Setting, value: Any) -> Any:
-    """Where another game has an option of the same name but of another kind, the value is a text."""
-    if not isinstance(value, str):
-        return value
-    if setting.kind == SEVERAL:
-        return tuple(map(_whole, split(value))) if setting.numbers else split(value)
-    if setting.kind == NUMBER:
-        return _whole(value)
-    return {"yes": True, "no": False}.get(value, value) if setting.kind == FLAG else value
-
-
-def _whole(text: str) -> Any:
-    """A number; what is none stays as it is written, for the rules to refuse."""
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else text

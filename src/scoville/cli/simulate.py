@@ -1,4 +1,4 @@
-"""`scoville simulate`: many games of one table between bots."""
+"""`scoville simulate`: many games at one table, between bots."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ __all__ = ["command", "counting", "result_page"]
     default=RANDOM,
     show_default=True,
     metavar="A,B",
-    help="By seat, your own as in my.py:Saint; fewer than seats take turns.",
+    help="One bot per seat, or fewer, which then take turns. Your own: my.py:Saint.",
 )
 @rule_options
 @asking_option
@@ -55,7 +55,7 @@ __all__ = ["command", "counting", "result_page"]
     "--resume",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="Keep what is done there; the same command goes on from it.",
+    help="Save progress there; the same command continues from it.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 @click.option("--csv", "as_csv", is_flag=True, help="Print the result as CSV.")
@@ -75,7 +75,7 @@ def command(
 ) -> None:
     """Play many games between bots and count who wins and how long it takes.
 
-    The same seed gives the same result, whatever the number of workers. Ctrl+C prints what is done so far.
+    The same seed gives the same result with any number of workers. Ctrl+C prints what is done so far.
     """
     if as_json and as_csv:
         raise click.UsageError("--json and --csv do not go together.")
@@ -89,7 +89,7 @@ def command(
     if written is not None:
         run.resume(written)
     elif resume is not None:
-        run.save()  # says at once if it cannot be written
+        run.save()  # fails at once if the file cannot be written
     crew = workers_for(workers)
     with Interrupt() as interrupt, counting("Playing", games, run.tally.games) as advance:
         run.run(crew, engine, lambda: interrupt.wished, lambda tally: advance(tally.games))
@@ -107,7 +107,7 @@ def command(
 
 @contextmanager
 def counting(what: str, total: int | None, done: int = 0) -> Iterator[Callable[[int], None]]:
-    """A progress bar on standard error where that is a terminal."""
+    """A progress bar on standard error, if that is a terminal."""
     console = Console(stderr=True)
     if not console.is_terminal:
         yield lambda more: None
@@ -133,7 +133,7 @@ def number_text(number: float) -> str:
 
 
 def result_page(run: Simulation) -> None:
-    """For readers."""
+    """Prints the result for people."""
     result = run.as_json()
     console = page()
     rules = ", ".join(f"{name} {_listed(value)}" for name, value in result["rules"].items()) or "usual rules"
@@ -169,14 +169,14 @@ LABEL = 10
 
 
 def _line(console: Output, label: str, text: str, indent: int = LABEL) -> None:
-    """Broken between two numbers, never within one, and set in below the first."""
+    """Breaks the line between numbers, never within one, and indents the rest below the first."""
     parts = [part.replace(" ", "\xa0") for part in text.split(", ")]  # "95 % 97" stays together
     for i, line in enumerate(wrap(", ".join(parts), console.width - indent, break_on_hyphens=False)):
         console.print((label if i == 0 else "").ljust(indent) + line.replace("\xa0", " "), soft_wrap=True)
 
 
 def write_csv(result: dict[str, Any]) -> None:
-    """One line for each number, with its interval where it has one."""
+    """One line per number, with its interval if it has one."""
     rows: list[tuple[object, ...]] = [("measure", "of", "value", "low", "high")]
     rows += [(name, "", result[name], "", "") for name in ("games", "decisions", "seconds", "decisions_per_second")]
     for kind, keys in (("by_seat", range(result["players"])), ("by_bot", result["wins"]["by_bot"])):

@@ -1,4 +1,4 @@
-"""What the commands of the laboratory ask for a table: rules, bots, seed, workers."""
+"""Options that the laboratory's commands share for a table: rules, bots, seed, workers."""
 
 from __future__ import annotations
 
@@ -30,15 +30,19 @@ Command = TypeVar("Command", bound=Callable[..., Any])
 asking_option = click.option(
     "--shuffle-asking",
     is_flag=True,
-    help="Who is asked about a card first is shuffled from the seed, where a game can do that.",
+    help="Shuffle the order in which seats are asked about a card, if the game allows it.",
 )
 RUN = (
-    click.option("--seed", type=Seed(), help="Plays the same games again."),
+    click.option("--seed", type=Seed(), help="Play the same games again."),
     click.option(
-        "--workers", type=click.IntRange(1, 4096), metavar="N", help="How many play at once.  [default: all cores]"
+        "--workers", type=click.IntRange(1, 4096), metavar="N", help="How many processes to use.  [default: all cores]"
     ),
     click.option(
-        "--engine", type=OneOf("engine", ENGINES), default=ENGINES[0], show_default=True, help="Where games are played."
+        "--engine",
+        type=OneOf("engine", ENGINES),
+        default=ENGINES[0],
+        show_default=True,
+        help="Where to play the games.",
     ),
 )
 
@@ -58,12 +62,12 @@ def _with(options: Sequence[Callable[[Command], Command]], command: Command) -> 
 
 
 def chosen_rules(game: str, chosen: dict[str, Any]) -> Any:
-    """The rules of the options that were given; one that belongs to another game is refused."""
+    """The rules that the given options make; an option of another game is refused."""
     return command_of(game).chosen(own_options(game, "lab", chosen))
 
 
 def named_bots(game: str, text: str) -> tuple[str, ...]:
-    """The bots a command names; some are there only once they are asked for."""
+    """The bots that a command names; some are created only when asked for."""
     named = split(text)
     for bot in named:
         request_bot(game, bot)

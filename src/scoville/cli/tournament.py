@@ -37,7 +37,7 @@ DEALS = 200
 
 
 class PercentagePoints(click.ParamType[float]):
-    """As in ±0.5pp, 0.5pp or 0.5; a share of 1 inside."""
+    """±0.5pp, 0.5pp or 0.5; a share of 1 inside the program."""
 
     name = "points"
 
@@ -55,13 +55,17 @@ class PercentagePoints(click.ParamType[float]):
 @click.option(
     "--bots",
     metavar="A,B",
-    help="Who plays, your own as in my.py:Saint; the bot `random` always does.  [default: all there are]",
+    help="The bots that play; `random` always joins them. Your own: my.py:Saint.  [default: all bots]",
 )
-@click.option("--without-random", is_flag=True, help="Only the bots named; the first has 1000 on the ladder.")
+@click.option("--without-random", is_flag=True, help="Only the named bots; the first has 1000 on the ladder.")
 @click.option("--players", type=int, default=2, show_default=True, metavar="N")
 @click.option("--deals", type=click.IntRange(1, MOST_DEALS), metavar="N", help=f"In every pairing.  [default: {DEALS}]")
-@click.option("--until", type=PercentagePoints(), metavar="±0.5pp", help="Stop a pairing once it is known so well.")
-@click.option("--mirrored", is_flag=True, help="Each deal in a seating and its mirror image only: for slow bots.")
+@click.option(
+    "--until", type=PercentagePoints(), metavar="±0.5pp", help="Stop a pairing once its interval is this narrow."
+)
+@click.option(
+    "--mirrored", is_flag=True, help="Play each deal only in one seating and its mirror image: for slow bots."
+)
 @rule_options
 @asking_option
 @run_options
@@ -81,9 +85,9 @@ def command(
     as_json: bool,
     **rules: Any,
 ) -> None:
-    """Let every bot play against every bot, each deal in every seating, or in two with --mirrored.
+    """Let every bot play against every other, each deal in every seating, or in two with --mirrored.
 
-    Prints win shares with their 95 % intervals, and a ladder on which `random` always has 1000.
+    Prints shares of wins with their 95 % intervals, and a ladder on which `random` always has 1000.
     """
     need_library()
     game_of(game).check_players(players)
@@ -117,7 +121,7 @@ def command(
 
 
 def show(tournament: Tournament, ladder: list[Rating], seconds: float) -> None:
-    """The ladder and the cross-table: the row's share of wins against the column."""
+    """Prints the ladder and the cross-table: the row's share of wins against the column."""
     console = page()
     games = sum(pairing.games for pairing in tournament.pairings)
     console.print(

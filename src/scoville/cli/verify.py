@@ -1,4 +1,4 @@
-"""`scoville verify`: proves that the shuffle of a live game was nobody's choice and that its record is true."""
+"""`scoville verify`: proves that nobody chose the shuffle of a live game and that its record is true."""
 
 from __future__ import annotations
 
@@ -19,13 +19,13 @@ MARKS = {True: "✓", False: "✗", None: "?"}
 
 @click.command(name="verify", short_help="Prove the shuffle of a live game.")
 @click.argument("files", nargs=-1, required=True, metavar="RECORD...")
-@click.option("--commitment", metavar="HASH", help="What the table published before the deal, as you noted it.")
-@click.option("--nonce", "nonces", multiple=True, metavar="NAME=NONCE", help="What a player added, as you noted it.")
+@click.option("--commitment", metavar="HASH", help="The commitment you noted before the deal.")
+@click.option("--nonce", "nonces", multiple=True, metavar="NAME=NONCE", help="A player's nonce, as you noted it.")
 @click.option("--lang", type=OneOf("language", LANGUAGES), help="The language.")
 def command(files: tuple[str, ...], commitment: str | None, nonces: tuple[str, ...], lang: str | None) -> None:
-    """Proves the records of live games: the secret fits its published hash, secret and nonces make the seed, the
+    """Prove the records of live games: the secret fits its published hash, secret and nonces make the seed, the
     seed deals the cards and draws who starts and what is turned up, and every action replays to the recorded end.
-    What no record can prove is marked with a question mark. RECORD - is standard input."""
+    A question mark marks what no record can prove. RECORD - is standard input."""
     words = catalogue(lang or preferred_language())
     noted = {}
     for given in nonces:

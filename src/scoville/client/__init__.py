@@ -1,6 +1,4 @@
-"""A small client for the live table: for bots, tests and whoever wants to see how the protocol is spoken.
-
-from scoville import client
+"""A small client for the live table: for bots, for tests, and to see how the protocol is spoken.
 
 mine = await client.make("http://localhost:8000", {"name": "Ada", "settings": {"rules": {"game": game}}})
 async with client.Seat("http://localhost:8000", mine["token"]) as seat:

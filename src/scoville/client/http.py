@@ -12,11 +12,11 @@ from typing import Any
 __all__ = ["HttpFault", "get", "join", "make", "post"]
 
 PATIENCE = 30.0
-"""Seconds within which a server answers."""
+"""Seconds within which a server must answer."""
 
 
 class HttpFault(Exception):
-    """The server's answer was no: `fault` says why."""
+    """The server answered no; `status` and `fault` say why."""
 
     def __init__(self, status: int, fault: Any) -> None:
         super().__init__(f"{status}: {fault['sentence'] if isinstance(fault, dict) and 'sentence' in fault else fault}")
@@ -41,11 +41,12 @@ def _ask(url: str, body: Any | None, headers: dict[str, str]) -> Any:
 
 
 async def get(server: str, path: str, **headers: str) -> Any:
-    """`await get(server, "/api/games")`; a record is text."""
+    """Fetch a path of the server: `await get(server, "/api/games")`. A record comes as text, all else as data."""
     return await asyncio.to_thread(_ask, server.rstrip("/") + path, None, headers)
 
 
 async def post(server: str, path: str, body: Any, **headers: str) -> Any:
+    """Send `body` as JSON to a path of the server and return the answer. Raises HttpFault."""
     return await asyncio.to_thread(_ask, server.rstrip("/") + path, body, headers)
 
 
@@ -54,13 +55,16 @@ def _key(key: str | None) -> dict[str, str]:
 
 
 async def make(server: str, wish: dict[str, Any], key: str | None = None) -> Any:
-    """A new table (`MakeTable`); the answer holds the token."""
+    """Make a new table; the message `MakeTable` of the protocol says what `wish` can hold.
+
+    The answer holds the code of the table and the token of its host.
+    """
     return await post(server, "/api/tables", wish, **_key(key))
 
 
 async def join(
     server: str, table: str, name: str, *, watch: bool = False, key: str | None = None, held: Sequence[str] = ()
 ) -> Any:
-    """Comes in at a table, by its id or its code; `held` are tokens of it that this program has had."""
+    """Come to a table by its id or its code. `held` are tokens of it that this program already has."""
     wish = {"name": name, "watch": watch, "held": list(held)}
     return await post(server, f"/api/tables/{table}/join", wish, **_key(key))

@@ -1,4 +1,4 @@
-"""One person's connection to a table: always knows the newest view and options, and acts."""
+"""One person's connection to a table: has the newest view and options, and acts."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ __all__ = ["Refusal", "Seat", "StaleAction"]
 
 
 class Refusal(Exception):
-    """What was wished for was refused; `fault` says why."""
+    """The server refused a wish; `fault` says why."""
 
     def __init__(self, fault: dict[str, Any]) -> None:
         super().__init__(fault["sentence"])
@@ -29,7 +29,7 @@ class Refusal(Exception):
 
 
 class StaleAction(Exception):
-    """The table had moved on; `seq` is the change that outdated the action."""
+    """The table had moved on before the action arrived; `seq` is the change that outdated it."""
 
     def __init__(self, seq: int) -> None:
         super().__init__(f"stale since {seq}")
@@ -37,7 +37,7 @@ class StaleAction(Exception):
 
 
 class Seat:
-    """`table`, `sights`, `clock` and `chat` are as the server last told them, in the words of the protocol."""
+    """One person's connection to a table. `table`, `sights`, `clock` and `chat` are as the server last sent them."""
 
     def __init__(self, server: str, token: str, *, seen: int = 0, answer_pings: bool = True) -> None:
         self.address = server.rstrip("/").replace("http", "ws", 1) + "/ws"
@@ -45,7 +45,8 @@ class Seat:
         self.seq = seen
         self.welcome: dict[str, Any] = {}
         self.muted: list[str] = []
-        """Whom this person has muted, as the last welcome said: the server forgets it when it closes the table."""
+        """The people this person has muted, as of the last welcome: the server forgets them when it closes the
+        table."""
         self.newcomer = False
         """Whether to ask for more time to answer."""
         self.table: dict[str, Any] = {}
@@ -58,7 +59,7 @@ class Seat:
         self.bye: dict[str, Any] | None = None
         self.closed = False
         self.heard: Callable[[dict[str, Any]], None] = lambda message: None
-        """Called with every message after it was taken in."""
+        """Called with every message, after it has been applied."""
         self._answer_pings = answer_pings
         self._socket: ClientConnection | None = None
         self._reading: asyncio.Task[None] | None = None
@@ -95,7 +96,7 @@ class Seat:
             await self._reading
 
     async def send(self, message: dict[str, Any] | str | bytes) -> None:
-        """Anything, also what is no message."""
+        """Sends anything, even if it is no message."""
         assert self._socket is not None
         await self._socket.send(json.dumps(message) if isinstance(message, dict) else message)
 
@@ -108,7 +109,7 @@ class Seat:
                 message = json.loads(raw)
                 if message["type"] == "ping":
                     if self._answer_pings:
-                        with suppress(ConnectionClosed):  # what was sent before is still to be read
+                        with suppress(ConnectionClosed):  # earlier messages are still to be read
                             await self.send({"type": "pong", "nonce": message["nonce"]})
                 else:
                     self._take(message)
@@ -152,7 +153,7 @@ class Seat:
             self.facts += self.sights[0]["facts"]
 
     async def until(self, holds: Callable[[], Any], within: float | None = None) -> None:
-        """Waits until something holds; TimeoutError if it never does, ConnectionError if the line is gone."""
+        """Waits until a condition holds; raises TimeoutError if it never does, ConnectionError if the line is gone."""
         async with asyncio.timeout(http.PATIENCE if within is None else within):
             while not holds():
                 if self.closed:
@@ -162,7 +163,7 @@ class Seat:
 
     @property
     def view(self) -> dict[str, Any]:
-        """Of the first seat, or the spectator's."""
+        """The view of the first seat, or the spectator's."""
         return self.sights[0]["view"] if self.sights else {}
 
     @property
@@ -172,7 +173,7 @@ class Seat:
     # --- wishes ----------------------------------------------------------------------------------------
 
     async def wish(self, kind: str, *, id: str | None = None, **fields: Any) -> dict[str, Any]:
-        """Any wish and its answer: `await seat.wish("sit", seat=2)`. Raises Refusal or StaleAction."""
+        """Sends any wish and returns its answer: `await seat.wish("sit", seat=2)`. Raises Refusal or StaleAction."""
         name = id or uuid4().hex
         answer: asyncio.Future[dict[str, Any]] = asyncio.get_running_loop().create_future()
         self._answers[name] = answer
@@ -193,7 +194,7 @@ class Seat:
         return said
 
     async def play(self, action: str, *, seq: int | None = None, seat: int | None = None, id: str | None = None) -> Any:
-        """An action in the words of a record; decided on the newest update unless `seq` says otherwise."""
+        """Plays an action in the words of a record, decided on the newest update unless `seq` says otherwise."""
         fields: dict[str, Any] = {"action": action, "seq": self.seq if seq is None else seq}
         if seat is not None:
             fields["seat"] = seat

@@ -1,4 +1,4 @@
-"""What both games share: seats, dice, journal, errors and the shape of a game."""
+"""What all games share: seats, dice, journal, errors and the shape of a game."""
 
 from .commitment import check_nonce, check_secret, combine, commit
 from .dice import Dice, check_seed, game_seed, stream

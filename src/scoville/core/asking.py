@@ -1,4 +1,4 @@
-"""Who is asked next where seats are asked one after the other, in any game that has no order of its own."""
+"""The order in which seats are asked, for games that define none of their own."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ __all__ = ["asked"]
 def asked(game: AnyGame) -> list[tuple[int, bool]]:
     """The seats in the order they are asked, and whether each has to do something. The last one always has to.
 
-    Those who are waited for come first; otherwise whoever may react, clockwise from the turn, and the turn last.
+    Seats that play waits for come first; otherwise the seats that may react, clockwise from the turn, and the turn
+    last.
     """
     if game.waiting:
         return [(seat, True) for seat in game.waiting]

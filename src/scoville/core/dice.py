@@ -1,7 +1,7 @@
 """All luck comes from here: named streams of a game's seed, the same on every machine.
 
 A stream is xoshiro256** with its 256 bits of state taken from SHA-256 over seed and name, so
-that one stream tells nothing about another. Interpreted and compiled throw the same numbers:
+that one stream reveals nothing about another. Interpreted and compiled code give the same numbers:
 the masks keep Python's integers at 64 bits and cost nothing in C.
 """
 
@@ -20,7 +20,10 @@ SEED_DIGITS = 32
 
 
 class Dice:
-    """A stream of random numbers. Copy it with `copy_from`; never share it between games."""
+    """A stream of random numbers that is the same on every machine. Make one with `stream`.
+
+    Never share a stream between games. `copy_from` makes another stream throw the same numbers.
+    """
 
     def __init__(self, a: int, b: int, c: int, d: int) -> None:
         self.a = a
@@ -60,7 +63,7 @@ class Dice:
 
 
 def check_seed(seed: int | str) -> None:
-    """Raises BadSettings unless `seed` is a whole number or a hexadecimal text of at most 1024 bits."""
+    """Raise BadSettings unless `seed` is a whole number or a hexadecimal text of at most 1024 bits."""
     if isinstance(seed, str):
         good = re.fullmatch(r"[0-9a-fA-F]{1,256}", seed, re.ASCII) is not None
     else:
@@ -70,14 +73,17 @@ def check_seed(seed: int | str) -> None:
 
 
 def stream(seed: int | str, name: str) -> Dice:
-    """The stream `name` of a seed, an integer or a hexadecimal string (7, "7" and "07" are one seed)."""
+    """Return the stream `name` of a seed. Each need for luck has a name of its own, so a new one shifts no other.
+
+    A seed is an integer or a hexadecimal text: 7, "7" and "07" are the same seed.
+    """
     number = int(seed, 16) if isinstance(seed, str) else seed
     digest = sha256(f"scoville/{number:x}/{name}".encode()).digest()
     a, b, c, d = (int.from_bytes(digest[i : i + 8], "little") for i in range(0, 32, 8))
-    return Dice(a, b, c, d or 1)  # the one state xoshiro may not have is all zeros
+    return Dice(a, b, c, d or 1)  # xoshiro's state must not be all zeros
 
 
 def game_seed(seed: int | str, index: int) -> str:
-    """The seed of game `index` of many: hexadecimal, so that the game can be written down and replayed as a record."""
+    """Return the seed of game number `index` in a series. It is hexadecimal text, as a record writes it."""
     number = int(seed, 16) if isinstance(seed, str) else seed
     return sha256(f"scoville/{number:x}/game/{index}".encode()).hexdigest()[:SEED_DIGITS].lstrip("0") or "0"

@@ -1,7 +1,7 @@
-"""What can go wrong, each a sentence for a person.
+"""All errors; each is a sentence for a person.
 
-A sentence stands in the catalogues alone; an error holds the id of it and its values. It never carries a secret: what
-it quotes is what the asker wrote or what everybody sees.
+The sentences are only in the catalogues; an error holds the id of its sentence and the values. It never contains a
+secret: it quotes only what the asker wrote or what everybody sees.
 """
 
 from __future__ import annotations
@@ -13,13 +13,13 @@ __all__ = ["BadRecord", "BadSettings", "Fault", "MessageError", "Refused", "Scov
 
 
 def quote(text: str, limit: int = 60) -> str:
-    """Foreign text made safe to print: quoted, control characters escaped, shortened."""
+    """Make foreign text safe to print: put it in quotes, escape control characters and shorten it."""
     short = text if len(text) <= limit else text[: limit - 1] + "…"
     return '"' + "".join(c if c.isprintable() else c.encode("unicode_escape").decode() for c in short) + '"'
 
 
 def near(given: str, known: Iterable[str]) -> tuple[str, ...]:
-    """Those of the known words that somebody may have meant, the nearest first."""
+    """The known words that somebody may have meant, the nearest first."""
     from difflib import get_close_matches  # noqa: PLC0415 - only where something is wrong
 
     words = {word.casefold(): word for word in known}
@@ -27,15 +27,15 @@ def near(given: str, known: Iterable[str]) -> tuple[str, ...]:
 
 
 def meaning(meant: tuple[str, ...]) -> str:
-    """The question that follows a sentence: ` Did you mean copy-cat?` Nothing if there is nothing near."""
+    """The question that follows a sentence: ` Did you mean copy-cat?` Empty if nothing is similar."""
     return f" Did you mean {' or '.join(meant)}?" if meant else ""
 
 
 class ScovilleError(Exception):
-    """Every error Scoville raises on purpose; `str(error)` is one sentence."""
+    """The base of every error that Scoville raises on purpose. `str(error)` is one sentence."""
 
     def __reduce__(self) -> tuple[Any, ...]:
-        """As it is, however it was made: one that cannot be read again breaks the pool of processes it comes from."""
+        """Pickles the error as it is: an error that cannot be unpickled breaks the pool of processes it comes from."""
         return _again, (type(self), self.args, self.__dict__)
 
 
@@ -46,7 +46,7 @@ def _again(kind: type[ScovilleError], args: tuple[Any, ...], told: dict[str, Any
 
 
 class MessageError(ScovilleError):
-    """An error that the catalogues say in every language: `<prefix>-<game>-<id>`, or `<prefix>-<id>` for every game.
+    """An error with a sentence in every language: `<prefix>-<game>-<id>`, or `<prefix>-<id>` for every game.
 
     `values` fill the message. `scoville.locales.sentences` makes the sentence when somebody reads it: most errors are
     caught and never read.
@@ -54,11 +54,11 @@ class MessageError(ScovilleError):
 
     prefix: ClassVar[str]
     game: str = ""
-    """The game it is about, where known."""
+    """The game it is about, if known."""
     why: ScovilleError | None = None
-    """Another error, which the message quotes as `$why`."""
+    """Another error that the message quotes as `$why`."""
     otherwise: str = ""
-    """The message for every game where the game has none of its own; by default it is called like the error."""
+    """The message for every game, used if the game has none of its own; by default it has the error's id."""
 
     def __init__(self, id: str, **values: str | int) -> None:
         super().__init__(id)
@@ -67,23 +67,23 @@ class MessageError(ScovilleError):
 
     @classmethod
     def plain(cls, sentence: str) -> Self:
-        """An error in English only, without an id: for programmers and the command line. Nobody at a table meets it."""
+        """An error in English only, without an id, for programmers and the command line. Nobody at a table meets it."""
         error = cls("")
         error.args = (sentence,)
         return error
 
     def __str__(self) -> str:
         """The sentence in English."""
-        # The one import upwards, allowed by name in pyproject.toml: errors are read seldom, and Fluent is slow to load.
+        # The one import upwards, allowed by name in pyproject.toml: errors are rarely read, and Fluent is slow to load.
         from ..locales.sentences import sentence  # noqa: PLC0415
 
         return sentence(self)
 
 
 class Refused(MessageError):
-    """An action the rules do not allow now. Nothing has changed.
+    """An action that the rules do not allow now. Nothing has changed.
 
-    `game` is the one whose own words come first (`refusal-heated-over` before `refusal-over`).
+    `game` names the game whose own words come first (`refusal-heated-over` before `refusal-over`).
     """
 
     prefix = "refusal"
@@ -95,7 +95,7 @@ class Refused(MessageError):
 
 
 class _Bad(MessageError):
-    """What somebody has written cannot be used."""
+    """Something a person wrote cannot be used."""
 
     prefix = "bad"
 
@@ -109,26 +109,26 @@ class BadSettings(_Bad):
     """Players, rules or a position with which no game can be played."""
 
     meant: tuple[str, ...] = ()
-    """Words that exist and look like the one that does not: the command line asks about them."""
+    """Existing words similar to the unknown one: the command line asks whether they were meant."""
 
     @classmethod
     def unknown(cls, sentence: str, given: str, known: Iterable[str]) -> Self:
-        """As `plain`, about a word that is not one of those known."""
+        """Like `plain`, about a word that is not among the known ones."""
         error = cls.plain(sentence)
         error.meant = near(given, known)
         return error
 
 
 class BadRecord(_Bad):
-    """A record that cannot be read or played; `at` is the action at fault, counted from 0."""
+    """A record that cannot be read or played. `at` is the number of the action at fault, counted from 0."""
 
     at: int | None = None
 
 
 class Fault(RuntimeError):
-    """The compiled rules were about to leave an array, or a loop did not end: a mistake of ours, and no refusal.
+    """The compiled rules were about to leave an array, or a loop did not end. This is our mistake, not a refusal.
 
-    The call that raises it may have changed what it was called on, so nobody may go on with that. `where` is file and
+    The call that raises it may have changed its object, so that object must not be used again. `where` is file and
     line, or the function, and comes from the compiled code (`build_traps.py`).
     """
 

@@ -1,4 +1,4 @@
-"""What happens in a game, as facts. A fact is one small class; everything else about it follows from its fields:
+"""Facts: what happens in a game. A fact is one small class; everything else about it follows from its fields:
 
     class CardTaken(Fact):
         known_to = ("seat", "giver")
@@ -30,13 +30,13 @@ _HIDDEN: Final = "known to some"
 _GIVEN: Final = "given"
 
 Seat = Annotated[int, SEAT]
-"""People read the name of its player."""
+"""The type of a field that holds a seat. People read the name of its player."""
 Secret = Annotated[T | None, _HIDDEN]
-"""None for everybody but `known_to`."""
+"""The type of a field that only the seats in `known_to` know. Everybody else sees None."""
 Secrets = Annotated[tuple[T | None, ...], _HIDDEN]
-"""Likewise, one by one: everybody sees how many."""
+"""The type of a tuple that only the seats in `known_to` know. Everybody else sees how long it is."""
 Given = Annotated[T, _GIVEN]
-"""Not in the journal: the game adds it from the action. It needs a default."""
+"""The type of a field that is not in the journal: the game adds it from the action. It needs a default."""
 
 
 def kebab(name: str) -> str:
@@ -47,14 +47,14 @@ def kebab(name: str) -> str:
 @dataclass_transform(frozen_default=True)
 @dataclass(frozen=True)
 class Fact:
-    """Something that has happened. Every subclass is a frozen dataclass without being decorated."""
+    """Something that has happened. Every subclass becomes a frozen dataclass by itself."""
 
     known_to: ClassVar[tuple[str, ...]] = ("seat",)
-    """The fields with the seats that know what is secret."""
+    """The fields that hold the seats which know the secrets."""
     private: ClassVar[bool] = False
-    """Whether nobody but `seat` is told of it at a live table: declining is never published."""
+    """Whether only `seat` hears of it at a live table: declining is never published."""
     by_game: ClassVar[bool] = False
-    """Whether the game tells it itself: what the journal notes of it is left out."""
+    """Whether the game reports it itself; the journal's note of it is then left out."""
 
     hides: ClassVar[bool] = False
     """Whether `seen_by` leaves anything out. It follows from the fields."""
@@ -62,7 +62,7 @@ class Fact:
     def __init_subclass__(cls) -> None:
         about = cls.__doc__
         dataclass(frozen=True)(cls)
-        cls.__doc__ = about  # where there is none, dataclass writes one
+        cls.__doc__ = about  # otherwise dataclass writes one
         if not cls.__name__.startswith("_"):
             _register(cls)
 
@@ -76,7 +76,7 @@ class Fact:
 
     @classmethod
     def gathered(cls, seat: int, notes: Sequence[tuple[int, int, int]]) -> Self:
-        """The fact that several notes of one seat make, one after the other: the cards that were drawn."""
+        """The fact made from several consecutive notes of one seat: the cards that were drawn."""
         raise NotImplementedError(f"{cls.__name__} is one note")
 
 
@@ -84,7 +84,7 @@ class Fact:
 class FactField:
     name: str
     type: Any
-    """Its hint without what the next two say."""
+    """Its type hint without what the next two fields say."""
     secret: bool
     given: bool
 
@@ -101,12 +101,12 @@ class FactField:
 
 @dataclass(frozen=True, slots=True)
 class Shape:
-    """What follows from a fact's class."""
+    """Everything that follows from a fact's class."""
 
     kind: type[Fact]
     fields: tuple[FactField, ...]
     code: int
-    """In the journal."""
+    """Its number in the journal."""
 
     @property
     def word(self) -> str:
@@ -114,7 +114,7 @@ class Shape:
 
     @property
     def note(self) -> str:
-        """What the states call its code: NOTE_CARD_TAKEN."""
+        """The name of its code in the states: NOTE_CARD_TAKEN."""
         return "NOTE_" + self.word.replace("-", "_").upper()
 
 
@@ -130,7 +130,7 @@ def shape_of(kind: type[Fact]) -> Shape:
 
 
 def facts_in(folder: str) -> list[Shape]:
-    """The facts of a module, or of all modules of a package that are loaded, in the order they are declared."""
+    """The facts of a module, or of all loaded modules of a package, in the order of declaration."""
     inside = folder + "."
     return [
         shape
@@ -157,14 +157,14 @@ def _register(kind: type[Fact]) -> None:
 
 
 def _hiding(kind: type[Fact], found: list[FactField]) -> Any:
-    """`seen_by` of a fact with secrets, written out: bots and tables ask it for every fact and every seat."""
+    """`seen_by` of a fact with secrets, as generated code: bots and tables call it for every fact and every seat."""
     shown = [
         f"self.{field.name}" if not field.secret else f"(None,) * len(self.{field.name})" if field.several else "None"
         for field in found
     ]
     knows = " or ".join(f"seat == self.{name}" for name in kind.known_to)
     source = f"lambda self, seat: self if seat is not None and ({knows}) else unseen({', '.join(shown)})"
-    # Everybody else sees the same, and there are few: they are shared.
+    # Everybody else sees the same few versions, so they are shared.
     return eval(source, {"unseen": lru_cache(maxsize=4096)(kind)})  # noqa: S307 - made of names of fields
 
 

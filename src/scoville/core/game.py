@@ -1,4 +1,4 @@
-"""What every game at Scoville is to those who use it: who may act, what, act, look, copy.
+"""The interface of every game: who may act and how, acting, looking, copying.
 
 A game stands in front of its fast state. It verifies first and speaks in objects; the state
 takes only what was verified.
@@ -21,12 +21,12 @@ __all__ = ["Act", "Expire", "Game"]
 
 @dataclass(frozen=True, slots=True)
 class Expire:
-    """The clock's only action: what still waits is closed as if everyone asked had declined."""
+    """The only action of the clock. It closes what still waits, as if everyone who was asked had declined."""
 
 
 @cache
 def seats_of(bits: int) -> tuple[int, ...]:
-    """The seats whose bits are set, as the states keep them."""
+    """The seats whose bits are set, in the form the states use."""
     return tuple([seat for seat in range(bits.bit_length()) if bits >> seat & 1])
 
 
@@ -35,7 +35,7 @@ View = TypeVar("View")
 
 
 class Act(NamedTuple, Generic[Action]):
-    """One accepted action: who, what and, at a live table, when (seconds since the start)."""
+    """One accepted action in `game.history`: who did what, and at a live table when (seconds since the start)."""
 
     seat: int
     action: Action | Expire
@@ -57,7 +57,7 @@ class Game(ABC, Generic[Action, View]):
         return f"<{type(self).__name__}: {', '.join(self.players)}; {actions}; {self._stands()}>"
 
     def __str__(self) -> str:
-        """The whole table, as its owner knows it: every hand lies open. `view` says what one seat may know."""
+        """The whole table as its owner knows it, with every hand open. `view` shows what one seat may know."""
         width = max(map(len, self.players))
         rows = [f"{self.name.upper()}, {self._stands()}", *self.lies()]
         for seat, player in enumerate(self.players):
@@ -74,11 +74,11 @@ class Game(ABC, Generic[Action, View]):
         return "nobody's turn" + asked if turn is None else f"{self.players[turn]}'s turn{asked}"
 
     def lies(self) -> list[str]:
-        """What lies on the table, a line each, for `print(game)`."""
+        """What lies on the table, line by line, for `print(game)`."""
         return []
 
     def holds(self, seat: int) -> str:
-        """What a player has, for `print(game)`: the hand, if the game has one."""
+        """What a player holds, for `print(game)`: the hand, if the game has one."""
         hand = getattr(self, "hand", None)
         return "" if hand is None else " ".join(map(str, hand(seat)))
 
@@ -96,12 +96,12 @@ class Game(ABC, Generic[Action, View]):
     @property
     @abstractmethod
     def winners(self) -> tuple[int, ...]:
-        """The winning seats in seat order; nobody while the game runs."""
+        """The winning seats in seat order; empty while the game runs."""
 
     @property
     @abstractmethod
     def turn(self) -> int | None:
-        """Whose turn it is; None once the game is over."""
+        """The seat whose turn it is; None once the game is over."""
 
     @property
     @abstractmethod
@@ -110,7 +110,7 @@ class Game(ABC, Generic[Action, View]):
 
     @property
     def moment(self) -> Hashable:
-        """What is being decided now. A decision is stale once this has changed."""
+        """Identifies what is being decided now. A decision is stale once this has changed."""
         return len(self.history)
 
     @abstractmethod
@@ -119,15 +119,15 @@ class Game(ABC, Generic[Action, View]):
 
     @abstractmethod
     def view(self, seat: int | str | None) -> View:
-        """All that `seat` may know of the position, and nothing else; None is a spectator."""
+        """Everything `seat` may know of the position, and nothing else; None is a spectator."""
 
     def own_view(self, seat: int) -> Any:
-        """What `seat` knows beside what everybody sees (`view(None)`): at most its whole view."""
+        """What `seat` knows besides what everybody sees (`view(None)`): at most its whole view."""
         return self.view(seat)
 
     @abstractmethod
     def clone(self) -> Self:
-        """An independent copy, in the middle of anything."""
+        """An independent copy, possible at any point."""
 
     @abstractmethod
     def anew(self) -> Self:
@@ -157,10 +157,12 @@ class Game(ABC, Generic[Action, View]):
     # --- acting --------------------------------------------------------------
 
     def apply(self, who: int | str, action: Action | Expire, time: float | None = None) -> list[Fact]:
-        """Do it: the facts that followed, or Refused and nothing has changed."""
+        """Performs an action and returns the facts that followed; or raises Refused and changes nothing."""
         seat = who if type(who) is int and 0 <= who < len(self.players) else self._actor(who)
         facts = self._perform(seat, action, time)
-        self.history.append(tuple.__new__(Act, (seat, action, time)))  # past a constructor that only names them
+        self.history.append(
+            tuple.__new__(Act, (seat, action, time))
+        )  # bypasses a constructor that would only name them
         return facts
 
     def accepts(self, who: int | str, action: Action | Expire) -> bool:
@@ -173,8 +175,8 @@ class Game(ABC, Generic[Action, View]):
 
     @abstractmethod
     def verify(self, seat: int, action: Action | Expire) -> None:
-        """The one judge: raises Refused with the reason, or returns and `apply` will do it."""
+        """The one judge: raises Refused with the reason, or returns, and then `apply` will do it."""
 
     @abstractmethod
     def _perform(self, seat: int, action: Action | Expire, time: float | None) -> list[Fact]:
-        """Carry it out if it is one of the options; anything else only once `verify` has let it pass."""
+        """Carries out one of the options; anything else only after `verify` has accepted it."""

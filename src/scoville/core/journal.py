@@ -1,6 +1,6 @@
-"""Where a state writes down what happened, as small ints, while somebody listens.
+"""Where a state notes what happened, as small ints, while somebody listens.
 
-The hot core knows no objects: it notes (kind, seat, three numbers), and the game in front of
+The hot core knows no objects. It notes (kind, seat, three numbers), and the game in front of
 it turns the notes into facts. A state without a journal pays one comparison per note.
 """
 
@@ -15,14 +15,17 @@ WIDTH = 5
 
 
 class Journal:
-    """The notes of one action: `drain` reads and clears them. One note too many is a `Fault` of that action."""
+    """The notes of one action, as small ints. `drain` returns them and clears the journal.
+
+    A note too many raises `Fault`: a missing fact would be a lie.
+    """
 
     def __init__(self) -> None:
         self.length = 0
         self.notes = [0] * 4096  # CAPACITY, written out: Cython sizes arrays from literals
 
     def note(self, kind: int, seat: int, x: int, y: int, z: int) -> None:
-        if self.length + WIDTH > CAPACITY:  # no action says so much, and a fact that is missing would be a lie
+        if self.length + WIDTH > CAPACITY:  # no action notes so much, and a missing fact would be a lie
             raise Fault("core/journal.py: the journal is full")
         self.notes[self.length] = kind
         self.notes[self.length + 1] = seat

@@ -1,8 +1,8 @@
-"""What a game is to everything outside its folder: a name, how many play, its rules, and rooms that load when needed.
+"""A game as everything outside its folder knows it: a name, the number of players, its rules, and its rooms.
 
 A game's folder has a room for every layer that needs something of the game: `record` (how it is written), `clauses`
-(its rulebook), `umpire` (live tables), `bots` and so on. A room is the module of that name in the folder, and what the
-layer uses is its `ROOM`. Each layer says what its room must answer, and has a default for a game without one.
+(its rulebook), `umpire` (live tables), `bots` and so on. A room is the module of that name in the folder, and the
+layer uses its `ROOM`. It loads when first needed. Each layer defines what its room must answer, and has a default.
 """
 
 from __future__ import annotations
@@ -21,40 +21,41 @@ from .game import Game
 __all__ = ["AnyGame", "GameKind"]
 
 AnyGame = Game[Any, Any]
+"""A game in progress, whichever it is."""
 
 
 @dataclass(frozen=True)
 class GameKind:
-    """One of the games that can be played. A game in progress is a `Game`; its kind is `registry.kind_of(game)`."""
+    """A game that can be played. A game in progress is a `Game`; `registry.kind_of(game)` gives its kind."""
 
     name: str
     """One lower-case word: in records, on the command line, on the wire."""
     new: Callable[..., AnyGame]
     """`new(players, seed, rules=None, *, first=None)` deals a game."""
     rules: type[Any]
-    """The type of its rules; without arguments the usual ones. Raises BadSettings."""
+    """The type of its rules; without arguments it makes the usual ones. Raises BadSettings."""
     fewest: int
     most: int
-    """Players."""
+    """Numbers of players."""
     reasons: tuple[str, ...]
-    """Why a game can end, as `Game.reason` says it."""
+    """Why a game can end, as `Game.reason` gives it."""
     folder: str
     """The package that holds its rooms, or the one module that holds all of it."""
     rooms: Mapping[str, Any] = field(default_factory=dict)
-    """Rooms that are not modules of the folder, for a game small enough to be one file."""
+    """Rooms that are not modules of the folder, for a game small enough for one file."""
     place: int = 100
-    """Where it stands in lists of games, from small to large; then by name."""
+    """Its place in lists of games, from small to large; then by name."""
     _found: dict[str, Any] = field(default_factory=dict, init=False, repr=False, compare=False)
-    """Rooms that were asked for: every action at a live table asks for some."""
+    """Rooms already loaded, cached because every action at a live table asks for some."""
 
     @property
     def title(self) -> str:
-        """As it is written in a sentence."""
+        """The name as it is written in a sentence."""
         return self.name.upper()
 
     @property
     def words(self) -> Path:
-        """Where the game keeps catalogues of its own: a folder for each language, as in `scoville/locales`."""
+        """The folder with the game's own catalogues, one subfolder per language, as in `scoville/locales`."""
         return Path(sys.modules[self.folder].__file__ or "").parent / "locales"
 
     def room(self, name: str, default: Any = None) -> Any:
@@ -68,7 +69,7 @@ class GameKind:
         if name in self.rooms:
             return self.rooms[name]
         module = f"{self.folder}.{name}"
-        # A folder is a package: a game in one module has no submodules to look for.
+        # A folder is a package; a game in one module has no submodules to look for.
         if module not in sys.modules and (
             not hasattr(sys.modules[self.folder], "__path__") or find_spec(module) is None
         ):
@@ -76,18 +77,18 @@ class GameKind:
         return import_module(module).ROOM
 
     def needed(self, name: str) -> Any:
-        """A room without which the caller can do nothing; BadSettings if this game has none."""
+        """A room without which the caller can do nothing; raises BadSettings if this game has none."""
         found = self.room(name)
         if found is None:
             raise BadSettings("no-room", game=self.title, room=name)
         return found
 
     def check_rules(self, rules: object) -> None:
-        """BadSettings unless these are rules of this game."""
+        """Raises BadSettings unless these are rules of this game."""
         if not isinstance(rules, self.rules):
             raise BadSettings("other-rules", game=self.title)
 
     def check_players(self, players: int) -> None:
-        """BadSettings unless so many can play."""
+        """Raises BadSettings unless this many can play."""
         if not self.fewest <= players <= self.most:
             raise BadSettings("game-players", game=self.title, fewest=self.fewest, most=self.most, players=players)

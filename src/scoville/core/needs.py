@@ -1,4 +1,4 @@
-"""Libraries that only some commands need: what a person is told when one is not installed."""
+"""Libraries that only some commands need, and the message if one is not installed."""
 
 from __future__ import annotations
 
@@ -16,10 +16,10 @@ _OF_EXTRA = re.compile(r"""\s*(?P<requirement>[^;]+?)\s*;.*extra\s*==\s*["'](?P<
 
 
 class Missing(BadSettings):
-    """A library is not installed. `command` installs it, and whatever else the same extra of ours names.
+    """A library is not installed. `command` installs it with everything else that the same extra names.
 
-    It names the libraries themselves, never `scoville[lab]`: pip would look for Scoville in its index, and a clone or a
-    wheel from a friend is in none.
+    It names the libraries themselves, never `scoville[lab]`: pip would look for Scoville in its index, which has
+    neither a clone nor a wheel from a friend.
     """
 
     def __init__(self, what: str, extra: str) -> None:
@@ -30,7 +30,7 @@ class Missing(BadSettings):
 
 
 def requirements(extra: str) -> list[str]:
-    """What an extra asks for, as pyproject.toml says it."""
+    """The requirements of an extra, as in pyproject.toml."""
     try:
         stated = requires("scoville") or []
     except PackageNotFoundError:  # the sources are on the path, but nothing is installed
@@ -40,7 +40,7 @@ def requirements(extra: str) -> list[str]:
 
 
 def shown(command: list[str]) -> str:
-    """As a person types it: a Python below the folder they are in by its short path."""
+    """The command as a person types it, with a short path for a Python below the current folder."""
     program = Path(command[0])
     here = Path.cwd()
     short = program.relative_to(here) if program.is_relative_to(here) else program

@@ -1,4 +1,4 @@
-"""The journal's numbers as facts, by the classes of the facts. What is small and comes again is one shared object."""
+"""Turns the journal's numbers into facts, by the facts' classes. Small recurring values are shared objects."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ MOST_SHARED: Final = 65536
 
 # How a kind of note becomes a fact.
 ONE: Final = 0
-GATHERED: Final = 1  # with the notes behind it that are of the same kind and seat
+GATHERED: Final = 1  # together with the following notes of the same kind and seat
 GIVEN: Final = 2  # the game may add to it
-LEFT_OUT: Final = 3  # the game tells it
+LEFT_OUT: Final = 3  # the game reports it itself
 
 
 class Notes:
-    """The facts of one module: their numbers in the journal, and how they are read from it."""
+    """The facts of one module: their numbers in the journal, and how to read them."""
 
     def __init__(self, module: str) -> None:
         shapes = facts_in(module)
@@ -119,7 +119,7 @@ def _own_gathering(shape: Shape) -> bool:
 
 
 def _several(shape: Shape) -> Callable[[int], Any] | None:
-    """How each of several things is read, in a fact that has nothing beside them but a seat: the cards drawn."""
+    """How to read each item of a fact that has only several items and a seat: the cards drawn."""
     if _own_gathering(shape) or not any(field.several and not field.given for field in shape.fields):
         return None
     if [field.name == "seat" for field in shape.fields] != [True, False]:
@@ -128,7 +128,7 @@ def _several(shape: Shape) -> Callable[[int], Any] | None:
 
 
 def _maker(shape: Shape) -> Callable[..., Fact]:
-    """(seat, x, y, z) and, if it is so, what is given, as the fact."""
+    """A function from (seat, x, y, z) and, where needed, the given value to the fact."""
     kind = shape.kind
     if (read := _several(shape)) is not None:
         return lambda seat, x, y, z: kind(seat, (read(x),))  # type: ignore[call-arg]
@@ -144,7 +144,7 @@ def _maker(shape: Shape) -> Callable[..., Fact]:
 
 
 def _places(shape: Shape) -> list[tuple[int, FactField]]:
-    """Which number of (seat, x, y, z) each field is."""
+    """Which number of (seat, x, y, z) each field takes."""
     noted = [field for field in shape.fields if not field.given]
     others = [field.name for field in noted if field.name != "seat"]
     if len(others) > 3:

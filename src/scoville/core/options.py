@@ -1,15 +1,15 @@
-"""A list of options: what a seat may do, as the plain ints a game's `list_options` writes."""
+"""A list of options: what a seat may do, as plain ints written by a game's `list_options`."""
 
 from __future__ import annotations
 
 __all__ = ["MOST_ACTIONS", "Options", "kept"]
 
 MOST_ACTIONS = 200
-"""No list of whole actions is longer: of more, every game documents which it lists."""
+"""No list of whole actions is longer. If there are more, each game documents which it lists."""
 
 
 class Options:
-    """`n` options in `items`. Whoever lists often keeps one and fills it anew."""
+    """`n` options in `items`. Callers that list often reuse one."""
 
     def __init__(self) -> None:
         self.n = 0

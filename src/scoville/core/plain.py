@@ -1,8 +1,8 @@
-"""A game in few lines: everything a layer needs of it follows from its actions, facts and views.
+"""A game in few lines: everything a layer needs follows from its actions, facts and views.
 
-Actions, facts and rules are frozen dataclasses with words, numbers and tuples of them as fields. `str(action)` is how a
-record writes it. All actions there can ever be are listed once, in `PlainGame.actions`: the place in that list is the
-number of a decision in the environments, and the text is how the action is read again.
+Actions, facts and rules are frozen dataclasses with words, numbers and tuples of them as fields. A record writes an
+action as `str(action)`. `PlainGame.actions` lists every possible action once: its place in that list is its decision
+number in the environments, and its text is how it is read again.
 """
 
 from __future__ import annotations
@@ -23,14 +23,14 @@ from .seats import CLOCK, check_names
 __all__ = ["SEATS", "PlainGame", "PlainView", "plain_name", "shuffled"]
 
 SEATS: Final = ("seat", "against", "to", "winners")
-"""Fields of facts and actions by these names are seats: they are said as the names of their players."""
+"""Fields of facts and actions with these names are seats, shown as the names of their players."""
 
 Action = TypeVar("Action")
 Item = TypeVar("Item")
 
 
 def shuffled(items: Sequence[Item], dice: Dice) -> list[Item]:
-    """The same things in any order, each order as likely as another."""
+    """The same items in random order, each order equally likely."""
     found = list(items)
     for i in range(len(found) - 1, 0, -1):
         j = dice.below(i + 1)
@@ -39,7 +39,7 @@ def shuffled(items: Sequence[Item], dice: Dice) -> list[Item]:
 
 
 def plain_name(thing: object) -> str:
-    """What a fact or an action is called in messages: PileTaken is `pile-taken`."""
+    """The name of a fact or an action in messages: PileTaken is `pile-taken`."""
     return kebab(type(thing).__name__)
 
 
@@ -53,7 +53,7 @@ class PlainView:
     players: tuple[int, ...]
     """How many cards each player holds."""
     table: tuple[tuple[str, int], ...]
-    """What everybody sees, by name. The words say it as `table-<game>-<name>` with `$value`; 0 to 255."""
+    """What everybody sees, by name, 0 to 255. Its text is `table-<game>-<name>` with `$value`."""
     turn: int | None
     waiting: tuple[int, ...]
     reason: str | None
@@ -66,16 +66,17 @@ def _numbered(actions: tuple[Any, ...]) -> tuple[dict[Any, int], dict[str, Any]]
 
 
 class PlainGame(Game[Action, PlainView], Generic[Action]):
-    """A subclass writes `deal`, `legal`, `do`, `table`, `hand`, `redeal`, and keeps `turn`, `waiting` and `ended`."""
+    """A subclass writes `deal`, `legal`, `do`, `table`, `hand`, `redeal`, and maintains `turn`, `waiting` and
+    `ended`."""
 
     fewest: ClassVar[int] = 2
     most: ClassVar[int] = 10
     actions: ClassVar[tuple[Any, ...]]
-    """Every action there can be. Trained agents know their order, so new ones are added at the end."""
+    """Every possible action. Trained agents depend on their order, so add new ones at the end."""
     cards: ClassVar[tuple[str, ...]]
-    """Every card there can be in a hand."""
+    """Every card that can be in a hand."""
     showing: ClassVar[tuple[str, ...]]
-    """The names of what `table` gives."""
+    """The names of the values that `table` returns."""
     rules_type: ClassVar[type[Any]]
     turn: int | None = None
     waiting: tuple[int, ...] = ()
@@ -96,11 +97,11 @@ class PlainGame(Game[Action, PlainView], Generic[Action]):
 
     @abstractmethod
     def deal(self) -> None:
-        """Sets up the game from `players`, `rules`, `seed` (by `stream`) and `first`, the seat that starts if given."""
+        """Sets up the game from `players`, `rules`, `seed` (with `stream`) and `first`, the starting seat if given."""
 
     @abstractmethod
     def do(self, seat: int, action: Action) -> list[Fact]:
-        """Carries out one of `legal(seat)`; the facts that followed."""
+        """Carries out one of `legal(seat)` and returns the facts that followed."""
 
     @abstractmethod
     def hand(self, seat: int) -> tuple[str, ...]:
@@ -112,7 +113,7 @@ class PlainGame(Game[Action, PlainView], Generic[Action]):
 
     @abstractmethod
     def redeal(self, seat: int, dice: Dice) -> None:
-        """Deals what `seat` cannot see anew, as it might be for all `seat` knows."""
+        """Deals everything `seat` cannot see again, in a way that fits what `seat` knows."""
 
     def expire(self) -> list[Fact]:
         """The clock closes what `waiting` waits for, as if everyone asked had declined."""
@@ -167,5 +168,5 @@ class PlainGame(Game[Action, PlainView], Generic[Action]):
 
     @classmethod
     def named(cls, text: str) -> Any:
-        """The action a record writes so, or None."""
+        """The action with this text in a record, or None."""
         return _numbered(cls.actions)[1].get(text)

@@ -1,4 +1,4 @@
-"""Which games there are: those that installed packages name in the group `scoville.games`. Ours are named there too.
+"""The games: those that installed packages name in the group `scoville.games`. Ours are named there too.
 
 [project.entry-points."scoville.games"]
 cheat = "cheat:GAME"
@@ -19,12 +19,12 @@ __all__ = ["BROKEN", "ENTRY_POINTS", "game", "games", "kind_of", "table_sizes"]
 
 ENTRY_POINTS: Final = "scoville.games"
 BROKEN: Final[list[str]] = []
-"""A sentence for each game that could not be loaded. Somebody else's mistake keeps nobody from playing."""
+"""A sentence for each game that could not be loaded. Somebody else's mistake stops nobody from playing."""
 
 
 @cache
 def games() -> Mapping[str, GameKind]:
-    """All games by name. BadSettings if two packages offer games of one name: neither may pass for the other."""
+    """All games by name. Raises BadSettings if two packages offer games of one name: neither may pass for the other."""
     found: dict[str, tuple[GameKind, EntryPoint]] = {}
     for point in entry_points(group=ENTRY_POINTS):
         try:
@@ -32,7 +32,7 @@ def games() -> Mapping[str, GameKind]:
             if not isinstance(kind, GameKind):
                 raise TypeError(f"it is a {type(kind).__name__}, not a GameKind")
         except Exception as error:
-            # Not the sentence of an error of ours: the catalogues hold the words of all games, which are not known yet.
+            # Not an error from the catalogues: they hold the words of all games, which are not known yet.
             said = error.args[0] if isinstance(error, MessageError) else error
             why = f"{type(error).__name__}: {said}".partition("\n")[0].rstrip(".")
             BROKEN.append(f"The game {point.name} = {point.value} could not be loaded ({why}).")
@@ -40,7 +40,7 @@ def games() -> Mapping[str, GameKind]:
         known = found.setdefault(kind.name, (kind, point))
         if known[0] is not kind:
             both = f"{known[1].value} and {point.value}"
-            # Plain: a catalogue may hold words of games, and which there are is not known yet.
+            # Plain, because a catalogue may hold words of games that are not known yet.
             raise BadSettings.plain(
                 f"Two installed packages offer a game called {quote(kind.name)}: {both}. Uninstall one of them."
             )
@@ -49,7 +49,7 @@ def games() -> Mapping[str, GameKind]:
 
 
 def game(name: str) -> GameKind:
-    """The game of that name; BadSettings with the names there are."""
+    """The game of that name; BadSettings lists the names that exist."""
     known = games()
     if name not in known:
         raise BadSettings(
@@ -59,7 +59,7 @@ def game(name: str) -> GameKind:
 
 
 def table_sizes() -> tuple[int, int]:
-    """How few and how many can play, in any game."""
+    """The smallest and largest number of players of any game."""
     kinds = games().values()
     return min(kind.fewest for kind in kinds), max(kind.most for kind in kinds)
 

@@ -1,4 +1,4 @@
-"""Players and their seats. A seat is a number, clockwise from 0; a name is how people say it."""
+"""Players and their seats. A seat is a number, clockwise from 0; people use the name."""
 
 from __future__ import annotations
 
@@ -11,15 +11,20 @@ from .errors import BadSettings, quote
 __all__ = ["CLOCK", "CLOCK_NAME", "NOBODY", "check_names"]
 
 NOBODY: Final = -1
+"""Stands for a seat where there is none: no player has this number."""
 CLOCK: Final = -2
-"""The clock is a seat of its own: what waits is closed by its action, never by time itself."""
+"""The seat of the clock. Time itself changes nothing: the clock acts, like a player, with `Expire`."""
 CLOCK_NAME: Final = "clock"
+"""How the clock is called in records and in `game.apply("clock", …)`. No player can have this name."""
 
 _NAME = re.compile(r"[A-Za-z][A-Za-z0-9_-]*", re.ASCII)
 
 
 def check_names(names: Sequence[str], fewest: int, most: int, reserved: tuple[str, ...] = ()) -> tuple[str, ...]:
-    """The names as a tuple, or BadSettings that says what is wrong with them; `reserved` are words of the record."""
+    """Return the players' names as a tuple. Raises BadSettings that says what is wrong with them.
+
+    `reserved` are words of the record that would be ambiguous as names.
+    """
     if not fewest <= len(names) <= most:
         raise BadSettings("players", fewest=fewest, most=most, players=len(names))
     for i, name in enumerate(names):

@@ -1,7 +1,7 @@
-"""The seeds and streams of one game after another, the same as `game_seed` and `core.dice.stream` give them.
+"""The seeds and streams of one game after another, equal to those of `game_seed` and `core.dice.stream`.
 
-A random game of SPICY takes two microseconds, and its seed and three streams are four hashes: so nothing is parsed,
-checked or made anew here.
+A random game of SPICY takes two microseconds, and its seed and three streams are four hashes. So nothing is parsed,
+checked or created here.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ __all__ = ["Seeds"]
 
 
 class Seeds:
-    """`game(index)` first, then `sow` for each of its streams."""
+    """Call `game(index)` first, then `sow` for each of its streams."""
 
     def __init__(self, seed: int | str) -> None:
         number = int(seed, 16) if isinstance(seed, str) else seed

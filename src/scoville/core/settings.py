@@ -1,9 +1,9 @@
-"""A setting is one field of a game's rules, with what it may be as metadata:
+"""A setting is one field of a game's rules. Its metadata says which values it may have:
 
     hand: int = number(6, 1, 15)
 
-Records, the command line, the wire, the browser's form and the parameters of the environments are made from it, and
-`check_settings` refuses what it may not be. Its words are `set-<game>-<name>` and `.help` in the catalogues.
+Records, the command line, the wire, the browser's form and the parameters of the environments follow from it, and
+`check_settings` refuses any other value. Its words are `set-<game>-<name>` and `.help` in the catalogues.
 """
 
 from __future__ import annotations
@@ -39,22 +39,22 @@ FLAG: Final = "flag"
 SEVERAL: Final = "several"
 TEXT: Final = "text"
 OWN: Final = "own"
-"""What only its game can read and write: a deck, a card of the table's own."""
+"""Only its game can read and write it: a deck, or a card of the table's own."""
 _KEY: Final = "setting"
 Values = Iterable[Any] | Callable[[], Iterable[Any]]
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """What every layer knows of a setting."""
+    """What every layer knows about a setting."""
 
     kind: str
     name: str = ""
     default: Any = None
     values: Values = ()
-    """CHOICE, SEVERAL: words or numbers to choose from; a function where they are known only later."""
+    """CHOICE, SEVERAL: words or numbers to choose from; a function if they are known only later."""
     fixed: bool = False
-    """CHOICE: the types of the wire list these values; otherwise more may come and it takes any word."""
+    """CHOICE: the types on the wire list these values; otherwise more may come and any word is accepted."""
     low: int | None = None
     high: int | None = None
     """NUMBER: the limits, None for none. SEVERAL: at most `high` at once."""
@@ -67,9 +67,9 @@ class Setting:
     names: str = ""
     helps: str = ""
     """CHOICE, SEVERAL: messages that name and explain a value, as in `mygame-mode-{}`. A form draws a choice of two
-    without names as a switch: on is the value that is not the default."""
+    without names as a switch, which is on for the value that is not the default."""
     numbers: bool = False
-    """SEVERAL: whether they are numbers."""
+    """SEVERAL: whether the values are numbers."""
 
     @property
     def choices(self) -> tuple[Any, ...]:
@@ -81,12 +81,21 @@ class Setting:
 
     @property
     def other(self) -> Any:
-        """Of a choice of two the one that is not the default; None if there are more or fewer."""
+        """In a choice of two, the one that is not the default; None if there are more or fewer."""
         others = [value for value in self.choices if value != self.default]
         return others[0] if self.kind == CHOICE and len(others) == 1 else None
 
+    def from_text(self, text: str) -> Any:
+        """The value somebody wrote; whether it will do is for `fault` to say."""
+        if self.kind == SEVERAL:
+            parts = tuple(part for part in (each.strip() for each in text.split(",")) if part)
+            return tuple(map(_whole, parts)) if self.numbers else parts
+        if self.kind == NUMBER:
+            return _whole(text)
+        return {"yes": True, "no": False}.get(text, text) if self.kind == FLAG else text
+
     def fault(self, value: Any) -> BadSettings | None:
-        """What is wrong with a value, None if nothing is."""
+        """What is wrong with a value; None if nothing is."""
         match self.kind:
             case "number" if not (self.optional and value is None) and not self._in_limits(value):
                 return self._bad("", _NUMBER if self.low is not None and self.high is not None else _WHOLE, value)
@@ -116,7 +125,7 @@ class Setting:
         return (self.low is None or value >= self.low) and (self.high is None or value <= self.high)
 
     def _bad(self, more: str, otherwise: str, value: Any) -> BadSettings:
-        # Foreign text is quoted. What is named twice is a value of ours.
+        # Foreign text is quoted. A value named twice is one of ours.
         whole = self.kind == NUMBER and isinstance(value, int) and not isinstance(value, bool)
         shown = value if more or whole else quote(str(value))
         values: dict[str, Any] = {"value": shown, "key": self.name}
@@ -131,12 +140,17 @@ class Setting:
         return error
 
 
+def _whole(text: str) -> Any:
+    """A number; what is none stays as it is written, to be refused."""
+    return int(text) if text.isascii() and text.isdecimal() and len(text) < 10 else text
+
+
 _NUMBER: Final = "setting-number"
 _WHOLE: Final = "setting-whole"
 _CHOICE: Final = "setting-choice"
 _TWICE: Final = "setting-twice"
 _TEXT: Final = "setting-text"
-"""Messages about a setting for which the game has none of its own, `bad-<game>-<name>`."""
+"""Messages for settings about which the game has no message of its own, `bad-<game>-<name>`."""
 
 
 def _field(setting: Setting) -> Any:
@@ -160,12 +174,12 @@ def flag(default: bool = False, *, group: str = "") -> Any:
 
 
 def several(values: Values, most: int, *, names: str = "", helps: str = "", group: str = "") -> Any:
-    """Any of these words or numbers, each once, at most so many; none by default."""
+    """Any of these words or numbers, each once, up to `most`; none by default."""
     return _field(Setting(SEVERAL, default=(), values=values, high=most, names=names, helps=helps, group=group))
 
 
 def own(default: Any) -> Any:
-    """Something else, which the rooms of its game read and write themselves."""
+    """Something else, which the game's own rooms read and write."""
     return _field(Setting(OWN, default=default))
 
 
@@ -177,7 +191,7 @@ _BY_TYPE: Final[Mapping[Any, Setting]] = {
     tuple[str, ...]: Setting(SEVERAL),
     tuple[int, ...]: Setting(SEVERAL),
 }
-"""What a field without metadata is: anything of its type."""
+"""A field without metadata takes anything of its type."""
 
 
 _FOUND: Final[dict[type[Any], tuple[Setting, ...]]] = {}
@@ -200,7 +214,7 @@ def _find(rules: type[Any]) -> Iterator[Setting]:
 
 
 def check_settings(rules: Any, game: str) -> None:
-    """For `__post_init__` of rules: BadSettings names the first setting that is not what it may be.
+    """For `__post_init__` of rules: raises BadSettings about the first setting with a forbidden value.
 
     Lists become tuples, so that rules can be compared and hashed.
     """

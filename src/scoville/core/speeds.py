@@ -1,4 +1,4 @@
-"""How fast a table plays: how long people have, and how long bots take. Every number of a speed stands here."""
+"""The speeds of a table: how long people have, and how long bots take. All numbers of a speed are here."""
 
 from __future__ import annotations
 
@@ -8,29 +8,32 @@ from math import inf
 from types import MappingProxyType
 from typing import Final
 
-__all__ = ["ALONE", "SPEEDS", "Speed"]
+__all__ = ["ALONE", "SPEEDS", "TIE", "Speed"]
+
+TIE: Final = 0.030
+"""Seconds within which two slaps or calls are a tie (HR-SLAP, H-CALL)."""
 
 
 @dataclass(frozen=True, slots=True)
 class Speed:
-    """In seconds."""
+    """All times are in seconds."""
 
     turn: float
-    """How long a person has for a turn at a live table."""
+    """The time for a person's turn at a live table."""
     window: float
-    """How long play waits for an answer there."""
+    """The time that play waits for an answer there."""
     slaps: float
-    """How long everybody can slap."""
+    """The time in which everybody can slap."""
     grace: float
     """How long a person may be away before a bot stands in."""
     bot_turn: float
-    """Beyond the floor, half of all bots' turns take no longer than this."""
+    """The median of a bot's turn, on top of the minimum."""
     bot_reaction: float
     """The same for reactions."""
     doubt: float = 0
-    """How long what was played can be doubted before a bot goes on, besides the time for its turn."""
+    """How long a played card can be doubted before a bot goes on, in addition to the time for its turn."""
     story: float = 1
-    """How much of the time that something needs to be seen (`Umpire.story`) the table waits; 0 where the screen itself
+    """How much of the time people need to see what happened (`Umpire.story`) the table waits; 0 where the screen itself
     holds play back, as the terminal's does."""
 
 
@@ -50,4 +53,4 @@ ALONE: Final[Mapping[str, Speed]] = MappingProxyType(
         "blitz": Speed(inf, 4, 4, inf, 0.5, 0.3, doubt=0.9, story=0),
     }
 )
-"""The same for one person alone with bots, in the terminal: nobody hurries a turn, and bots waste no time."""
+"""The same for one person alone with bots, in the terminal: turns have no hurry, and bots waste no time."""

@@ -8,4 +8,4 @@ __all__ = ["IllegalAction"]
 
 
 class IllegalAction(ScovilleError, ValueError):
-    """A decision the seat asked may not take now. Nothing has changed; nothing else is done instead."""
+    """A decision that the seat asked may not take now. Nothing has changed, and nothing else is done instead."""

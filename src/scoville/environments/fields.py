@@ -1,4 +1,4 @@
-"""The fields of an observation: what stands where, from which the page for researchers is written too."""
+"""The layout of an observation, from which the page for researchers is written too."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ Seen = NDArray[np.uint8]
 
 
 class Decisions(spaces.Discrete):
-    """All decisions. Without a mask it samples among those that are legal now, which `legal` always says."""
+    """All decisions. Without a mask it samples among those that are legal now."""
 
     def __init__(self, legal: NDArray[np.int8]) -> None:
         super().__init__(len(legal))
@@ -39,10 +39,10 @@ class Decisions(spaces.Discrete):
 
 
 class SeatEnvironment(gymnasium.Env[Seen, np.int64]):
-    """A seat at a table of bots. `bots` names one for each other seat, clockwise from the own.
+    """A seat at a table of bots. `bots` names one for each other seat, clockwise from the agent's.
 
-    A step is one decision of the own seat, and all the bots do until it is asked again. `info["action_mask"]` (also
-    `action_masks()`) says which decisions are legal; any other raises IllegalAction.
+    A step is one decision of the agent, followed by everything the bots do until it is asked again.
+    `info["action_mask"]` (also `action_masks()`) says which decisions are legal; any other raises IllegalAction.
     """
 
     metadata: dict[str, Any] = {"render_modes": ["ansi"], "render_fps": 4}  # noqa: RUF012
@@ -63,7 +63,7 @@ class SeatEnvironment(gymnasium.Env[Seen, np.int64]):
         if seat is not None and not 0 <= seat < self._players:
             raise BadSettings.plain(f"There is no seat {seat} at a table of {self._players}.")
         for name in self._names:
-            make_bot(game, name, stream(0, "check"))  # says what is wrong with it
+            make_bot(game, name, stream(0, "check"))  # raises if the bot is wrong
         self._seed: int = secrets.randbits(64)
         self._index = 0
         self._seats: Seats = seats_at(game, self._players, rules, 0)
@@ -96,7 +96,7 @@ class SeatEnvironment(gymnasium.Env[Seen, np.int64]):
         return self._observe()
 
     def step(self, action: Any) -> tuple[Seen, float, bool, bool, dict[str, Any]]:
-        """One decision, or IllegalAction and nothing has changed."""
+        """Takes one decision; or raises IllegalAction and changes nothing."""
         table = self._seats.table
         if table.mover != self._own:
             raise IllegalAction("The game is over: reset.")
@@ -119,7 +119,7 @@ class SeatEnvironment(gymnasium.Env[Seen, np.int64]):
         return self._seen.copy(), {"action_mask": self.action_masks(), "seat": self._own}
 
     def action_masks(self) -> NDArray[np.int8]:
-        """1 for every legal decision; the name is the one that libraries with masked policies ask for."""
+        """1 for every legal decision. Libraries with masked policies look for this name."""
         self._seats.table.write_mask(self._own, self._mask.view(np.uint8).data, 0)
         return self._mask.copy()
 

@@ -1,6 +1,6 @@
-"""Many tables in lock-step: one decision at each, then what the next seats observe, written into arrays given once.
+"""Many tables in lock-step: one decision at each, then the next seats' observations, written into fixed arrays.
 
-Ordinary Python; with a C compiler Cython builds this very file. The arrays are plain buffers: no NumPy is needed here.
+Ordinary Python; with a C compiler Cython builds this very file. The arrays are plain buffers and need no NumPy here.
 """
 
 from __future__ import annotations
@@ -38,7 +38,8 @@ class Loop:
         self.indices = indices
 
     def start(self, seeds: Seeds) -> None:
-        """Game `i` at table `i`; what is dealt there later has the number of the game before plus that of tables."""
+        """Deals game `i` at table `i`. Each later game there has the number of the one before plus the number of
+        tables."""
         self.seeds = seeds
         for i in range(self.count):
             self.indices[i] = i
@@ -50,14 +51,14 @@ class Loop:
             self.show(table, i)
 
     def illegal(self, actions: memoryview) -> int:
-        """The first table at which the action is none of the options, or -1."""
+        """The first table at which the action is not an option, or -1."""
         for i in range(self.count):
             if not 0 <= actions[i] < self.actions or not self.masks[i * self.actions + actions[i]]:
                 return i
         return -1
 
     def step(self, actions: memoryview) -> None:
-        """One decision at every table; all must be legal. Where that ends a game, the next one is dealt at once."""
+        """Takes one decision at every table; all must be legal. Where a game ends, the next one is dealt at once."""
         for i in range(self.count):
             table = self.tables[i]
             if self.dones[i]:
@@ -79,7 +80,7 @@ class Loop:
         table.write_mask(table.mover, self.masks, i * self.actions)
 
     def sample(self, actions: memoryview, dice: Dice) -> None:
-        """Any option of each seat asked, each as likely as another."""
+        """Any option of each asked seat, each equally likely."""
         for i in range(self.count):
             table = self.tables[i]
             actions[i] = table.options.items[dice.below(table.options.n)]

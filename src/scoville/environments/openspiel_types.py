@@ -1,4 +1,4 @@
-"""What OpenSpiel is told of either game, and how an observation is laid out for it."""
+"""What OpenSpiel needs to know about either game, and the layout of an observation for it."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from .fields import Field
 __all__ = ["NOT_GIVEN", "fields_in", "game_info", "game_type", "observed_kind", "parameters_of", "read_parameters"]
 
 NOT_GIVEN: Final = -1
-"""A number that is left to the rules or to luck."""
+"""A number that the rules or luck decide."""
 
 
 def parameters_of(rules: type[Any], without: Sequence[str] = ()) -> dict[str, Any]:
@@ -24,7 +24,7 @@ def parameters_of(rules: type[Any], without: Sequence[str] = ()) -> dict[str, An
 
 
 def read_parameters(rules: type[Any], parameters: dict[str, Any], without: Sequence[str] = ()) -> dict[str, Any]:
-    """What these parameters say of the rules, by setting."""
+    """The settings that these parameters give, by name."""
     return {each.name: _setting(each, parameters[each.name]) for each in _settings(rules, without)}
 
 
@@ -49,7 +49,7 @@ def _setting(setting: Setting, value: Any) -> Any:
 
 
 def game_type(game: str, fewest: int, most: int, parameters: dict[str, Any]) -> Any:
-    """`scoville_<game>`: one after the other, with hidden cards and chance nodes, paid at the end."""
+    """`scoville_<game>`: sequential, with hidden cards and chance nodes, rewards at the end."""
     return pyspiel.GameType(
         short_name=f"scoville_{game}",
         long_name=game.upper(),
@@ -69,7 +69,7 @@ def game_type(game: str, fewest: int, most: int, parameters: dict[str, Any]) -> 
 
 
 def game_info(players: int, actions: int, chances: int, longest: int) -> Any:
-    """The rewards are those of all environments: 1 for winning alone, which the losers pay in equal shares."""
+    """The rewards are those of all environments: 1 for winning alone, paid by the losers in equal shares."""
     return pyspiel.GameInfo(
         num_distinct_actions=actions,
         max_chance_outcomes=chances,
@@ -82,7 +82,7 @@ def game_info(players: int, actions: int, chances: int, longest: int) -> Any:
 
 
 def observed_kind(game: str, kind: Any, parameters: dict[str, Any] | None) -> Any:
-    """The kind of observation asked for, or the usual one; BadSettings for one that there is not."""
+    """The requested kind of observation, or the usual one; raises BadSettings if there is no such kind."""
     if parameters:
         raise BadSettings.plain(f"The observer of {game} takes no parameters.")
     kind = kind or pyspiel.IIGObservationType(perfect_recall=False)
@@ -92,7 +92,7 @@ def observed_kind(game: str, kind: Any, parameters: dict[str, Any] | None) -> An
 
 
 def fields_in(tensor: Any, at: int, fields: Sequence[Field]) -> dict[str, Any]:
-    """Each field of an observation by its name, as a view of the tensor, which holds them from `at` on."""
+    """Each field of an observation by name, as a view of the tensor, which holds them from `at` on."""
     found = {}
     for field in fields:
         found[field.name] = tensor[at : at + field.size]

@@ -1,6 +1,6 @@
-"""Every game as PettingZoo environments: one after the other (AEC), or at once where several are asked (parallel).
+"""Every game as PettingZoo environments: one seat after the other (AEC), or several at once (parallel).
 
-An observation is `{"observation", "action_mask"}`; the mask of a seat that is not asked is its own, never the mover's.
+An observation is `{"observation", "action_mask"}`; a seat that is not asked gets its own mask, never the mover's.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ Observation = dict[str, NDArray[Any]]
 
 
 class _AtATable:
-    """What both kinds of environment have: a table, its spaces, and what is seen at it."""
+    """What both kinds of environment share: a table, its spaces, and the observations."""
 
     def __init__(
         self,
@@ -79,10 +79,10 @@ class _AtATable:
         return text
 
     def close(self) -> None:
-        """Nothing is open."""
+        """There is nothing to close."""
 
     def _deal(self, seed: int | None) -> None:
-        """The first game of a seed; without one the next of the seed before, or of one nobody knows."""
+        """Deals the first game of a seed; without one, the next game of the last seed, or of a random one."""
         if seed is not None:
             self._seeds = Seeds(seed)
             self._index = 0
@@ -132,7 +132,7 @@ class Environment(_AtATable, AECEnv[str, Observation, int]):  # type: ignore[mis
         return self._seen(self._seats[agent])
 
     def last(self, observe: bool = True) -> tuple[Observation | None, float, bool, bool, dict[str, Any]]:
-        """As PettingZoo's own, in fewer calls."""
+        """Like PettingZoo's own, with fewer calls."""
         agent = self.agent_selection
         return (
             self._seen(self._seats[agent]) if observe else None,
@@ -143,7 +143,7 @@ class Environment(_AtATable, AECEnv[str, Observation, int]):  # type: ignore[mis
         )
 
     def step(self, action: int) -> None:
-        """One decision of the agent selected, or IllegalAction and nothing has changed."""
+        """Takes one decision of the selected agent; or raises IllegalAction and changes nothing."""
         table = self._table
         if table.mover < 0:
             self._was_dead_step(action)
@@ -162,9 +162,9 @@ class Environment(_AtATable, AECEnv[str, Observation, int]):  # type: ignore[mis
 
 
 class ParallelEnvironment(_AtATable, ParallelEnv[str, Observation, int]):  # type: ignore[misc]
-    """All who are asked the same thing answer at once: about another's card in SPICY, and in HEATED whether they
-    answer, discard, slap or help. What they answer is done in turn order; once it has changed what was asked, the
-    rest falls away. Everybody else lets be (0), which is all their mask allows.
+    """Seats that are asked the same thing answer at once: about another's card in SPICY; in HEATED whether they
+    answer, discard, slap or help. Answers are carried out in turn order. Once one has changed what was asked, the
+    rest are dropped. Everybody else lets things be (0), which is all their mask allows.
     """
 
     @property
@@ -180,9 +180,9 @@ class ParallelEnvironment(_AtATable, ParallelEnv[str, Observation, int]):  # typ
         return self._observations(), {agent: {} for agent in self.agents}
 
     def _asked(self) -> list[int]:
-        """Who has to answer in the next step."""
+        """The seats that have to answer in the next step."""
         waiting = self._table.waiting()
-        if self._answers:  # those who are asked after the mover have answered already, and wait for it
+        if self._answers:  # seats asked after the mover have answered already and wait for it
             waiting = 1 << self._table.mover
         return [seat for seat in range(len(self.possible_agents)) if waiting >> seat & 1]
 
@@ -205,7 +205,7 @@ class ParallelEnvironment(_AtATable, ParallelEnv[str, Observation, int]):  # typ
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """A decision of everybody, or IllegalAction and nothing has changed."""
+        """Takes a decision of every seat; or raises IllegalAction and changes nothing."""
         if self._seeds is None:
             raise IllegalAction("Nothing has been dealt yet: reset.")
         table = self._table

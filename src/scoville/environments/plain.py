@@ -1,4 +1,4 @@
-"""Environments of a game without a room `environment`: what a plain game lists and shows, as numbers."""
+"""Environments for a game without a room `environment`: a plain game's actions and view as numbers."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from .table import Table
 __all__ = ["PlainEnvironment", "PlainSeats", "PlainTable"]
 
 LET_BE = 0
-"""Decisions are numbered as the game lists its actions, after this one."""
+"""Decision 0; the game's actions follow in their order."""
 HIGHEST = 255
 
 
@@ -28,13 +28,13 @@ class PlainTable(Table):
         self.names = names_of(players)
         self.game: Any = game
         if game is None:
-            self.game = kind.new(self.names, 0, rules)  # says what is wrong
+            self.game = kind.new(self.names, 0, rules)  # raises if the settings are wrong
         super().__init__(players, 1 + len(self.game.actions), sum(field.size for field in fields_of(kind)))
         self.questions = 0
         self.begin()
 
     def new_game(self, seeds: Seeds, index: int) -> None:
-        """As `new` deals it with the same seed."""
+        """Deals as `new` does with the same seed."""
         seeds.game(index)
         self.game = self.kind.new(self.names, seeds.seed(), self.rules)
         self.begin()
@@ -83,7 +83,7 @@ class PlainTable(Table):
 
 
 def fields_of(kind: GameKind) -> list[Field]:
-    """What an observation is made of. Players are counted clockwise from the one that looks."""
+    """The fields of an observation. Players are counted clockwise from the one that looks."""
     game: type[PlainGame[Any]] = kind.new  # type: ignore[assignment]
     return [
         Field("seat", 1, kind.most - 1, "the own seat"),
@@ -125,7 +125,7 @@ class PlainSeats(Seats):
 
 
 class PlainEnvironment(GameEnvironment):
-    """For a `PlainGame`; any other game brings an environment of its own."""
+    """For a `PlainGame`; any other game brings its own environment."""
 
     def __init__(self, kind: GameKind) -> None:
         if not (isinstance(kind.new, type) and issubclass(kind.new, PlainGame)):
@@ -139,7 +139,7 @@ class PlainEnvironment(GameEnvironment):
 
     def tables(self, count: int, players: int, rules: Any, timed: bool) -> list[Table]:
         if timed:
-            raise BadSettings.plain(f"Reaction time is no part of {self.kind.title}.")
+            raise BadSettings.plain(f"{self.kind.title} has no reaction times.")
         return [PlainTable(self.kind, players, rules) for _ in range(count)]
 
     def seats(self, game: Any) -> Seats:

@@ -1,4 +1,4 @@
-"""Reaction time as part of the game: how late one reacts is chosen, in ticks."""
+"""Reaction time as part of the game: a player chooses how late to react, in ticks."""
 
 from __future__ import annotations
 
@@ -13,11 +13,11 @@ COIN: Final = "reactions"
 DELAYS: Final = 10
 """The delays to choose from: 0 to 9 ticks."""
 TICK: Final = 100
-"""Milliseconds in a tick: longer than the 30 ms within which slaps are at once (HR-SLAP)."""
+"""Milliseconds in a tick: longer than the 30 ms within which slaps count as simultaneous (HR-SLAP)."""
 
 
 def delay_decisions(start: int) -> Decision:
-    return Decision(start, DELAYS, f"{start} + ticks: react after so many ticks of {TICK} ms; only with `reactions`")
+    return Decision(start, DELAYS, f"{start} + ticks: react after this many ticks of {TICK} ms; only with `reactions`")
 
 
 def delay_words(ticks: int) -> str:

@@ -16,9 +16,9 @@ __all__ = ["GameEnvironment", "environment_of", "names_of"]
 
 class GameEnvironment(ABC):
     version = 0
-    """Raised when the same seed and decisions no longer give the same play."""
+    """Goes up when the same seed and decisions no longer give the same play."""
     fields: Sequence[Field]
-    """What an observation is made of."""
+    """The fields of an observation."""
 
     @abstractmethod
     def describe(self, decision: int) -> str:
@@ -26,7 +26,7 @@ class GameEnvironment(ABC):
 
     @abstractmethod
     def tables(self, count: int, players: int, rules: Any, timed: bool) -> list[Table]:
-        """Tables at which `new_game` deals. BadSettings says why so many cannot play so."""
+        """Tables at which `new_game` deals. BadSettings says why this many cannot play with these settings."""
 
     @abstractmethod
     def seats(self, game: Any) -> Seats:
@@ -37,7 +37,7 @@ class GameEnvironment(ABC):
         """What everybody sees of a table, line by line."""
 
     def register_openspiel(self) -> None:  # noqa: B027 - most games do nothing
-        """`scoville_<game>` is known to OpenSpiel from now on, if this game can be."""
+        """Registers `scoville_<game>` with OpenSpiel, if this game supports it."""
 
 
 def environment_of(game: str) -> GameEnvironment:

@@ -1,4 +1,4 @@
-"""A table whose seats are bots or an agent that learns: ids for the agent, views and options for the bots."""
+"""A table of bots and a learning agent: ids for the agent, views and options for the bots."""
 
 from __future__ import annotations
 
@@ -13,15 +13,15 @@ __all__ = ["Seats"]
 
 
 class Seats(ABC):
-    """The game as objects and its table as numbers, of one state."""
+    """The game as objects and its table as numbers, on one state."""
 
     game: Any
     table: Table
 
     @abstractmethod
     def decide(self, decision: int) -> list[Fact]:
-        """One decision of the seat asked, which must be legal; the facts that followed."""
+        """Takes one decision of the asked seat, which must be legal; returns the facts that followed."""
 
     @abstractmethod
     def ask(self, bot: Bot[Any, Any]) -> list[Fact]:
-        """The seat asked is a bot: it acts."""
+        """Lets the bot on the asked seat act."""

@@ -1,4 +1,4 @@
-"""What the environments need of a table, whichever game is played at it.
+"""What the environments need from a table of any game.
 
 Ordinary Python; with a C compiler Cython builds this very file.
 """
@@ -15,10 +15,11 @@ NOBODY = -1
 
 
 class Table:
-    """A game in sequenced play with numbered decisions. Only the seat asked decides.
+    """A game in sequenced play with numbered decisions. Only the asked seat decides.
 
-    Each game has a table of its own, which answers all of the first part. It extends this class and no other: `Loop`
-    calls tables of any game through it, in C without a look-up. No ABC: C classes have no metaclass.
+    Each game has its own table, which implements all methods of the first part. It extends this class and no other:
+    `Loop` calls tables of any game through it, in C without a look-up. It is no ABC because C classes have no
+    metaclass.
     """
 
     def __init__(self, players: int, actions: int, observation: int) -> None:
@@ -27,44 +28,45 @@ class Table:
         self.players = players
         self.actions = actions  # how many decisions have an id
         self.observation = observation  # how many numbers a seat observes
-        self.mover = NOBODY  # who is asked now; NOBODY once the game is over
-        self.options = Options()  # what `list_options` has listed
+        self.mover = NOBODY  # the asked seat; NOBODY once the game is over
+        self.options = Options()  # filled by `list_options`
         self.seen: memoryview | None = None  # where `show` writes
         self.mask: memoryview | None = None
 
     # --- what a game answers --------------------------------------------------------------------
 
     def new_game(self, seeds: Seeds, index: int) -> None:
-        """Game `index` of these seeds is dealt here."""
+        """Deals game `index` of these seeds."""
 
     def list_options(self, seat: int) -> None:
-        """Everything `seat` may choose if it is asked now, into `options`."""
+        """Lists everything `seat` may choose if it is asked now, into `options`."""
 
     def act(self, decision: int) -> None:
-        """The seat asked decides; it must be one of its options."""
+        """Takes a decision of the asked seat; it must be one of its options."""
 
     def write_observation(self, seat: int, out: memoryview, at: int) -> None:
-        """What `seat` may know, and nothing else, into `observation` numbers of `out` from `at` on."""
+        """Writes what `seat` may know, and nothing else, into `observation` numbers of `out` from `at` on."""
 
     def winners(self) -> int:
         """The winning seats as bits; 0 while the game runs."""
         return 0
 
     def waiting(self) -> int:
-        """Who could answer now, as bits: the seat asked, and those who will be asked the same thing after it."""
+        """The seats that could answer now, as bits: the asked one, and those that will be asked the same thing after
+        it."""
         return 0
 
     def question(self) -> int:
-        """A number for what is asked of those who wait: another once that has changed."""
+        """A number for what the waiting seats are asked; it changes when the question does."""
         return 0
 
     def deal_anew(self, seat: int, dice: Dice) -> None:
-        """All that `seat` does not know as it might be for all it knows."""
+        """Deals everything `seat` does not know again, in a way that fits what it knows."""
 
     # --- what follows from it ---------------------------------------------------------------------
 
     def list_these(self, decisions: list[int]) -> None:
-        """For a table that lists in Python: these are the options now."""
+        """For a table that lists in Python: sets the options."""
         self.options.n = 0
         for decision in decisions:
             self.options.add(decision)
@@ -73,16 +75,16 @@ class Table:
         return self.options.item(i)
 
     def decisions(self) -> list[int]:
-        """What the seat asked may decide."""
+        """What the asked seat may decide."""
         self.list_options(self.mover)
         return self.options.as_list()
 
     def has_option(self, decision: int) -> bool:
-        """Whether the options listed last hold it."""
+        """Whether the last list of options contains it."""
         return self.options.has(decision)
 
     def try_act(self, decision: int) -> bool:
-        """The seat asked decides; False and nothing has changed if it may not."""
+        """Takes a decision of the asked seat; if it is illegal, returns False and changes nothing."""
         if self.mover < 0:
             return False
         self.list_options(self.mover)
@@ -92,29 +94,29 @@ class Table:
         return True
 
     def write_mask(self, seat: int, out: memoryview, at: int) -> None:
-        """1 for every decision `seat` may take now, 0 for all others: all 0 for a seat that is not asked."""
+        """1 for every decision `seat` may take now, 0 for all others; all 0 for a seat that is not asked."""
         for i in range(self.actions):
             out[at + i] = 0
         if seat == self.mover:
             self.list_options(seat)
-            options = self.options  # read once: in C a byte written might be any of it
+            options = self.options  # read once, because in C a written byte might alias it
             for i in range(options.n):
                 out[at + options.items[i]] = 1
 
     def attach(self, seen: memoryview, mask: memoryview) -> None:
-        """Buffers for `show`, of the sizes of an observation and a mask."""
+        """Sets the buffers for `show`, with the sizes of an observation and a mask."""
         self.seen = seen
         self.mask = mask
 
     def show(self, seat: int) -> None:
-        """What `seat` observes and may do, into the buffers attached."""
+        """Writes what `seat` observes and may do into the attached buffers."""
         assert self.seen is not None
         assert self.mask is not None
         self.write_observation(seat, self.seen, 0)
         self.write_mask(seat, self.mask, 0)
 
     def reward(self, seat: int) -> float:
-        """Once the game is over: 1 for a winner alone, the losers pay it in equal shares, and winners share it."""
+        """Once the game is over: 1 for a single winner, shared by several; the losers pay it in equal shares."""
         won = self.winners()
         count = 0
         for other in range(self.players):

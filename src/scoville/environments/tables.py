@@ -1,4 +1,4 @@
-"""Tables to learn at, made from games or from rules."""
+"""Tables for learning, made from games or from rules."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["describe", "first_game", "highs_of", "in_words", "make_tables", "nam
 
 
 def first_game() -> str:
-    """The one that is played where nobody says which."""
+    """The default game."""
     return next(iter(registry.games()))
 
 
@@ -26,7 +26,7 @@ def describe(game: str, decision: int) -> str:
 
 
 def in_words(game: str, decision: object, actions: int) -> str:
-    """What was given as one of so many decisions, for a sentence that refuses it: `33 (play b3)`."""
+    """A decision as a sentence that refuses it names it: `33 (play b3)`."""
     if isinstance(decision, SupportsIndex) and 0 <= int(decision) < actions:
         return f"{int(decision)} ({describe(game, int(decision))})"
     return quote(str(decision))
@@ -43,7 +43,7 @@ def show(game: str, table: Table, rules: Any) -> str:
 
 
 def rules_of(game: str, rules: Any) -> Any:
-    """These, or a game's own; BadSettings unless there is that game, and they are its rules.
+    """These rules, or the game's usual ones; raises BadSettings unless the game exists and they are its rules.
 
     Settings by name are rules too: `{"hand": 4}`.
     """
@@ -62,7 +62,7 @@ def rules_of(game: str, rules: Any) -> Any:
 
 
 def make_tables(game: str, count: int, players: int, rules: Any, timed: bool) -> list[Table]:
-    """Tables at which `new_game` deals. BadSettings says why so many cannot play so."""
+    """Tables at which `new_game` deals. BadSettings says why this many cannot play with these settings."""
     return environment_of(game).tables(count, players, rules_of(game, rules), timed)
 
 

@@ -1,4 +1,4 @@
-"""Thousands of games in lock-step: observations, masks and rewards in NumPy arrays that are made once."""
+"""Thousands of games in lock-step: observations, masks and rewards in NumPy arrays that are created once."""
 
 from __future__ import annotations
 
@@ -19,14 +19,15 @@ Kind = TypeVar("Kind", bound=np.generic)
 
 
 class VectorEnvironment:
-    """`games` tables of one game, one decision at each per step. A game that ends is followed by the next at once.
+    """`games` tables of one game, with one decision at each per step. When a game ends, the next one starts at once.
 
-    The arrays are written again in every step and cannot be written to: copy what must last.
+    Every step rewrites the arrays, and you cannot write to them: copy what must last.
 
-    - `observations` (games, numbers) and `masks` (games, decisions): of the seat asked at each table;
-    - `to_move` (games): which seat that is;
+    - `observations` (games, numbers) and `masks` (games, decisions): of the asked seat at each table;
+    - `to_move` (games): the asked seat;
     - `rewards` (games, players): of the game that this step has ended, else 0;
-    - `dones` (games): whether this step has ended a game. Then all of the above but `rewards` are of the next one;
+    - `dones` (games): whether this step has ended a game. If so, all of the above except `rewards` belong to the next
+    one;
     - `indices` (games): the number of the game, whose seed is `game_seed(seed, index)`.
     """
 
@@ -40,7 +41,7 @@ class VectorEnvironment:
         reactions: bool = False,
     ) -> None:
         if games < 1:
-            raise BadSettings.plain("There is at least one game.")
+            raise BadSettings.plain("Ask for at least one game.")
         game = game or first_game()
         tables = make_tables(game, games, players, rules, reactions)
         self.game = game
@@ -72,7 +73,7 @@ class VectorEnvironment:
         self.reset(seed)
 
     def reset(self, seed: int | str | None = None) -> None:
-        """Deals at every table anew; without a seed the same games again."""
+        """Deals again at every table; without a seed, the same games."""
         if seed is not None:
             check_seed(seed)
             self.seed = seed
@@ -80,7 +81,7 @@ class VectorEnvironment:
         self._loop.start(Seeds(self.seed))
 
     def step(self, actions: ArrayLike) -> None:
-        """One decision at every table, or IllegalAction and nothing has changed anywhere."""
+        """Takes one decision at every table; or raises IllegalAction and changes nothing anywhere."""
         chosen = np.ascontiguousarray(actions)
         if chosen.shape != (self.games,) or chosen.dtype.kind not in "iu":
             raise IllegalAction(f"A step takes {self.games} whole numbers, one for each game.")
@@ -92,12 +93,12 @@ class VectorEnvironment:
         self._loop.step(chosen.data)
 
     def sample(self) -> NDArray[np.int64]:
-        """Any legal decision at each table, each as likely as another; the same array every time."""
+        """Any legal decision at each table, each equally likely; always the same array."""
         self._loop.sample(self._sampled.data, self._dice)
         return self._sampled
 
     def seed_of(self, i: int) -> str:
-        """The seed of the game played at table `i` now: the game's own `new` deals the same with it."""
+        """The seed of the present game at table `i`: the game's own `new` deals the same with it."""
         return game_seed(self.seed, int(self.indices[i]))
 
 

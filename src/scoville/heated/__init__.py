@@ -1,4 +1,4 @@
-"""HEATED: the rules, whole. Start with `new`."""
+"""The rules of HEATED. Start with `new`."""
 
 from ..core import Expire
 from .kind import GAME

@@ -63,7 +63,7 @@ def pile_lines(words: Catalogue, view: View) -> Iterator[Text]:
 
 
 def next_lines(words: Catalogue, view: View) -> Iterator[str]:
-    """What is pending and who may do what now: everybody at the table sees that."""
+    """What is pending and who may do what now; everybody at the table sees that."""
     names = [player.name for player in view.players]
     if view.turn is None:
         return
@@ -88,7 +88,7 @@ def next_lines(words: Catalogue, view: View) -> Iterator[str]:
 
 
 def believed_hand(words: Catalogue, players: tuple[str, ...], hand: HandBelief) -> str:
-    """How many cards another has, and what is known of them."""
+    """How many cards another player has, and what is known of them."""
     text = words.say("explain-hand", name=players[hand.seat], count=hand.cards)
     if hand.known:
         known = "explain-hand-whole" if len(hand.known) == hand.cards else "explain-hand-known"

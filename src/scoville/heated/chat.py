@@ -1,4 +1,4 @@
-"""House rule 1 listens: whether somebody has asked whose turn it is, in any language of the interface."""
+"""House rule 1 listens: has somebody asked whose turn it is, in any language of the interface?"""
 
 from __future__ import annotations
 
@@ -12,16 +12,16 @@ from ..locales import LANGUAGES, catalogue
 __all__ = ["asks_whose_turn"]
 
 QUESTIONS: Final = "chat-whose-turn"
-"""The catalogues list the ways of asking, divided by |. A question is a whole sentence or what a comma divides from it:
-to speak of somebody's turn is no question."""
+"""The catalogues list the ways of asking, separated by |. A question is a whole sentence or a part between commas:
+mentioning somebody's turn is no question."""
 FILLERS: Final = "chat-fillers"
-"""Words that change nothing wherever they stand in such a question, divided by spaces."""
+"""Words that change nothing anywhere in such a question, separated by spaces."""
 PARTS: Final = re.compile("[,:–—]")
 SENTENCE_ENDS: Final = re.compile(r"[.!?;…\n]+")
 
 
 def _words(text: str) -> list[str]:
-    """In small letters without accents, apostrophes and signs."""
+    """In lower case, without accents, apostrophes and punctuation."""
     folded = unicodedata.normalize("NFKD", text.casefold())
     letters = "".join(c for c in folded if not unicodedata.combining(c))
     return re.sub(r"[^a-z0-9]+", " ", re.sub("['’‘ʼ`´]", "", letters)).split()

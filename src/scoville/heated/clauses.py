@@ -6,24 +6,24 @@ from collections import Counter
 from dataclasses import dataclass
 from typing import Final
 
-from ..rulebook.clauses import Clause, Rulebook, Values
-from . import CARDS, Card, Rules
+from ..rulebook.clauses import USUAL_PLAYERS, Clause, Rulebook, Values
+from . import CARDS, MODES, Card, Rules
 from .rules.cards import card_of
-from .rules.settings import HAND, RACE
+from .rules.settings import HAND, HOUSE_RULES, RACE
 
 __all__ = ["HEATED", "ROOM", "table_values"]
 
 MANUAL: Final = ("manual",)
 EXTRA: Final = ("hot", "ghost")
-"""What both the base game and the expansion hold."""
+"""Cards in both the base game and the expansion."""
 
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """What a table must play with for a clause to apply; nothing is every table."""
+    """What a table must play with for a clause to apply; empty means every table."""
 
     cards: tuple[tuple[str, ...], ...] = ()
-    """Of each group at least one card is in the deck."""
+    """At least one card of each group must be in the deck."""
     expansion: bool = False
     extra: bool = False
     house: int | None = None
@@ -59,7 +59,7 @@ class Where:
 
 
 def has_extra(deck: Counter[int]) -> bool:
-    """More TOO HOT or GHOST PEPPER SPRAY than the base game holds."""
+    """Whether there is more TOO HOT or GHOST PEPPER SPRAY than in the base game."""
     return any(deck[kind] > CARDS[word].count for word in EXTRA for kind in CARDS[word].kinds)
 
 
@@ -92,8 +92,16 @@ def _section(name: str, *rows: tuple[str, Where, str]) -> tuple[Clause, ...]:
     return tuple(Clause(row[0], name, books(row[0]), row[1], tuple(row[2].split())) for row in rows)
 
 
+def _example(clause: Clause) -> tuple[Rules, int]:
+    """The first mode in which it applies, with every house rule."""
+    everything = (Rules(mode=mode, house=HOUSE_RULES) for mode in MODES)
+    found = next((rules for rules in everything if clause.applies(rules, USUAL_PLAYERS)), Rules())
+    return found, USUAL_PLAYERS
+
+
 def table_values(rules: Rules, players: int) -> Values:
-    """The numbers and words of a table that the texts vary with; BadSettings if so many cannot play with its deck."""
+    """The numbers and words of a table on which the texts depend; raises BadSettings if this many cannot play with its
+    deck."""
     deck = rules.deck_for(players)
     stands_in = isinstance(rules.blank, str)
     return {
@@ -239,6 +247,8 @@ HEATED: Final = Rulebook(
             ("H-M-OWN", Where(own_deck=True), "H-DEAL H-FLIP"),
         ),
     ),
+    example=_example,
+    whole={"house6": "yes"},
 )
 
 ROOM: Final = HEATED

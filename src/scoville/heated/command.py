@@ -11,7 +11,7 @@ import click
 
 from ..cli.game_command import Deal, Deck, GameCommand, Row, RuleTable
 from ..cli.phrases import listing
-from ..locales import Catalogue, catalogue
+from ..locales import Catalogue
 from ..record import Live
 from ..rulebook import Clause
 from . import CARDS, MODES, Card, Heated, Match, Rules
@@ -25,8 +25,6 @@ if TYPE_CHECKING:
 __all__ = ["ROOM", "deal_rounds"]
 
 FAMILIES: Final = ("number", "coloured", "black", "white")
-ADVICE: Final = ("spice-mix", "ghost")
-"""Cards the manual gives advice on: messages `heated-advice-<word>`."""
 
 
 class HeatedCommand(GameCommand):
@@ -37,13 +35,13 @@ class HeatedCommand(GameCommand):
         ),
         "play": (
             click.option(
-                "--rounds", type=click.IntRange(1, 99), metavar="N", help="HEATED: a match of so many rounds."
+                "--rounds", type=click.IntRange(1, 99), metavar="N", help="HEATED: play a match of this many rounds."
             ),
         ),
     }
 
     def rule_table(self, words: Catalogue, players: int, clause: Clause | None, own: Mapping[str, Any]) -> RuleTable:
-        """If only `clause` is asked for and no mode, in the first mode in which it applies."""
+        """If only `clause` is wanted and no mode is given, the first mode in which it applies."""
         if clause is not None and own.get("mode") is None:
             everything = (self.chosen({**own, "mode": mode, "house": "1,2,3,4,5,6"}) for mode in MODES)
             own = {**own, "mode": next((rules.mode for rules in everything if clause.applies(rules, players)), None)}
@@ -110,7 +108,7 @@ def card_rows(words: Catalogue, deck: Counter[int]) -> Iterator[Row]:
 
 
 def expansion_rows(words: Catalogue, deck: Counter[int]) -> Iterator[Row]:
-    """What `--add` could add to this deck."""
+    """The cards that `--add` could add to this deck."""
     for word, card in CARDS.items():
         if (card.expansion or card.extra) and not any(deck[kind] for kind in card.kinds):
             message = f"card-heated-{word}"
@@ -122,15 +120,14 @@ def expansion_rows(words: Catalogue, deck: Counter[int]) -> Iterator[Row]:
 
 def advice(words: Catalogue, rules: Rules, players: int) -> list[str]:
     """The manual's advice against this deck, in the reader's language."""
-    english = {catalogue("en").say(f"heated-advice-{word}"): f"heated-advice-{word}" for word in ADVICE}
-    return [words.say(english[warning]) if warning in english else warning for warning in rules.warnings(players)]
+    return [words.say(f"heated-advice-{word}") for word in rules.advice(players)]
 
 
 # --- the terminal --------------------------------------------------------------------------------
 
 
 def deal_rounds(opponents: Opponents, first: Match, rounds: int | None) -> Deal:
-    """Round after round of a match; after its last, another match."""
+    """Deals one round of a match after the other; after the last, another match."""
     from .terminal.table import MatchTable  # noqa: PLC0415 - live tables take a moment that no other command needs
 
     matches = [first]

@@ -1,4 +1,4 @@
-"""Random games of HEATED counted in a tight loop: game `index` has its own seed."""
+"""Counts random games of HEATED in a tight loop: game `index` has its own seed."""
 
 from __future__ import annotations
 

@@ -67,7 +67,7 @@ class HeatedDriver(Driver):
         self.arbiter.decline()
 
     def options(self, seat: int) -> list[Action]:
-        """Slaps and calls are reflexes, unless a slap is the question."""
+        """Leaves out slaps and calls, which are reflexes, unless a slap is the question."""
         legal: list[Action] = self.game.legal(seat)
         if self.arbiter.reacting():
             return [option for option in legal if type(option) is Play]
@@ -81,7 +81,7 @@ class HeatedDriver(Driver):
 
 
 def random_action(game: Heated, arbiter: Arbiter, seat: int, dice: Dice) -> Action | None:
-    """What the arbiter's random play does here, tried on a copy; None if it has declined."""
+    """What the arbiter's random play does here, tried on a copy; None if it declines."""
     state = game.state
     copy = state.clone()
     copy.journal = Journal()
@@ -89,7 +89,7 @@ def random_action(game: Heated, arbiter: Arbiter, seat: int, dice: Dice) -> Acti
     random_decision(arbiter, copy, seat, dice)
     if arbiter.declined > declined:
         return None
-    drawn = {NOTE_PENALTY_DUE, NOTE_CARDS_DRAWN, NOTE_TRAP_SPRUNG}  # HR-CALL-DRAW: maybe before what is done
+    drawn = {NOTE_PENALTY_DUE, NOTE_CARDS_DRAWN, NOTE_TRAP_SPRUNG}  # HR-CALL-DRAW: a penalty may come before the action
     notes = [note for note in copy.journal.drain() if note[1] == seat and note[0] not in drawn]
     kind, x = (notes[0][0], notes[0][2]) if notes else (0, 0)
     if kind == NOTE_CARD_PLAYED:

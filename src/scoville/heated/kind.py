@@ -20,3 +20,4 @@ GAME: Final = GameKind(
     folder=__name__.rpartition(".")[0],
     place=2,
 )
+"""HEATED as the rest of Scoville knows it: its name, how many can play, why it can end."""

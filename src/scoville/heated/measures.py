@@ -27,9 +27,9 @@ class HeatedWatcher:
         self.first = 0
         self.turns = self.no_choice = 0
         self.at_turn: int | None = None
-        """Who could decide on a turn before this action."""
+        """The seat that could decide on a turn before this action."""
         self.choices = 0
-        """How many decisions of the turn that runs had more than one option."""
+        """How many decisions of the present turn had more than one option."""
         self.several = False
 
     def __call__(self, game: Any, seat: int, action: Any, facts: Sequence[Fact]) -> None:
@@ -68,7 +68,7 @@ class HeatedWatcher:
 
 
 def _options(game: Heated, seat: int) -> Iterator[Action]:
-    """What may be done with a turn; calls, slaps and questions are none of it."""
+    """What may be done with a turn; calls, slaps and questions do not count."""
     for action in game.legal(seat):
         if isinstance(action, Play | Draw | Ask):
             yield action
@@ -107,7 +107,7 @@ class HeatedMeasures(GameMeasures):
         ),
     )
     habits = ("asks", "offers", "refuses", "aims")
-    """Asking for help instead of drawing, offering it, refusing where one could, aiming at who has the fewest cards."""
+    """Asking for help instead of drawing, offering it, refusing, aiming at the player with the fewest cards."""
 
     def watcher(self) -> Watcher:
         return HeatedWatcher()

@@ -1,4 +1,4 @@
-"""Where HEATED has puzzles: it is your turn and several cards fit, or a card is aimed at you."""
+"""Puzzles of HEATED: it is your turn and several cards fit, or a card is aimed at you."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from .bots.options import heated_options
 __all__ = ["ROOM"]
 
 FEWEST, MOST = 3, 6
-"""Answers: with two there is little to think about, and more than six nobody wants to read."""
+"""Answers: with two there is little to think about, and nobody wants to read more than six."""
 
 
 class HeatedPuzzles(PuzzleRoom):
@@ -23,13 +23,13 @@ class HeatedPuzzles(PuzzleRoom):
         if game.turn != seat and seat not in game.waiting:
             return False
         if len(game.hand(seat)) < 2:
-            return False  # the last card is played if it fits
+            return False  # a last card that fits is always played
         options = heated_options(game, seat)
         decides = all(isinstance(option, Play | Draw | Ask | Accept) for option in options)
         return decides and FEWEST <= len(options) <= MOST
 
     def kind_of(self, option: Any) -> str:
-        """Cards without a number are told apart: each is another idea."""
+        """Cards without a number are separate kinds: each is another idea."""
         if not isinstance(option, Play):
             return super().kind_of(option)
         if option.card.number is not None:

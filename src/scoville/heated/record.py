@@ -106,7 +106,7 @@ class HeatedDialect(Dialect):
     # --- what tools print --------------------------------------------------------------------
 
     def lacking(self, game: AnyGame) -> tuple[int, Action] | None:
-        """A position is a scenario, which says everything; whole games may be older than a ruling."""
+        """A position is a scenario and complete; whole games may be older than a ruling."""
         assert isinstance(game, Heated)
         return None if game.setup.position is not None else game.unasked()
 

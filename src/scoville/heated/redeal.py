@@ -1,8 +1,8 @@
-"""Deals anew what a seat of HEATED cannot see: for search, the environments and the tests of secrecy.
+"""Deals again what a seat of HEATED cannot see: for search, the environments and the tests of secrecy.
 
 What is known lies on a table; the other cards are a pool that is dealt to the places where they can be. A hand can be
-weighed by the kinds its player is believed to lack. Whoever must do something now is dealt a card to do it with; else
-hands need not fit what their players have done: one who had to draw may hold a match.
+weighed by the kinds its player is believed to lack. A player who must do something now gets a card to do it with.
+Otherwise hands need not fit what their players have done: one who had to draw may hold a match.
 
 Ordinary Python; with a C compiler Cython builds this very file.
 """
@@ -19,24 +19,24 @@ HIDDEN = -1  # a place in the draw pile
 
 
 class Redeal:
-    """`known` holds the cards that `seat` knows (-1: only what everybody sees); `deal` adds the others, each time
-    differently."""
+    """`known` holds the cards that `seat` knows (-1: only what everybody sees); `deal` adds the others, differently
+    each time."""
 
     def __init__(self, known: State, seat: int, pool: list[int]) -> None:
         self.known = known
         self.seat = seat
         self.pool = pool
-        self.new_luck = False  # whether all luck to come is other luck too
-        self.wanted: list[tuple[int, int, frozenset[int]]] = []  # who is dealt how many cards, and rather none of these
+        self.new_luck = False  # whether all luck to come changes too
+        self.wanted: list[tuple[int, int, frozenset[int]]] = []  # who gets how many cards, preferably none of these
         self.owing: list[tuple[int, frozenset[int]]] = []  # who must hold one of these
         self.under = 0  # unknown discards
         self.places: list[int] | None = None  # the draw pile from the bottom: HIDDEN, or a TRAP that lies face up
-        self.traps: list[int] = []  # TRAPs that lie face up, where is not known
+        self.traps: list[int] = []  # face-up TRAPs in unknown places
         self.trap_on_top = False
         self.offering: list[int] = []  # who offers a card as help
 
     def deal(self, dice: Dice) -> State:
-        """A table that fits all that is known."""
+        """A table that fits everything known."""
         state = self.known.clone()
         pool = self.pool[:]
         for i in range(len(pool) - 1, 0, -1):
@@ -58,7 +58,7 @@ class Redeal:
         return state
 
     def _give_owed(self, state: State, pool: list[int]) -> set[int]:
-        """One card to everybody who must hold such a one; who was given it."""
+        """Gives one such card to every seat that must hold one; returns these seats."""
         given = set()
         for seat, needs in self.owing:
             fits = [i for i, card in enumerate(pool) if card in needs]
@@ -84,7 +84,7 @@ class Redeal:
 
 
 def _pick(pool: list[int], lacks: frozenset[int]) -> int:
-    """The next card that a seat may hold for all that is known; any, if there is none."""
+    """The next card that a seat may hold by what is known; any card if there is none."""
     for i in range(len(pool) - 1, -1, -1):
         if pool[i] not in lacks:
             return pool.pop(i)
@@ -92,10 +92,10 @@ def _pick(pool: list[int], lacks: frozenset[int]) -> int:
 
 
 def unseen_by(state: State, seat: int, asked: int = -1, discards: bool = False) -> Redeal:
-    """What `seat` cannot see at a real table. Every hand keeps its size and a TRAP that lies face up its place.
+    """What `seat` cannot see at a real table. Every hand keeps its size and a face-up TRAP its place.
 
-    `asked` is who is asked to jump in: it holds a card for that. `discards` hides those below the top as well, which a
-    view only counts.
+    `asked` is the seat that is asked to jump in: it holds a card for that. `discards` also hides those below the top,
+    which a view only counts.
     """
     known = state.clone()
     others = [other for other in range(state.n) if other != seat]
@@ -121,8 +121,8 @@ def unseen_by(state: State, seat: int, asked: int = -1, discards: bool = False) 
 
 
 def _needed(state: State, seat: int, asked: int) -> frozenset[int]:
-    """The kinds of which `seat` must hold one, for play waits for it: a colour to discard, a card it must play, one to
-    jump in with. None if it is free."""
+    """The kinds of which `seat` must hold one because play waits for it: a colour to discard, a card it must play, one
+    to jump in with. Empty if it is free."""
     pending, turn = state.pending, state.turn
     colour = pending.discard_colour
     if state.reason != RUNNING:

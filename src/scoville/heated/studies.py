@@ -29,7 +29,7 @@ _WITH: Final = "with UNITED WE FALL, SUPER SWAP"
 
 
 def _cards(players: int | None) -> list[Row]:
-    """Every action card taken out of the regular deck, and every card of the expansion put in, one at a time."""
+    """Removes every action card from the regular deck, and adds every card of the expansion, one at a time."""
     n = players or PLAYERS
     settings: list[tuple[str, tuple[Rules, ...]]] = [(DEFAULT_MODE, (Rules(),))]
     for card in CARDS.values():

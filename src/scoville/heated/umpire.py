@@ -8,7 +8,7 @@ from typing import Any, Final
 from ..core import Fact, stream
 from ..server.protocol import Settings
 from ..server.umpire import AnyGame, Occasion, Umpire, What, Window
-from . import Accept, Ask, Call, Card, Decline, Draw, Heated, Play, Slap, Wonder
+from . import Accept, Ask, Call, Decline, Draw, Heated, Play, Slap, Wonder
 from .bots.options import heated_options
 from .chat import asks_whose_turn
 from .rules import codes
@@ -35,16 +35,11 @@ class HeatedUmpire(Umpire):
     # --- beginning and end -------------------------------------------------------------------
 
     def warnings(self, settings: Settings) -> tuple[str, ...]:
-        deck = WIRE.read_rules(settings.rules, "0").cards(settings.seats)
-        found = []
-        if settings.seats > 5 and deck[Card("spice-mix")]:
-            found.append("live-warning-spice-mix")
-        if settings.seats > 6 and deck[Card("ghost")] > 1:
-            found.append("live-warning-ghost")
-        return tuple(found)
+        advice = WIRE.read_rules(settings.rules, "0").advice(settings.seats)
+        return tuple(f"live-warning-{word}" for word in advice)
 
     def next_first(self, game: AnyGame, seed: str) -> int:
-        """H-FIRST: the winner of the last round; of several the seed says which."""
+        """H-FIRST: the winner of the last round; among several the seed decides."""
         return game.winners[stream(seed, "first-of-winners").below(len(game.winners))]
 
     # --- what is published, what gets stale ----------------------------------------------------
@@ -60,7 +55,7 @@ class HeatedUmpire(Umpire):
             state.pending.begun,
             state.pending.unnamed,
         )
-        if state.pending.phase == codes.ANSWERS:  # another's NO THANKS is no reason to refuse one's own
+        if state.pending.phase == codes.ANSWERS:  # another's NO THANKS does not make an answer stale
             turn = (
                 state.pending.phase,
                 state.effect.acts,
@@ -100,7 +95,7 @@ class HeatedUmpire(Umpire):
         return isinstance(action, Accept | Decline)
 
     def asked(self, game: AnyGame, before: tuple[int, ...], seat: int, published: bool) -> tuple[int, ...]:
-        """Within a window only who answered in public is left out. Discards and slaps lie open."""
+        """During a window, only seats that have answered in public are left out. Discards and slaps lie open."""
         waiting = game.waiting
         state = game.state  # type: ignore[attr-defined]
         hidden = state.pending.phase in {codes.ANSWERS, codes.OFFERS} or state.is_dare()
@@ -131,7 +126,7 @@ class HeatedUmpire(Umpire):
         return game.unasked()
 
     def lingers(self, game: AnyGame) -> float:
-        return 0.0  # nothing is doubted; who jumps in is quick
+        return 0.0  # nothing is doubted; jumping in is quick
 
     def story(self, facts: Sequence[Fact]) -> float:
         return max((STORIES.get(type(fact), 0.0) for fact in facts), default=0.0)

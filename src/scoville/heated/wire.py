@@ -156,7 +156,7 @@ class HeatedView(Part):
     """How many cards lie below the top."""
     turn: SeatNumber | None
     waiting: tuple[SeatNumber, ...]
-    """Everybody asked who has not yet answered in public; who has declined is not told."""
+    """Everybody asked who has not yet answered in public; who has declined stays secret."""
     answered: bool
     """Whether this seat itself has declined what everybody is asked."""
     phase: Literal["answers", "slaps", "discards", "offers", "choice", "colour"] | None
@@ -165,14 +165,14 @@ class HeatedView(Part):
     """The card that waits for answers, slaps or discards."""
     acting_by: SeatNumber | None
     acting_on: tuple[SeatNumber, ...]
-    """Whom it hits, as far as players were named with it, in that order (a GHOST PEPPER SPRAY numbers them from 1), or
+    """The players it hits: those named with it, in that order (a GHOST PEPPER SPRAY numbers them from 1), or those who
     have lost its race."""
     offered: CardWord | None
     """The card this seat offers as help."""
     uncalled: tuple[SeatNumber, ...]
-    """Who can be caught not having called HEATED!"""
+    """The players who can be caught not having called HEATED!"""
     jump_in: bool
-    """Whether the card on top can still be jumped in on, by whoever holds the same."""
+    """Whether a player who holds the same card can still jump in on the top card."""
     reason: Reason | None
     winners: tuple[SeatNumber, ...]
 
@@ -185,9 +185,9 @@ class HeatedPlayOption(Part, omit_defaults=True):
 
     card: CardWord
     colours: tuple[ColourWord, ...] = ()
-    """One of these is named."""
+    """Name one of these."""
     late_colour: bool = False
-    """It may also be left open and named after the effect (`names COLOUR`)."""
+    """The colour may also be left open and named after the effect (`names COLOUR`)."""
     needs: Literal["nothing", "target", "target-and-card", "two-players", "order", "place"] = "nothing"
     """target: `on` one of `targets`; target-and-card: also `giving` one of `giving`; two-players: `on` two different of
     `targets`; order: `on` all of `targets` in an order (the first draws 1, the next 2 …); place: `at` 0 to `places`."""
@@ -195,17 +195,17 @@ class HeatedPlayOption(Part, omit_defaults=True):
     giving: tuple[CardWord, ...] = ()
     places: int = 0
     out_of_turn: bool = False
-    """It is a jump-in, or an answer: it would be played although it is not this seat's turn."""
+    """It is a jump-in or an answer: it would be played out of turn."""
 
 
 class HeatedOptions(Part, omit_defaults=True):
-    """All this seat may do now. What is missing is not possible or does nothing."""
+    """Everything this seat may do now. What is missing is not possible or has no effect."""
 
     plays: tuple[HeatedPlayOption, ...] = ()
     draws: bool = False
     """`draws`: takes the pending draw, or draws until a card is playable."""
     draws_up_to: int = 0
-    """`draws N`, N from 1 to this: takes only so many of the pending draw for now."""
+    """`draws N`, N from 1 to this: takes only this many of the pending draw for now."""
     asks: bool = False
     """`asks`: for help instead of drawing (H-HELP)."""
     names: tuple[ColourWord, ...] = ()
@@ -219,22 +219,22 @@ class HeatedOptions(Part, omit_defaults=True):
     takes_nothing: bool = False
     """`takes nothing`."""
     discards: int = 0
-    """`discards CARD …`: exactly so many of `discard_from`."""
+    """`discards CARD …`: exactly this many of `discard_from`."""
     discard_from: tuple[CardWord, ...] = ()
-    """The cards of the hand that may go, each as often as it is held."""
+    """The cards of the hand that may be discarded, each as often as it is held."""
     slaps: bool = False
     """`slaps`. It is due while `view.phase` is `slaps` and this seat is in `view.waiting`. With house rule 3 it can be
-    done at any time, and is punished where it is not due; so is every slap at a TOO CHILI."""
+    done at any time, and is punished if it is not due; so is every slap at a TOO CHILI."""
     calls: bool = False
-    """`calls`: HEATED! With house rule 2 also where nobody has to: that is punished (`view.uncalled` is then empty)."""
+    """`calls`: HEATED! With house rule 2 also when nobody has to: that is punished (`view.uncalled` is then empty)."""
     accepts: bool = False
-    """`accepts`: answers nothing to the card that acts, or takes what has come. It is not published."""
+    """`accepts`: does not answer the acting card, or takes what has come. It is not published."""
     wonders: bool = False
     """`wonders`: says "Whose turn is it?", which house rule 1 punishes. A chat line that asks it does the same."""
 
 
 class HeatedSight(msgspec.Struct, forbid_unknown_fields=True, tag_field="game", tag="heated"):
-    """What one seat sees happen, then sees, then may do."""
+    """What one seat sees happen, sees and may do."""
 
     facts: tuple[HeatedFact, ...]
     view: HeatedView
@@ -261,7 +261,7 @@ _PLAIN: Final = {
 
 
 def heated_options(game: Heated, seat: int) -> HeatedOptions:
-    """The options of the rules with all that follows each of them folded together; a test unfolds it."""
+    """The options of the rules, each with everything that follows it in compact form; a test unfolds it."""
     state, listed = game.state, Options()
     list_options(listed, state, seat, _NOTHING, REFLEXES)
     if not listed.n:
@@ -293,7 +293,7 @@ def heated_options(game: Heated, seat: int) -> HeatedOptions:
 
 
 def _play(state: State, seat: int, option: int, steps: Options) -> HeatedPlayOption:
-    """What has to be named with a card, step by step; any of the steps leads to the same next ones."""
+    """What has to be named with a card, step by step; all steps of a stage lead to the same next ones."""
     play = HeatedPlayOption(_WORDS[option - PLAY], out_of_turn=state.pending.phase != FREE or seat != state.turn.seat)
     choice = Choice()
     choice.advance(state, seat, option)
@@ -323,7 +323,7 @@ _NEEDS: Final[dict[int, Any]] = {A_PLAYER: "target", THE_OTHER: "two-players", I
 
 
 def _fold_discards(options: HeatedOptions, game: Heated, seat: int) -> None:
-    """Cards are chosen in card order: whoever begins with the lowest passes all that may go."""
+    """Cards are chosen in card order: beginning with the lowest meets all that may be discarded."""
     steps, choice = Options(), Choice()
     cards: set[int] = set()
     while not choice.is_whole():

@@ -1,4 +1,4 @@
-"""HEATED in words: each fact as a sentence, each option in few words."""
+"""HEATED in words: each fact as a sentence, each option in brief."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["ROOM", "card_title", "heated_card_words", "heated_cards_words", "tab
 
 
 class _TableWords(Catalogue):
-    """A catalogue that calls the BLANK card as its table does."""
+    """A catalogue that gives the BLANK card its table's name."""
 
     def __init__(self, words: Catalogue, blank: str) -> None:
         self.language = words.language
@@ -37,7 +37,7 @@ def table_words(words: Catalogue, rules: object) -> Catalogue:
 
 
 def card_title(catalogue: Catalogue, card: Card) -> str:
-    """What is printed on it, without its colour: `7`, `COOL OFF`, `DRAW 4`."""
+    """The printed text without the colour: `7`, `COOL OFF`, `DRAW 4`."""
     if card.number is not None:
         return catalogue.say("card-heated-number", number=card.number)
     return catalogue.say(f"card-heated-{card_of(card).word}")

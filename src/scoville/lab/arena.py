@@ -1,6 +1,6 @@
-"""Whole games between bots, one at a time through the facade, or many at once where all play at random.
+"""Whole games between bots: one at a time through the facade, or many at once if all play at random.
 
-In the laboratory the bot `random` is the plain uniform play of the arbiter: any choice, each as likely as another. It
+In the laboratory the bot `random` is the plain uniform play of the arbiter: every choice is equally likely. It
 draws from the game's stream `random`, as the arbiter itself does; every other bot has the stream `bot/SEAT/NAME`. So a
 table of `random` bots can be counted in C, and each of its games is still the very game `play_game` plays.
 """
@@ -21,25 +21,30 @@ __all__ = ["GameResult", "Watch", "check_bots", "play_chunk", "play_game"]
 
 @dataclass(frozen=True, slots=True)
 class GameResult:
+    """How one game ended."""
+
     index: int
     winners: tuple[int, ...]
     scores: tuple[int, ...]
     """As the game counts them: points, or cards left in each hand."""
     actions: int
     decisions: int
-    """Every question the arbiter asked, let be or not; reflexes are not counted."""
+    """Every question the arbiter asked, answered or let be; reflexes do not count."""
     reason: str
 
 
 def check_bots(spec: TableSpec) -> None:
-    """Raises BadSettings if there is no such bot, and BotFailed if one cannot be made."""
+    """Raises BadSettings if there is no such bot, and BotFailed if one cannot be created."""
     for bot in spec.bots:
         if bot != RANDOM:
             make_bot(spec.game, bot, stream(0, "check"))
 
 
 def play_game(spec: TableSpec, index: int, watch: Watch | None = None) -> GameResult:
-    """Game `index` of a table. Its actions are in `game.history` for whoever watches: it can be dumped as a record."""
+    """Play game number `index` of a table. `watch(game, seat, action, facts)` is called after every action.
+
+    A watcher can dump the game as a record.
+    """
     game = spec.new(index)
     seed = spec.seed_of(index)
     dice = stream(seed, "random")
@@ -58,7 +63,7 @@ def play_game(spec: TableSpec, index: int, watch: Watch | None = None) -> GameRe
 
 
 def play_chunk(spec: TableSpec, start: int, stop: int) -> Tally:
-    """Games `start` to `stop`. Chunks add up: however the games are split, the sum is the same."""
+    """Play games `start` to `stop` and count them. Chunks add up: however you split the games, the sum is the same."""
     if spec.counted:
         counted = sequence_of(spec.game).count(spec.rules, spec.names, spec.seed, start, stop)
         if counted is not None:

@@ -1,7 +1,7 @@
 """Measures of many games as estimates, and what differs from a baseline by more than chance.
 
-Shares of games have Wilson's interval; means and shares of cards, challenges or turns a normal one in which the
-game is the unit, because what happens within one game belongs together. All intervals are 95 %. A study
+Shares of games have Wilson's interval. Means, and shares of cards, challenges or turns, have a normal one with the
+game as the unit, because the events of one game belong together. All intervals are 95 %. A study
 asks many questions at once: its p-values are corrected by Holm's method, so that a study of settings that do
 not differ marks anything at all in at most 5 % of runs.
 """
@@ -35,7 +35,7 @@ Z: Final = quantile_of_normal(LEVEL)
 
 @dataclass(slots=True)
 class Sums:
-    """Of a measure over games: of x, y, their squares and their product."""
+    """Sums of a measure over games: of x, y, their squares and their product."""
 
     x: int = 0
     y: int = 0
@@ -93,7 +93,7 @@ def quantile(lengths: Counter[int], share: float) -> int:
 
 
 def estimate(measure: Measure, counts: Counts, players: int) -> Estimate | None:
-    """Of at least two games; None where there was no chance for it."""
+    """An estimate from at least two games; None if there was no chance for it."""
     sums = counts.sums.get(measure.name)
     if sums is None or sums.y == 0:
         return None
@@ -107,7 +107,7 @@ def estimate(measure: Measure, counts: Counts, players: int) -> Estimate | None:
 
 
 def _error(sums: Sums, n: int) -> float:
-    """The standard error of a quotient of sums, games being the units: linearized, and exact where y is always 1."""
+    """The standard error of a quotient of sums with games as units: linearized, and exact if y is always 1."""
     value = sums.x / sums.y
     spread = max(sums.xx - 2 * value * sums.xy + value * value * sums.yy, 0.0)
     return sqrt(spread / (n - 1) * n) / sums.y
@@ -118,7 +118,7 @@ def _error(sums: Sums, n: int) -> float:
 
 @dataclass(frozen=True, slots=True)
 class Compared:
-    """How much more than at the baseline (or than nothing, for the starter's edge), and how likely by chance alone."""
+    """The difference from the baseline (or from 0, for the starter's edge), and how likely it is by chance alone."""
 
     value: float
     low: float
@@ -128,12 +128,12 @@ class Compared:
 
 
 def difference(measure: Measure, here: tuple[Counts, int], there: tuple[Counts, int]) -> Compared | None:
-    """Of two settings, each given as counts and number of players."""
+    """The difference of two settings, each given as counts and number of players."""
     a, b = estimate(measure, *here), estimate(measure, *there)
     if a is None or b is None:
         return None
     if measure.kind == SHARE:
-        # Agresti and Caffo: a success and a failure more on each side keep small shares honest.
+        # Agresti and Caffo: an extra success and failure on each side keep small shares honest.
         n, m = here[0].games + 2, there[0].games + 2
         p, q = (_share(measure, here[0]) * (n - 2) + 1) / n, (_share(measure, there[0]) * (m - 2) + 1) / m
         off = (1 / here[1] - 1 / there[1]) if measure.less_fair else 0.0
@@ -155,7 +155,7 @@ def _two_sided(value: float, error: float) -> float:
 
 
 def edge(counts: Counts, players: int) -> Compared:
-    """The starter's share of the wins against a fair one."""
+    """The starter's share of the wins compared with a fair one."""
     got = estimate(STARTER, counts, players)
     assert got is not None
     fair = 1 / players
@@ -163,7 +163,7 @@ def edge(counts: Counts, players: int) -> Compared:
 
 
 def holm(p_values: Sequence[float]) -> list[float]:
-    """Corrected for how many there are: below 0.05 anywhere by chance in at most 5 % of all such families."""
+    """Corrects for the number of p-values: by chance, any falls below 0.05 in at most 5 % of all such families."""
     adjusted = [1.0] * len(p_values)
     worst = 0.0
     for rank, i in enumerate(sorted(range(len(p_values)), key=p_values.__getitem__)):
@@ -177,7 +177,7 @@ def holm(p_values: Sequence[float]) -> list[float]:
 
 @dataclass(frozen=True, slots=True)
 class Outcome:
-    """A measure at a setting; `against` its baseline, where it has one."""
+    """A measure at a setting, compared with its baseline (`against`) if it has one."""
 
     setting: Setting
     measure: Measure
@@ -202,11 +202,11 @@ class Findings:
     outcomes: dict[tuple[str, str], Outcome]
     edges: dict[str, Outcome]
     questions: int
-    """How many were asked at once, and corrected for."""
+    """How many questions were asked at once, and corrected for."""
 
 
 def compare(study: Study, counts: dict[str, Counts]) -> Findings:
-    """Every setting that was played, against its baseline. One game says nothing of chance."""
+    """Compares every setting that was played with its baseline. One game says nothing about chance."""
     settings = [setting for setting in study.settings if counts[setting.name].games > 1]
     measures = _measures(study, settings)
     outcomes: list[Outcome] = []
@@ -246,7 +246,7 @@ def _with_p(outcome: Outcome, corrected: Iterable[float]) -> Outcome:
 
 
 def _measures(study: Study, settings: Sequence[Setting]) -> tuple[Measure, ...]:
-    """Where bots differ, their wins too; those of the last one are what the others leave."""
+    """Adds the wins of each bot if bots differ; those of the last one follow from the others."""
     bots = list(dict.fromkeys(bot for setting in settings for spec in setting.specs for bot in spec.bots))
     return (*measures_of(study.game).measures, *map(bot_measure, bots[:-1]))
 

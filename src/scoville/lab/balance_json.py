@@ -13,7 +13,7 @@ __all__ = ["as_json"]
 
 
 def as_json(findings: Findings, seed: int | str) -> dict[str, Any]:
-    """Shares are between 0 and 1; a difference is to the setting's baseline."""
+    """Shares are between 0 and 1; a difference is from the setting's baseline."""
     words = {setting.name: lines for setting, lines in sentences(findings)}
     return {
         "game": findings.study.game,

@@ -1,4 +1,4 @@
-"""Plays the games of a balance study, on as many workers as wanted. The counts are the same on any number."""
+"""Plays the games of a balance study on any number of workers, always with the same counts."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from .measures import WHOLE, measures_of
 __all__ = ["count_games", "run"]
 
 CHUNK: Final = 10
-"""Games to a piece of work."""
+"""Games per piece of work."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +49,7 @@ def run(
     stop: Callable[[], bool] = lambda: False,
     played: Callable[[int], None] = lambda games: None,
 ) -> dict[str, Counts]:
-    """`games` games at each setting, or what is played until `stop` says so; `played` hears of every piece."""
+    """Plays `games` games at each setting, or until `stop` says so; `played` is called for every piece."""
     counts = {setting.name: Counts() for setting in study.settings}
     for piece, counted in run_tasks(count_games, _pieces(study, games), workers, engine, stop):
         counts[piece.setting.name].merge(counted)

@@ -1,4 +1,4 @@
-"""The balance studies: named lists of settings, each beside a baseline."""
+"""The balance studies: named lists of settings, each with a baseline."""
 
 from __future__ import annotations
 
@@ -14,12 +14,12 @@ from .spec import TableSpec
 __all__ = ["PLAYERS", "Plan", "Row", "Setting", "Study", "beside", "by_players", "studies_of", "study"]
 
 PLAYERS: Final = 4
-"""Where a study is not about the number of players."""
+"""For a study that is not about the number of players."""
 
 
 @dataclass(frozen=True, slots=True)
 class Setting:
-    """Tables to be counted together: game i is played at the i-th of them, in turn."""
+    """Tables that are counted together: game i is played at the i-th of them, in turn."""
 
     name: str
     specs: tuple[TableSpec, ...]
@@ -40,7 +40,7 @@ class Study:
     name: str
     question: str
     note: str
-    """What one should know to read the answer."""
+    """What a reader should know about the answer."""
     settings: tuple[Setting, ...]
 
 
@@ -63,9 +63,9 @@ class Plan:
 
 
 def study(game: str, name: str, bots: Sequence[str], seed: int | str, players: int | None = None) -> Study:
-    """A study ready to be played; `bots` sit round the table, again from the first where there are more seats.
+    """A study ready to be played; `bots` take the seats in turn, again from the first if there are more seats.
 
-    Every setting has a seed of its own, so that their games are independent of each other.
+    Every setting has its own seed, so that their games are independent of each other.
     """
     plans = studies_of(game)
     if name not in plans:

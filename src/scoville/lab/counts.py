@@ -1,4 +1,4 @@
-"""What is counted of random games in a tight loop: nothing is kept of a game but numbers."""
+"""What is counted of random games in a tight loop: only numbers are stored."""
 
 from __future__ import annotations
 

@@ -24,7 +24,7 @@ Wanted = Callable[[], bool]
 
 
 class Interrupt:
-    """While open, the first Ctrl+C is a wish: what is being played is finished. The second one ends everything."""
+    """While open, the first Ctrl+C asks to stop: games under way are finished. The second one ends everything."""
 
     def __init__(self) -> None:
         self.wished = False
@@ -43,14 +43,14 @@ class Interrupt:
 
 
 def cores() -> int:
-    """How many this process may use."""
+    """How many cores this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def run_tasks(
     work: Callable[[Task], Result], tasks: Iterable[Task], workers: int, engine: str, stop: Wanted
 ) -> Iterator[tuple[Task, Result]]:
-    """The results in any order. Once `stop` says so nothing new is begun, and what runs is still finished."""
+    """Yields results in any order. Once `stop` says so, nothing new begins, and running tasks still finish."""
     if engine == "ray":
         return _on_ray(work, iter(tasks), workers, stop)
     if workers == 1:
@@ -82,7 +82,7 @@ def _in_processes(
 
 
 def _leave_interrupts() -> None:
-    """A worker finishes its chunk: Ctrl+C reaches the whole group, but stopping is the parent's business."""
+    """A worker finishes its chunk: Ctrl+C reaches the whole group, but only the parent decides to stop."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 

@@ -1,6 +1,6 @@
 """What a balance study counts in a game, by watching its actions.
 
-A measure is a quotient summed over games: so many of something (`x`) in so many chances (`y`). For a share of
+A measure is a quotient summed over games: the count of something (`x`) per number of chances (`y`). For a share of
 games and for a mean `y` is 1. All counts are whole numbers, so that they add up the same in any order.
 """
 
@@ -33,14 +33,14 @@ __all__ = [
 
 MEAN: Final = "mean"
 SHARE: Final = "share"
-"""Of games: each counts as yes or no, or as a part where winners share."""
+"""Of games: each counts as yes or no, or as a part if winners share."""
 PER_CHANCE: Final = "per chance"
 """Several in a game: cards played, challenges, turns."""
 WHOLE: Final = 2520
 """A win in parts that up to ten winners can share exactly."""
 
 Counted = dict[str, tuple[int, int]]
-"""By the measure's name: so many, in so many chances."""
+"""By the measure's name: the count and the number of chances."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,9 +50,9 @@ class Measure:
     kind: str
     meaning: str
     says: str
-    """A sentence about a setting: `{}` stands for the value."""
+    """A sentence about a setting; `{}` stands for the value."""
     less_fair: bool = False
-    """Whether the fair share of one seat, 1/n, is taken off."""
+    """Whether to subtract the fair share of one seat, 1/n."""
 
 
 LENGTH = Measure("length", "length", MEAN, "Actions until the game ends.", "Games last {} actions")
@@ -96,7 +96,7 @@ COMMON: Final = (LENGTH, STARTER, LEAD_CHANGES, BEHIND_AT_HALF, BEHIND, RUNAWAY)
 
 
 def bot_measure(bot: str) -> Measure:
-    """Where bots differ: who wins."""
+    """Who wins, if bots differ."""
     return Measure(
         f"wins_{bot}",
         f"{bot} wins",
@@ -130,7 +130,7 @@ class Race:
 
 
 def outcome(players: int, first: int, step: int, actions: int, winners: Sequence[int]) -> Counted:
-    """Length and wins by place; place 0 starts, 1 comes next as play goes first."""
+    """Length, and wins by place; place 0 starts, 1 comes next in the initial direction of play."""
     wins = {f"place_{place}": (0, WHOLE) for place in range(players)}
     for seat in winners:
         wins[f"place_{(seat - first) * step % players}"] = (WHOLE // len(winners), WHOLE)
@@ -149,7 +149,7 @@ class Watcher(Protocol):
 
 
 class PlainWatcher:
-    """Counts what can be counted in any game. Who leads is said by `standing`, which a game may override."""
+    """Counts what can be counted in any game. `standing`, which a game may override, says who leads."""
 
     def __init__(self) -> None:
         self.game: AnyGame
@@ -163,7 +163,7 @@ class PlainWatcher:
         self.race.note(self.standing(game))
 
     def standing(self, game: Any) -> Sequence[int]:
-        """By seat, the more the better. Nobody leads a game that counts nothing."""
+        """By seat, more is better. Nobody leads in a game that counts nothing."""
         return getattr(game, "scores", None) or (0,) * len(game.players)
 
     def counted(self) -> Counted:
@@ -175,18 +175,18 @@ class PlainWatcher:
 
 
 class GameMeasures:
-    """The room `measures` of a game. As it stands it serves a game that has no measures of its own."""
+    """The room `measures` of a game. The base class serves a game without measures of its own."""
 
     measures: tuple[Measure, ...] = COMMON
     habits: tuple[str, ...] = ()
-    """What is counted of a bot to tell temperaments apart."""
+    """What is counted about a bot to compare temperaments."""
 
     def watcher(self) -> Watcher:
-        """A fresh one for each game."""
+        """A new watcher for each game."""
         return PlainWatcher()
 
     def note_habits(self, by_seat: Sequence[Any], game: Any, seat: int, action: Any, facts: Sequence[Fact]) -> None:
-        """What an action says of the habits of the bot on each seat (`Habits`)."""
+        """Notes what an action shows about the habits of the bot on each seat (`Habits`)."""
 
 
 def measures_of(game: str) -> GameMeasures:

@@ -1,7 +1,7 @@
-"""Searches games of bots for puzzles: positions with one answer that is clearly the best.
+"""Searches games between bots for puzzles: positions with one clearly best answer.
 
-Games are played by bots that decide at once. Some positions of each are looked at with few playouts, and what looks
-promising with many. Playouts are counted, so the same seed gives the same puzzles.
+The bots decide at once. Some positions of each game are examined with few playouts, promising ones with many.
+Playouts are counted, so the same seed gives the same puzzles.
 """
 
 from __future__ import annotations
@@ -22,21 +22,21 @@ from .spec import TableSpec
 __all__ = ["find_puzzles"]
 
 BOT: Final = "cat"
-"""It decides at once, and errs now and then as people do."""
+"""It decides at once and errs now and then, as people do."""
 TRIES: Final = 6
-"""Positions of one game that are looked at."""
+"""Positions of one game that are examined."""
 QUICK, THOROUGH = "600", "9000"
 """Playouts."""
 LONGEST: Final = 60
-"""Actions: what happened long before need not be remembered, and a file of puzzles stays small."""
+"""Actions: the player need not remember what happened long before, and a file of puzzles stays small."""
 SHARE: Final = 0.4
-"""At most this part of a set has the same kind of answer: who always says the same must not do well."""
+"""The largest share of a set with the same kind of answer: always answering the same must not pay."""
 FIRST: Final = 8
-"""So many of a kind are taken in any case."""
+"""This many of a kind are accepted in any case."""
 
 
 def find_puzzles(game: str, seed: int | str, known: Sequence[Puzzle] = ()) -> Iterator[Puzzle | None]:
-    """One step for each game: the puzzle found in it, or None. It goes on after the `known` ones, without end."""
+    """Yields for each game the puzzle found in it, or None. It continues after the `known` ones, without end."""
     room = puzzle_room(game)
     if not room.players:
         raise BadSettings.plain(f"{game.upper()} has no puzzles: its room `puzzles` says where to look for them.")

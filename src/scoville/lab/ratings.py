@@ -1,6 +1,6 @@
 """Ratings of bots: Bradley–Terry strengths on Elo's scale, with one bot's rating fixed.
 
-400 points are odds of ten to one. `random` always has 1000, so the ladders of different runs can be laid side by side
+400 points are odds of ten to one. `random` always has 1000, so you can compare the ladders of different runs
 as long as game, players and rules are the same.
 """
 
@@ -21,8 +21,8 @@ __all__ = ["REFERENCE", "Rating", "need_library", "rate"]
 REFERENCE: Final = 1000.0
 ELO: Final = 400 / log(10)
 PRIOR: Final = 0.5
-"""Of a game won by each side of a pairing: keeps the rating of a bot that always wins finite, and its interval: how
-much better it is nobody knows, so there the far end is only what this half game allows."""
+"""Half a game won by each side of a pairing. It keeps the rating of a bot that always wins finite. Nobody knows how
+much better such a bot is, so the far end of its interval is only what this half game allows."""
 RESAMPLED: Final = 1000
 
 
@@ -48,8 +48,9 @@ def need_library() -> Any:
 
 
 def rate(pairings: Sequence[Pairing]) -> list[Rating]:
-    """The ladder, best first. For the intervals (95 %) every share is drawn again and again from where it may truly be,
-    given as many independent games as the deals are worth: so a bot that has won or lost all of them has one, too."""
+    """The ladder, best first. For the intervals (95 %) every share is drawn repeatedly from where it may truly be,
+    given as many independent games as the deals are worth. So a bot that has won or lost all of them has an interval,
+    too."""
     choix, np = need_library()
     played = [pairing for pairing in pairings if pairing.deals]
     bots = list(dict.fromkeys(bot for pairing in played for bot in (pairing.one, pairing.other)))

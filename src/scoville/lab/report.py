@@ -1,4 +1,4 @@
-"""A study's report: one HTML file with its plots inside, readable without network, on a phone, in light and dark."""
+"""A study's report: one HTML file with its plots inside, readable without a network, on a phone, in light and dark."""
 
 from __future__ import annotations
 
@@ -41,11 +41,11 @@ td small { color: var(--soft); display: block } .more { color: var(--more) } .le
 """
 
 AT_ONCE: Final = 4
-"""Sentences about a setting that are not folded away."""
+"""Sentences about a setting that are always shown."""
 
 
 def write(out: Path, findings: Findings, command: str) -> None:
-    """`command` gives the same numbers again."""
+    """`command` reproduces the numbers."""
     try:
         out.write_text(page(findings, command, datetime.now(UTC)), encoding="utf-8")
     except OSError as error:

@@ -1,4 +1,4 @@
-"""The plots of a report: SVG drawn by matplotlib, its colours left to the page so that they follow light and dark."""
+"""The plots of a report: SVG from matplotlib, with the page's colours, so that they follow light and dark."""
 
 from __future__ import annotations
 
@@ -21,11 +21,11 @@ from .report_words import amount
 
 __all__ = ["length_plot", "measure_plot", "places_plot"]
 
-# Placeholders in the drawing, and the page's own colours they become.
+# Placeholders in the drawing, and the page's colours that replace them.
 INK, FAINT, PLAIN, MORE, LESS = "#010101", "#020202", "#030303", "#040404", "#050505"
 COLOURS: Final = {INK: "ink", FAINT: "faint", PLAIN: "plain", MORE: "more", LESS: "less"}
 WIDTH: Final = 4.6
-"""Inches at 72 points: narrow enough to be read on a phone without shrinking."""
+"""Inches at 72 points: narrow enough for a phone without shrinking."""
 ROW: Final = 0.46
 STYLE: Final[dict[Any, Any]] = {
     "svg.fonttype": "none",
@@ -44,7 +44,7 @@ STYLE: Final[dict[Any, Any]] = {
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A line of a plot: a label, and what is drawn to the right of it at height `y`."""
+    """A line of a plot: a label, and the drawing to its right at height `y`."""
 
     label: str
     bold: bool
@@ -52,7 +52,7 @@ class Row:
 
 
 def measure_plot(findings: Findings, measure: Measure) -> str:
-    """Every setting with its interval; a dashed line through its baseline."""
+    """Every setting with its interval, and a dashed line at its baseline."""
     rows = []
     for setting in findings.study.settings:
         outcome = findings.outcomes.get((setting.name, measure.name))
@@ -84,7 +84,7 @@ def measure_plot(findings: Findings, measure: Measure) -> str:
 
 
 def length_plot(findings: Findings) -> str:
-    """How long games are: the middle half thick, 5 % to 95 % thin."""
+    """The lengths of games: the middle half thick, 5 % to 95 % thin."""
     rows = []
     for setting in findings.study.settings:
         if setting.name not in findings.counts:
@@ -139,7 +139,7 @@ def _scale(measure: Measure) -> int:
 
 
 def _draw(rows: Sequence[Row], title: str, unit: str, zero: bool = False) -> str:
-    """One under the other, each with its label above it."""
+    """Draws the rows one below the other, each with its label above it."""
     with mpl.rc_context({**STYLE, "svg.hashsalt": title}):
         height = ROW * len(rows) + 0.62
         figure = Figure(figsize=(WIDTH, height))
@@ -163,7 +163,7 @@ def _draw(rows: Sequence[Row], title: str, unit: str, zero: bool = False) -> str
 
 
 def _for_the_page(drawing: str, title: str) -> str:
-    """Only the <svg> element: the page's colours, a title for those who cannot see it, no ids that would repeat."""
+    """Only the <svg> element: the page's colours, a title for people who cannot see it, no ids that would repeat."""
     svg = drawing[drawing.index("<svg") :]
     svg = re.sub(r"<metadata>.*?</metadata>", "", svg, flags=re.DOTALL)
     svg = re.sub(r' id="[A-Za-z.0-9]+_\d+"', "", svg)

@@ -1,4 +1,4 @@
-"""What a study found, in words: a sentence for each finding, made from its numbers."""
+"""A study's findings in words: a sentence for each, made from its numbers."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ def amount(measure: Measure, value: float) -> str:
 
 
 def between(measure: Measure, low: float, high: float) -> str:
-    """An interval, the unit once."""
+    """An interval with the unit once."""
     scale = 1 if measure.kind == MEAN else 100
     sign = "+" if measure.less_fair else ""
     return f"{_zero(low * scale):{sign},.1f} to {_zero(high * scale):{sign},.1f}"
 
 
 def _zero(value: float) -> float:
-    """No minus before 0.0."""
+    """Avoids a minus before 0.0."""
     return 0.0 if abs(value) < 0.05 else value
 
 
@@ -41,7 +41,8 @@ def difference_of(outcome: Outcome) -> str:
 
 
 def sentences(findings: Findings) -> list[tuple[Setting, list[str]]]:
-    """By setting, in the order of the study: a baseline says what it is like, another what it changes, if anything."""
+    """By setting, in the order of the study: for a baseline what it is like, for another what it changes, if
+    anything."""
     told = []
     for setting in findings.study.settings:
         if (setting.name, "length") in findings.outcomes:
@@ -97,7 +98,7 @@ def _changes(findings: Findings, setting: Setting) -> list[str]:
 
 
 def alike(findings: Findings) -> list[str]:
-    """A sentence for each baseline about the settings where nothing is shown to differ from it."""
+    """A sentence for each baseline about the settings that show no difference from it."""
     quiet: dict[str, list[str]] = {}
     for setting, lines in sentences(findings):
         if not lines and setting.baseline is not None:
@@ -106,7 +107,7 @@ def alike(findings: Findings) -> list[str]:
 
 
 def played(findings: Findings) -> str:
-    """How many games, by whom."""
+    """How many games, and by which bots."""
     games = sorted({counts.games for counts in findings.counts.values()})
     each = f"{games[0]:,}" if len(games) == 1 else f"{games[0]:,} to {games[-1]:,}"
     bots = dict.fromkeys(bot for setting in findings.study.settings for spec in setting.specs for bot in spec.bots)

@@ -1,4 +1,4 @@
-"""Sequenced play: seats are asked one after the other. What a game answers here is its room `sequence`."""
+"""Sequenced play: seats are asked one after the other. A game answers with its room `sequence`."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ __all__ = ["SequencedPlay", "Watch", "sequence_of"]
 
 
 class SequencedPlay:
-    """As it stands it serves any game."""
+    """The base class serves any game."""
 
     shuffles = False
     """Whether the order in which seats are asked can be shuffled from the seed."""
@@ -25,19 +25,19 @@ class SequencedPlay:
     def play(
         self, game: Any, bots: Mapping[int, Bot[Any, Any]], dice: Dice, seen: Watch, race: Dice | None = None
     ) -> int:
-        """To the end; the number of decisions. Seats without a bot play at random from `dice`."""
+        """Plays to the end and returns the number of decisions. Seats without a bot play at random from `dice`."""
         return Driver(game).play(bots, dice, seen)
 
     def scores(self, game: Any) -> tuple[int, ...]:
-        """How the seats have done in a finished game."""
+        """The scores of the seats in a finished game."""
         return tuple(int(seat in game.winners) for seat in range(len(game.players)))
 
     def count(self, rules: Any, names: tuple[str, ...], seed: int | str, start: int, stop: int) -> Tally | None:
-        """Games `start` to `stop` of all-random play, counted at once; None where they have to be played one by one."""
+        """Counts games `start` to `stop` of all-random play at once; None if they must be played one by one."""
         return None
 
     def tally(self, counts: Counts, players: int, reasons: Mapping[int, str]) -> Tally:
-        """What was counted in C, as the laboratory adds it up."""
+        """What was counted in C, in the form that the laboratory adds up."""
         tally = Tally(counts.games, counts.decisions)
         for bits, count in counts.by_winners().items():
             tally.winners[tuple(seat for seat in range(players) if bits >> seat & 1)] = count

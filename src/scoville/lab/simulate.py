@@ -1,4 +1,4 @@
-"""Many games of one table, in chunks that can be played anywhere and in any order."""
+"""Many games at one table, in chunks that can be played anywhere and in any order."""
 
 from __future__ import annotations
 
@@ -25,17 +25,17 @@ from .tally import Tally
 __all__ = ["Simulation", "rules_as_json"]
 
 CHUNK_OF_BOTS: Final = 10
-"""Games in one chunk; of random bots the game says how many."""
+"""Games in one chunk; for random bots the game decides."""
 QUANTILES: Final = (0, 5, 25, 50, 75, 95, 100)
 SAVED_EVERY: Final = 2.0
-"""Seconds between two writings of the file to resume from."""
+"""Seconds between two writes of the file to resume from."""
 LARGEST_FILE: Final = 50_000_000
 
 Chunk = tuple[int, int]
 
 
 def rules_as_json(rules: object) -> dict[str, Any]:
-    """The settings that are not the usual ones."""
+    """The settings that differ from the usual ones."""
     named: dict[str, Any] = asdict(rules)  # type: ignore[call-overload]
     usual = {f.name: f.default for f in fields(rules) if f.default is not MISSING}  # type: ignore[arg-type]
     changed = {name: value for name, value in named.items() if value != usual.get(name)}
@@ -45,7 +45,7 @@ def rules_as_json(rules: object) -> dict[str, Any]:
 
 @dataclass(slots=True)
 class Simulation:
-    """Games 0 to `games` of a table. `run` plays what is missing; the tally grows meanwhile."""
+    """Games 0 to `games` of a table. `run` plays the missing ones and adds to the tally."""
 
     spec: TableSpec
     games: int
@@ -56,7 +56,7 @@ class Simulation:
 
     def __post_init__(self) -> None:
         if self.games < 1:
-            raise BadSettings.plain("At least one game has to be played.")
+            raise BadSettings.plain("Play at least one game.")
         check_bots(self.spec)
 
     @property
@@ -69,7 +69,7 @@ class Simulation:
         return sequence_of(self.spec.game).chunk if self.spec.counted else CHUNK_OF_BOTS
 
     def missing(self) -> Iterator[Chunk]:
-        """What is still to be played. A run made longer may have part of a chunk already."""
+        """The chunks still to be played. A run that was made longer may already have part of a chunk."""
         parts: dict[int, list[Chunk]] = {}
         for start, stop in sorted(self.done):
             parts.setdefault(start // self.chunk, []).append((start, stop))
@@ -90,7 +90,7 @@ class Simulation:
         stop: Callable[[], bool] = lambda: False,
         played: Callable[[Tally], None] = lambda tally: None,
     ) -> None:
-        """Plays until all is done or `stop` says so; `played` hears of every chunk."""
+        """Plays until everything is done or `stop` says so; `played` is called for every chunk."""
         before, start = self.seconds, perf_counter()
         saved = start
         try:
@@ -110,7 +110,7 @@ class Simulation:
     # --- the file to resume from -----------------------------------------------------------
 
     def about(self) -> dict[str, Any]:
-        """What must be the same for a run to go on."""
+        """What must be the same for a run to be continued."""
         return {
             "scoville": __version__,
             "game": self.spec.game,
@@ -123,7 +123,7 @@ class Simulation:
         }
 
     def save(self) -> None:
-        """Whole or not at all: a half-written file never takes the place of a good one."""
+        """Writes the whole file or nothing: a half-written file never replaces a good one."""
         if self.file is None:
             return
         written = {
@@ -145,7 +145,7 @@ class Simulation:
             raise ScovilleError(f"{self.file} cannot be written: {error.strerror}.") from None
 
     def resume(self, written: dict[str, Any]) -> None:
-        """Takes over what an earlier run has done: BadSettings if that was another, ScovilleError for a spoilt file."""
+        """Takes over an earlier run; raises BadSettings if it was a different one, ScovilleError for a damaged file."""
         for name, value in self.about().items():
             if written.get(name) != json.loads(json.dumps(value)):
                 raise BadSettings.plain(
@@ -222,7 +222,7 @@ def _number(won: Fraction) -> int | float:
 
 
 def read_resumed(file: Path) -> dict[str, Any] | None:
-    """What is written there; None if there is no such file yet."""
+    """The content of the file; None if it does not exist yet."""
     try:
         if not file.exists():
             return None

@@ -1,4 +1,4 @@
-"""What is played in the laboratory: a table, and a seed for every one of its games."""
+"""What the laboratory plays: a table, and a seed for every one of its games."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ NAMES: Final = ("Ancho", "Bell", "Cayenne", "Datil", "Espelette", "Fresno", "Gua
 
 @dataclass(frozen=True, slots=True)
 class TableSpec:
-    """A table of bots, by seat. Checked when made: an object of this type can be played."""
+    """A table of bots, by seat. Wrong settings are refused here, so every object of this type can be played."""
 
     game: str
     players: int
@@ -26,18 +26,18 @@ class TableSpec:
     bots: tuple[str, ...]
     seed: int | str
     shuffled: bool = False
-    """Who is asked about a card first is shuffled from the seed, for every card anew (SR-RACE)."""
+    """Whether the order of asking is shuffled from the seed, anew for every card (SR-RACE)."""
 
     def __post_init__(self) -> None:
         kind = registry.game(self.game)
         kind.check_players(self.players)
         if len(self.bots) != self.players:
-            raise BadSettings.plain(f"{self.players} players are as many bots, not {len(self.bots)}.")
+            raise BadSettings.plain(f"{self.players} players need {self.players} bots, not {len(self.bots)}.")
         kind.check_rules(self.rules)
         if self.shuffled and not sequence_of(self.game).shuffles:
             raise BadSettings.plain(f"{kind.title} asks its seats in an order that cannot be shuffled.")
         check_seed(self.seed)
-        self.new(0)  # says what is wrong with deck or World's End
+        self.new(0)  # raises if the deck or World's End is wrong
 
     @property
     def names(self) -> tuple[str, ...]:
@@ -52,7 +52,7 @@ class TableSpec:
         return game_seed(self.seed, index)
 
     def new(self, index: int) -> AnyGame:
-        """Game `index`, as it is dealt."""
+        """Game `index`, just dealt."""
         return registry.game(self.game).new(self.names, self.seed_of(index), self.rules)
 
     def seated(self, bots: tuple[str, ...]) -> Self:

@@ -1,4 +1,4 @@
-"""Intervals for what was counted. All are of 95 % unless a level is given."""
+"""Confidence intervals for counts. All are 95 % unless a level is given."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ LEVEL: Final = 0.95
 
 @dataclass(frozen=True, slots=True)
 class Estimate:
-    """A number and the interval it is known by."""
+    """A number with its interval."""
 
     value: float
     low: float
@@ -62,10 +62,10 @@ def mean(value: float, variance: float, count: int, level: float = LEVEL) -> Est
 
 
 def clustered_share(shares: Sequence[float], games_each: int, level: float = LEVEL) -> Estimate:
-    """A share of all games where only the deals are independent: `shares` are those of each deal.
+    """A share of all games if only the deals are independent: `shares` has one for each deal.
 
-    Wilson's interval for as many independent games as would spread like these deals, so that it is honest
-    near 0 and 1 as well, where the deals may not differ at all.
+    It is Wilson's interval for the number of independent games that would spread like these deals. So it is also honest
+    near 0 and 1, where the deals may not differ at all.
     """
     if not shares:
         return Estimate(0.0, 0.0, 1.0)
@@ -74,7 +74,7 @@ def clustered_share(shares: Sequence[float], games_each: int, level: float = LEV
 
 
 def independent_games(shares: Sequence[float], games_each: int) -> float:
-    """How many independent games would spread like these deals; where the deals do not differ, as many as the deals."""
+    """How many independent games would spread like these deals; if the deals do not differ, the number of deals."""
     deals = len(shares)
     share = sum(shares) / deals
     variance = sum((x - share) ** 2 for x in shares) / (deals - 1) / deals if deals > 1 else 0.0

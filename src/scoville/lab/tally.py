@@ -14,7 +14,7 @@ __all__ = ["Tally"]
 
 @dataclass(slots=True)
 class Tally:
-    """How often: each set of winners, each length in actions, each reason for the end."""
+    """Counts of games: each set of winners, each length in actions, each reason for the end."""
 
     games: int = 0
     decisions: int = 0
@@ -55,7 +55,7 @@ class Tally:
         return Fraction(sum(length * count for length, count in self.lengths.items()), max(self.games, 1))
 
     def variance_of_length(self) -> Fraction:
-        """Of the games, unbiased."""
+        """Of the lengths of games, unbiased."""
         if self.games < 2:
             return Fraction(0)
         mean = self.mean_length()
@@ -93,7 +93,7 @@ class Tally:
                 Counter({str(key): _count(n) for key, n in written["reasons"].items()}),
             )
         except (KeyError, TypeError, ValueError, AttributeError):
-            raise BadSettings.plain("This is no tally of games.") from None
+            raise BadSettings.plain("This is not a tally of games.") from None
         if any(part.total() != tally.games for part in (tally.winners, tally.lengths, tally.reasons)):
             raise BadSettings.plain("This tally does not add up.")
         return tally

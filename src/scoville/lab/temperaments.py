@@ -24,12 +24,12 @@ from .statistics import Estimate, mean
 __all__ = ["Habits", "measure"]
 
 FEWEST: Final = 2
-"""Deals: fewer have no spread."""
+"""Fewer deals have no spread."""
 
 
 @dataclass(slots=True)
 class Habits:
-    """Of one bot: what it did, in how many chances, and how much of each deal it won."""
+    """Of one bot: what it did, out of how many chances, and its share of the wins in each deal."""
 
     did: Counter[str] = field(default_factory=Counter)
     could: Counter[str] = field(default_factory=Counter)
@@ -43,12 +43,12 @@ class Habits:
         return self.did[habit] / max(1, self.could[habit])
 
     def share(self) -> Estimate:
-        """Of the wins; only the deals are independent."""
+        """Its share of the wins; only the deals are independent."""
         return mean(fmean(self.won), variance(self.won), len(self.won))
 
 
 def measure(game: str, bots: tuple[str, str], players: int, deals: int, seed: int | str) -> tuple[Habits, Habits]:
-    """Two bots in turn round the table, every deal in both seatings."""
+    """Two bots alternate round the table, every deal in both seatings."""
     found = Habits(), Habits()
     for deal in range(deals):
         won = 0.0

@@ -1,4 +1,4 @@
-"""Every bot against every bot on duplicate deals: each deal in every seating, so luck with the cards cancels out."""
+"""Every bot against every other on duplicate deals: each deal in every seating, so that card luck cancels out."""
 
 from __future__ import annotations
 
@@ -18,19 +18,20 @@ from .statistics import LEVEL, Estimate, clustered_share, look_level
 __all__ = ["Pairing", "Tournament", "mirrors", "seatings"]
 
 FIRST_LOOK: Final = 50
-"""Deals before the first look at whether an interval is small enough; each look has twice as many as the one before."""
+"""Deals before the first look at whether an interval is small enough; each further look doubles them."""
 MOST_DEALS: Final = 1_000_000
 WHOLE_SEATINGS: Final = 6
-"""Up to so many players every seating is played."""
+"""Up to this many players, every seating is played."""
 
-Task = tuple[int, int]  # which pairing, which deal
+Task = tuple[int, int]  # number of the pairing, number of the deal
 
 
 @cache
 def seatings(players: int) -> tuple[tuple[int, ...], ...]:
-    """Who sits where, 0 or 1 by seat: half of the seats each, in odd numbers the odd one to either side equally often.
+    """Who sits where, 0 or 1 by seat: half of the seats each; with an odd number the odd seat goes to each equally
+    often.
 
-    Every such seating; with many players those where the two alternate or sit in blocks, in every rotation.
+    Every such seating; with many players, those where the two alternate or sit in blocks, in every rotation.
     """
     if players <= WHOLE_SEATINGS:
         found = [
@@ -47,13 +48,13 @@ def seatings(players: int) -> tuple[tuple[int, ...], ...]:
 
 @cache
 def mirrors(players: int) -> tuple[tuple[tuple[int, ...], ...], ...]:
-    """Every seating together with its mirror image, in which the two bots have changed places."""
+    """Every seating together with its mirror image, in which the two bots swap places."""
     pairs = {frozenset((seating, tuple(1 - bot for bot in seating))): None for seating in seatings(players)}
     return tuple(tuple(sorted(pair)) for pair in pairs)
 
 
 def seatings_of(deal: int, players: int, mirrored: bool) -> tuple[tuple[int, ...], ...]:
-    """The seatings a deal is played in: all, or one with its mirror image, another one in the next deal."""
+    """The seatings in which a deal is played: all, or one with its mirror image, a different one for the next deal."""
     if not mirrored:
         return seatings(players)
     return mirrors(players)[deal % len(mirrors(players))]
@@ -61,14 +62,14 @@ def seatings_of(deal: int, players: int, mirrored: bool) -> tuple[tuple[int, ...
 
 @dataclass(slots=True)
 class Pairing:
-    """Two bots and what share of the wins the first had in each deal, all seatings together."""
+    """Two bots, and the first one's share of the wins in each deal, all seatings together."""
 
     one: str
     other: str
     games_each: int
     shares: dict[int, Fraction] = field(default_factory=dict)
     level: float = LEVEL
-    """Of the interval: higher than asked where it was looked at more than once."""
+    """The level of the interval: higher than asked if there was more than one look."""
 
     @property
     def deals(self) -> int:
@@ -80,7 +81,7 @@ class Pairing:
 
     @property
     def won(self) -> Fraction:
-        """Games won by the first, shared wins in parts."""
+        """Games won by the first, with shared wins in parts."""
         return sum(self.shares.values(), Fraction(0)) * self.games_each
 
     def share(self) -> Estimate:
@@ -100,11 +101,11 @@ class Tournament:
     bots: Sequence[str]
     seed: int | str
     deals: int = MOST_DEALS
-    """So many in every pairing, or at most so many with `until`."""
+    """Deals in every pairing; with `until`, at most this many."""
     until: float | None = None
-    """A pairing is done once its interval is at most so wide each way."""
+    """A pairing is done once its interval is no wider than this each way."""
     mirrored: bool = False
-    """Each deal in one seating and its mirror image only: more deals in the same time, where games take long."""
+    """Play each deal only in one seating and its mirror image: more deals in the same time, for slow games."""
     shuffled: bool = False
     """As in `TableSpec`."""
     pairings: list[Pairing] = field(init=False)
@@ -118,7 +119,7 @@ class Tournament:
             if bot in self.bots[:i]:
                 raise BadSettings.plain(f"The bot {quote(bot)} is named twice.")
         if self.deals < 1:
-            raise BadSettings.plain("At least one deal has to be played.")
+            raise BadSettings.plain("Play at least one deal.")
         if self.until is not None and not 0 < self.until < 0.5:
             raise BadSettings.plain("--until is more than 0 and less than 50 percentage points.")
         each = len(seatings_of(0, self.players, self.mirrored)) if 2 <= self.players <= 10 else 0
@@ -138,7 +139,7 @@ class Tournament:
         stop: Callable[[], bool] = lambda: False,
         played: Callable[[int], None] = lambda games: None,
     ) -> None:
-        """Plays until every pairing is done or `stop` says so; `played` hears of the games of every deal."""
+        """Plays until every pairing is done or `stop` says so; `played` is called with the games of every deal."""
         play = partial(_play, [self.spec(pairing) for pairing in self.pairings], self.mirrored)
         looks = 1
         reach = self.deals if self.until is None else min(FIRST_LOOK, self.deals)
@@ -173,7 +174,7 @@ class Tournament:
         return pairing.share().half <= self.until
 
     def share_of(self, one: str, other: str) -> Estimate:
-        """The share of `one` against `other`, whichever way they are paired."""
+        """The share of `one` against `other`, in whichever order they are paired."""
         for pairing in self.pairings:
             if {pairing.one, pairing.other} == {one, other}:
                 share = pairing.share()
@@ -205,7 +206,7 @@ class Tournament:
 
 
 def _play(specs: Sequence[TableSpec], mirrored: bool, task: Task) -> tuple[Fraction, int]:
-    """One deal of one pairing in its seatings: the first bot's share of the wins, and all decisions."""
+    """Plays one deal of one pairing in its seatings: the first bot's share of the wins, and all decisions."""
     which, deal = task
     spec = specs[which]
     pair = (spec.bots[0], spec.bots[1])
@@ -220,5 +221,5 @@ def _play(specs: Sequence[TableSpec], mirrored: bool, task: Task) -> tuple[Fract
 
 
 def reference_and(bots: Sequence[str]) -> tuple[str, ...]:
-    """The bots with the one whose rating is fixed."""
+    """The bots, together with the one whose rating is fixed."""
     return tuple(bots) if RANDOM in bots else (*bots, RANDOM)

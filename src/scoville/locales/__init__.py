@@ -1,7 +1,7 @@
-"""What people read, in their language: a folder of Fluent catalogues for each. A new folder is a new language.
+"""Texts for people, in their language: a folder of Fluent catalogues for each. A new folder is a new language.
 
-The browser reads the same files. A message missing in a language is a failing test, not a gap on screen. A game of
-another package brings its own catalogues; in a language it does not have, it speaks English.
+The browser reads the same files. A missing message makes a test fail, so there is no gap on screen. A game of
+another package brings its own catalogues; in a language it lacks, it uses English.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ _FOLDER: Final = Path(__file__).parent
 LANGUAGES: Final = tuple(
     sorted((file.parent.name for file in _FOLDER.glob("*/web.ftl")), key=lambda language: (language != "en", language))
 )
-"""Two letters each, English first: it is the one to fall back to."""
+"""Two letters each; English comes first because the others fall back to it."""
 
 
 class Catalogue:
@@ -34,12 +34,12 @@ class Catalogue:
         self._bundle = FluentBundle([language], use_isolating=False)
         for file in sorted((_FOLDER / language).glob("*.ftl")):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
-        with suppress(BadSettings):  # two games of one name: this catalogue has to say so
+        with suppress(BadSettings):  # two games of one name: this catalogue has to report that
             for game in registry.games():
                 self._bundle.add_resource(FluentResource(game_words(game, language)))
 
     def has(self, id: str) -> bool:
-        """Whether there is such a message, or such an attribute of one."""
+        """Whether there is such a message, or such an attribute of a message."""
         name, _, attribute = id.partition(".")
         found = self._bundle.has_message(name)
         return bool(found and (not attribute or attribute in self._bundle.get_message(name).attributes))
@@ -47,7 +47,7 @@ class Catalogue:
     def say(self, id: str, /, **values: str | int) -> str:
         """The message with its values filled in; `S-LEAD.title` is its attribute `title`.
 
-        A missing one is a KeyError: tests find it before people do.
+        A missing message raises KeyError: tests find it before people do.
         """
         name, _, attribute = id.partition(".")
         message = self._bundle.get_message(name) if self._bundle.has_message(name) else None
@@ -64,7 +64,7 @@ class Catalogue:
 
 @cache
 def game_words(game: str, language: str) -> str:
-    """The catalogue a game brings along; in English if it has none in this language, and empty for a game of ours."""
+    """A game's own catalogue; in English if it lacks this language, and empty for one of our games."""
     folder = registry.game(game).words
     files = sorted((folder / language).glob("*.ftl")) or sorted((folder / "en").glob("*.ftl"))
     return "\n".join(file.read_text(encoding="utf-8") for file in files)
@@ -76,7 +76,7 @@ def catalogue(language: str) -> Catalogue:
 
 
 def preferred_language() -> str:
-    """As the environment asks for it, English otherwise."""
+    """The language that the environment asks for, otherwise English."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
         value = os.environ.get(variable, "")[:2].lower()
         if value:

@@ -1,4 +1,4 @@
-"""The sentence of an error, in a language. Every front end asks here; `str(error)` is the English one."""
+"""The sentence of an error in a language. Every front end uses this; `str(error)` is the English one."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ LONGEST: Final = 10**15
 
 
 def message_of(error: MessageError, words: Catalogue, game: str = "") -> str:
-    """The message that says it: as that game says it, or as every game does.
+    """The message of an error: the game's own, or the one for every game.
 
-    `game` counts where the error itself does not know which it is about.
+    `game` is used if the error itself does not know its game.
     """
     own = f"{error.prefix}-{error.game or game}-{error.id}"
     return own if words.has(own) else f"{error.prefix}-{error.otherwise or error.id}"
 
 
 def sentence(error: ScovilleError, language: str = "en", game: str = "") -> str:
-    """What is wrong, in that language; in English where the error has no message or the language has not got it."""
+    """What is wrong, in that language; in English if the error has no message or the language lacks it."""
     if not isinstance(error, MessageError):
         return str(error)
     if not error.id:
@@ -36,12 +36,12 @@ def sentence(error: ScovilleError, language: str = "en", game: str = "") -> str:
             if error.why is not None:
                 values["why"] = sentence(error.why, language, error.game or game)
             return words.say(message, **values)
-    # A game of somebody else's without words of its own.
+    # A game of another package without words of its own.
     return " ".join([error.id, *(f"{key}={value}" for key, value in error.values.items())])
 
 
 def _as_written(value: str | int) -> Any:
-    """Numbers keep to plain digits: `actions[1234]` is a place in a record, not an amount."""
+    """Numbers keep plain digits: `actions[1234]` is a place in a record, not an amount."""
     if not isinstance(value, int):
         return value
     # Fluent counts in decimals of 28 digits, and somebody may have written a longer number.

@@ -1,4 +1,4 @@
-"""What a setting is called and does, for whoever explains settings: the command line and the schema of the wire."""
+"""The name and explanation of a setting, for the command line and the schema of the wire."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ __all__ = ["setting_title", "setting_words"]
 
 
 def setting_title(words: Catalogue, game: str, name: str) -> str:
-    """`Cards in hand`; without words its name."""
+    """`Cards in hand`; its plain name if there are no words for it."""
     message = f"set-{game}-{name}"
     return words.say(message) if words.has(message) else name.replace("_", " ")
 
@@ -17,7 +17,7 @@ def setting_title(words: Catalogue, game: str, name: str) -> str:
 def setting_words(words: Catalogue, game: str, setting: Setting) -> str:
     """`Cards in hand. How many are dealt, and drawn after a trophy.`
 
-    The words of a choice of two are about the value that is not the default: `As at a real table (tabletop). …`
+    The text for a choice of two describes the value that is not the default: `As at a real table (tabletop). …`
     """
     title = setting_title(words, game, setting.name)
     if setting.other is not None and not setting.names:

@@ -1,4 +1,4 @@
-"""Reading the tables of a record: every value is checked, every unknown key is a fault."""
+"""Reads the tables of a record: every value is checked, and every unknown key is an error."""
 
 from __future__ import annotations
 
@@ -17,22 +17,22 @@ MUST_BE: Final = {
     list: "must-be-list",
     dict: "must-be-table",
 }
-"""The message about a value that is something else."""
+"""The message about a value of another type."""
 
 
 class Fields:
-    """A TOML table being read. `done` complains about what nobody asked for."""
+    """A TOML table being read. `done` raises if a key was never asked for."""
 
     def __init__(self, table: Mapping[str, Any], where: str = "") -> None:
         self._table = dict(table)
         self._where = where
 
     def _name(self, key: str) -> str:
-        """Without a word, for it is said in every language."""
+        """The key as a sentence names it, without words, because it appears in every language."""
         return f"[{self._where}] `{key}`" if self._where else f"`{key}`"
 
     def _take(self, key: str, kind: type) -> Any:
-        """The value of a key that may be missing (None); a bool is no number."""
+        """The value of a key that may be missing (None); a bool does not count as a number."""
         value = self._table.pop(key, None)
         if value is not None and (not isinstance(value, kind) or (isinstance(value, bool) and kind is not bool)):
             raise BadRecord(MUST_BE[kind], name=self._name(key))
@@ -78,7 +78,7 @@ class Fields:
         return found
 
     def player(self, key: str, players: tuple[str, ...]) -> int | None:
-        """The seat of a player named by the value."""
+        """The seat of the player that the value names."""
         name = self.text(key)
         if name is None:
             return None

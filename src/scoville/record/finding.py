@@ -1,4 +1,4 @@
-"""One thing that was looked at in the record of a live table."""
+"""One result of checking the record of a live table."""
 
 from __future__ import annotations
 
@@ -10,9 +10,12 @@ __all__ = ["Finding"]
 
 @dataclass(frozen=True, slots=True)
 class Finding:
-    """One thing looked at: the catalogues say it as `verify-<id>` or, if it does not hold, `verify-<id>-not`."""
+    """One thing that `prove` looked at. `holds` is None where it cannot be checked.
+
+    The catalogues say it as `verify-<id>` or, if it does not hold, `verify-<id>-not`.
+    """
 
     id: str
     holds: bool | None
-    """None is what cannot be checked."""
+    """None if it cannot be checked."""
     values: Mapping[str, str | int] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""What the record of a live table tells besides the game: its shuffle, its players, its races, how it ended."""
+"""What the record of a live table contains besides the game: its shuffle, its players, its races, how it ended."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ class Runner:
 
 @dataclass(frozen=True, slots=True)
 class Race:
-    """A race and its verdict. `at` is the number of the action that won it, counted from 0."""
+    """A race and its verdict. `at` is the number of the action that won it, counted from 0.
+
+    `by` says what decided it: time, rule or coin.
+    """
 
     at: int
     by: str
@@ -41,7 +44,10 @@ class Race:
 
 @dataclass(frozen=True, slots=True)
 class Live:
-    """The table `[live]` of a record; what is by player is by seat here."""
+    """The table `[live]` of a record: shuffle, players, races and the end.
+
+    What a record keeps by player is by seat here.
+    """
 
     speed: str | None = None
     begun: datetime | None = None
@@ -49,17 +55,17 @@ class Live:
     secret: str | None = None
     nonces: Mapping[int, str] = field(default_factory=dict)
     names: Mapping[int, str] = field(default_factory=dict)
-    """On screen; a record writes players by their words."""
+    """Names on screen; a record writes players by their words."""
     bots: Mapping[int, str] = field(default_factory=dict)
     first: str | None = None
     """Why that player starts: `drawn` from the seed, `set` by the host, or the `winner` of the round before."""
     variants_at_random: int | None = None
     """How many SPICE IT UP cards were turned up at random; 0 if they were chosen."""
     branch: int = 0
-    """How many of the first actions were played in another game, from which this one was taken up."""
+    """How many of the first actions were played in another game, which this one continues."""
     round: int = 1
     rounds: int | None = None
-    """How many the match has; None if it goes on until somebody leaves."""
+    """The number of rounds in the match; None if it goes on until somebody leaves."""
     totals: Mapping[int, int] = field(default_factory=dict)
     """Of the match, after this game."""
     reason: str | None = None
@@ -124,7 +130,7 @@ def _number_of_rounds(count: int | None) -> int | None:
 
 
 def _at_random(count: int | None, rules: type[Any]) -> int | None:
-    """Not more than can be chosen."""
+    """At most as many as can be chosen."""
     most = sum(setting.high or 0 for setting in settings_of(rules) if setting.name == "variants")
     return None if count is None else _counted("variants_at_random", count, 0, most)
 

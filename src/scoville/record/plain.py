@@ -1,4 +1,4 @@
-"""How a game without a room `record` is written: its rules field by field, its actions as `str` writes them."""
+"""How to write a game without a room `record`: its rules field by field, its actions with `str`."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ HIDDEN: Final = "?"
 
 
 class PlainDialect(Dialect):
-    """For a `PlainGame`; any other game brings a dialect of its own."""
+    """For a `PlainGame`; any other game brings its own dialect."""
 
     def __init__(self, kind: GameKind) -> None:
         if not (isinstance(kind.new, type) and issubclass(kind.new, PlainGame)):

@@ -1,6 +1,6 @@
-"""What the record of a live table proves: that its luck was nobody's choice, and that it was played by the rules.
+"""What the record of a live table proves: that nobody chose its luck, and that it was played by the rules.
 
-What nothing in a record can prove is said, too: what a host has set, and what only the server has measured.
+It also names what no record can prove: what a host has set, and what only the server has measured.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ __all__ = ["prove"]
 
 
 def prove(record: Record, commitment: str | None = None, nonces: Mapping[str, str] | None = None) -> list[Finding]:
-    """Everything that has to hold, in the order of the argument.
+    """Check the record of a live table: its luck was nobody's choice, and the rules were followed.
 
-    `commitment` and `nonces` (by player) are what somebody noted before the deal, and are compared.
+    The findings come in the order of the argument. `commitment` and `nonces` (by player) are what somebody noted before
+    the deal, and are compared.
     """
     live = record.live
     if live is None:

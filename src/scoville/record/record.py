@@ -1,7 +1,7 @@
-"""The record: one text format for positions and games, both ways.
+"""The record: one text format for positions and games, to read and to write.
 
-`load(text)` plays a record and gives the game it reaches; `dump(game)` writes one that loads to
-the same game. What is special to a game (its rules, position, actions) is in its dialect.
+`load(text)` plays a record and returns the game it reaches; `dump(game)` writes a record that loads to
+the same game. Everything specific to a game (its rules, position, actions) is in its dialect.
 """
 
 from __future__ import annotations
@@ -39,12 +39,12 @@ __all__ = [
 
 FORMAT: Final = 1
 LONGEST: Final = 8 * 1024 * 1024
-"""No game is so long; a longer text is refused before it is read."""
+"""No game is that long; a longer text is refused before it is read."""
 
 _ACTIONS: Final = "actions = ["
 _END: Final = "]"
 _OPENED: Final = "# A game that is being played: scoville play --resume goes on with it."
-"""The first line of an open record. A record without it is never completed by guessing."""
+"""The first line of an open record. Only a record with this line is completed."""
 
 
 class Dialect(ABC):
@@ -71,16 +71,16 @@ class Dialect(ABC):
         """What `replay --json` prints: everything, or what `seat` may see of it."""
 
     def lacking(self, game: AnyGame) -> tuple[int, Any] | None:
-        """An answer that a record of a whole game, written before a ruling asked for it, does not have here."""
+        """An answer that is missing here in the record of a whole game, because a later ruling asks for it."""
         return None
 
     def findings(self, game: AnyGame, live: Live) -> list[Finding]:
-        """What the record of a live table proves of this game's own luck besides the deal."""
+        """What the record of a live table proves about this game's own luck, besides the deal."""
         return []
 
 
 def dialect_of(game: str) -> Dialect:
-    """How that game is written: its room `record`; without one, as any plain game is."""
+    """The dialect of a game: its room `record`, or the one for any plain game."""
     kind = registry.game(game)
     dialect: Dialect | None = kind.room("record")
     if dialect is None:
@@ -98,10 +98,10 @@ class Record:
     """At its start."""
     actions: tuple[Any, ...]
     live: Live | None = None
-    """What a live table tells besides."""
+    """What a live table adds."""
 
     def steps(self) -> Iterator[tuple[AnyGame, str, list[Fact]]]:
-        """Plays it on a copy: the game after each action, what was done and the facts that followed."""
+        """Plays it on a copy: the game after each action, the action and the facts that followed."""
         game = self.game.clone()
         for at, text in enumerate(self.actions):
             try:
@@ -118,8 +118,8 @@ class Record:
         return self.plies()[0]
 
     def plies(self) -> tuple[AnyGame, list[int]]:
-        """The game after the last action, and how long its history is after none, one, two … of them: `lacking` answers
-        make it longer than the record."""
+        """The game after the last action, and the length of its history after none, one, two … of them: answers from
+        `lacking` make it longer than the record."""
         game, lengths = self.game.clone(), [0]
         for game, _, _ in self.steps():
             lengths.append(len(game.history))
@@ -130,7 +130,7 @@ _TIMED = re.compile(r"(.*) @(\d{1,9}(?:\.\d{1,9})?)", re.ASCII | re.DOTALL)
 
 
 def perform(game: AnyGame, text: object) -> list[Fact]:
-    """One action as it is written in a record: `Bo challenges spice`, with a time or without."""
+    """Performs one action written as in a record: `Bo challenges spice`, with a time or without."""
     return game.apply(*read_act(game, text))
 
 
@@ -145,7 +145,7 @@ def _perform_with_lacking(game: AnyGame, text: object) -> list[Fact]:
 
 
 def read_act(game: AnyGame, text: object) -> tuple[int | str, Any, float | None]:
-    """Who does what, and when; raises Refused. Of the game only the players' names count."""
+    """Who does what, and when; raises Refused. It uses only the players' names of the game."""
     if not isinstance(text, str):
         raise Refused("no-text")
     timed = _TIMED.fullmatch(text)
@@ -166,19 +166,19 @@ def read_act(game: AnyGame, text: object) -> tuple[int | str, Any, float | None]
 
 
 def read_action(game: AnyGame, text: str) -> Any:
-    """An action as it is written after the name: `challenges spice`; raises Refused."""
+    """An action as written after the name: `challenges spice`; raises Refused."""
     return dialect_of(game.name).read_action(game, text.split())
 
 
 def say(game: AnyGame, seat: int, action: Any, time: float | None = None) -> str:
-    """An action as it is written in a record."""
+    """Return an action as a record writes it."""
     name = CLOCK_NAME if seat == CLOCK else game.players[seat]
     verb = "expires" if isinstance(action, Expire) else dialect_of(game.name).write_action(game, action)
     return f"{name} {verb}" + ("" if time is None else f" @{Decimal(repr(time)):f}")
 
 
 def read(text: str) -> Record:
-    """The record with its game at the start; raises BadRecord."""
+    """Read a record without playing it: its game is at the start. Raises BadRecord."""
     if len(text) > LONGEST:
         raise BadRecord("record-long", megabytes=LONGEST // 1024 // 1024)
     header = Fields(read_toml(_closed(text) if text.startswith(_OPENED) else text))
@@ -212,7 +212,7 @@ def read(text: str) -> Record:
 
 
 def load(text: str) -> AnyGame:
-    """The game a record reaches; raises BadRecord with the place."""
+    """Return the game that a record reaches. Raises BadRecord, which says where the mistake is."""
     return read(text).play()
 
 
@@ -222,7 +222,7 @@ def setup_of(game: AnyGame) -> tuple[int | str, int | None, dict[str, str], dict
 
 
 def dump(game: AnyGame, live: Live | None = None) -> str:
-    """A record that loads to the same game; `live` is what the table it was played at tells besides."""
+    """Return a record that loads to the same game. `live` is what a live table adds to it."""
     lines, tables = _setup_lines(game, live)
     if game.history:
         lines += ["", _ACTIONS, *said_lines(game), _END]
@@ -233,8 +233,8 @@ def dump(game: AnyGame, live: Live | None = None) -> str:
 
 
 def opened(game: AnyGame, live: Live | None = None) -> str:
-    """The same with the actions last and their list left open: `said_lines` of later actions can be appended. `read`
-    closes the list, so the record is whole after every line, wherever the program stopped."""
+    """The same with the actions last and their list left open, so that `said_lines` of later actions can be appended.
+    `read` closes the list, so the record is complete after every line, wherever the program stopped."""
     lines, tables = _setup_lines(game, live)
     for title, table in tables.items():
         lines += [f"{title}.{key} = {value}" for key, value in table.items()]
@@ -262,20 +262,19 @@ def _setup_lines(game: AnyGame, live: Live | None) -> tuple[list[str], dict[str,
 
 
 def _closed(text: str) -> str:
-    """What `opened` began, as TOML. A line that was being written when the program stopped is left out."""
+    """What `opened` began, as valid TOML. A line that was being written when the program stopped is left out."""
     return text[: text.rfind("\n") + 1] + _END + "\n"
 
 
 def parted(text: str) -> tuple[str, list[str]]:
     """What `dump` wrote, as the record of the start and its actions. Quick: it does not read every line as TOML."""
-    lines = text.split("\n")
-    if _ACTIONS not in lines:
+    head, found, rest = text.partition(f"\n{_ACTIONS}\n")
+    if not found:
         return text, []
-    first = lines.index(_ACTIONS)
-    end = lines.index(_END, first)
-    return "\n".join(lines[:first] + lines[end + 1 :]), [line[3:-2] for line in lines[first + 1 : end]]
+    said, _, tail = f"\n{rest}".partition(f"\n{_END}\n")
+    return f"{head}\n{tail}", said[4:-2].split('",\n  "') if said else []
 
 
 def picture(game: AnyGame, seat: int | str | None = None) -> dict[str, Any]:
-    """The position for tools, as `scoville replay --json` prints it; with a seat, what that seat may see."""
+    """Return the position for tools, as `scoville replay --json` prints it. With a seat, what that seat may see."""
     return dialect_of(game.name).picture(game, None if seat is None else game.seat(seat))

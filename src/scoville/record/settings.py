@@ -1,4 +1,4 @@
-"""Rules as the table `[rules]` of a record, field by field: a new setting is read and written by itself."""
+"""Rules as the table `[rules]` of a record, field by field: a new setting needs no code here."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _NONE: Final[Mapping[str, Callable[[Any], Any]]] = MappingProxyType({})
 
 
 def read_settings(kind: type[Any], table: Fields | None, own: Mapping[str, Callable[[Any], Any]] = _NONE) -> Any:
-    """Rules of that dataclass. `own` reads the value of a setting that only its game can read."""
+    """Rules of that dataclass. `own` reads the settings that only their game can read."""
     given = {}
     if table is not None:
         for setting in settings_of(kind):

@@ -1,4 +1,4 @@
-"""TOML as a record is written in, read without letting its length or depth cost more than it says."""
+"""Reads and writes the TOML of records; neither length nor depth of a text can make reading expensive."""
 
 from __future__ import annotations
 
@@ -11,10 +11,10 @@ from ..core import BadRecord
 __all__ = ["MOST_BITS", "MOST_PARTS", "read_toml", "toml_text", "toml_value"]
 
 MOST_PARTS: Final = 10
-"""Of a dotted key. No record has more than three, and Python's reader takes memory with their square."""
+"""Of a dotted key. No record has more than three, and Python's reader uses memory with their square."""
 
 MOST_BITS: Final = 1100
-"""Of a whole number: a seed has 256 digits. Python takes long to write longer ones, or refuses to."""
+"""Of a whole number: a seed has 256 digits. Python writes longer ones slowly, or refuses to."""
 
 _OPENING: Final = re.compile(r"""\"{3}|'{3}|["'#]""")
 _ENDS: Final = {
@@ -24,14 +24,14 @@ _ENDS: Final = {
     "'''": re.compile(r"'{3,5}"),
     "#": re.compile(r"(?=\n)"),
 }
-"""How a text in quotes or a comment ends, by how it begins; a pair that starts with a backslash belongs to it."""
+"""How a quoted text or a comment ends, by its beginning; a pair that starts with a backslash belongs to it."""
 
 _LONG_KEY: Final = re.compile(rf"(?<![\w-])(?:[\w-]+[ \t]*\.[ \t]*){{{MOST_PARTS}}}")
-"""After `_without_texts`. It begins where a word begins, and no two neighbours in it share a character: linear time."""
+"""For use after `_without_texts`. It starts at a word, and no two neighbours in it share a character: linear time."""
 
 
 def read_toml(text: str) -> dict[str, Any]:
-    """Raises BadRecord with the place, but not with what is wrong: Python says that in English only."""
+    """Raises BadRecord with the place, but without the reason: Python gives that in English only."""
     if _LONG_KEY.search(_without_texts(text)):
         raise BadRecord("toml-parts", most=MOST_PARTS)
     try:
@@ -50,8 +50,8 @@ def read_toml(text: str) -> dict[str, Any]:
 
 
 def _has_long_number(value: Any) -> bool:
-    """Everything else that is read is as long as its text; a number in hexadecimal digits is dear to quote. What is no
-    action is at fault at its own place."""
+    """All other values are as long as their text, but a number in hexadecimal digits is expensive to quote. A value
+    that is not an action is reported at its own place."""
     left = [value]
     while left:
         each = left.pop()
@@ -65,9 +65,9 @@ def _has_long_number(value: Any) -> bool:
 
 
 def _without_texts(text: str) -> str:
-    """Comments are left out, and a text becomes one letter: it may be a part of a key.
+    """Leaves out comments and replaces a text by one letter, since it may be part of a key.
 
-    Possessive quantifiers would say this in one expression, but `re` matches them wrongly before Python 3.11.5.
+    Possessive quantifiers would express this in one pattern, but `re` matches them wrongly before Python 3.11.5.
     """
     pieces: list[str] = []
     at = 0
@@ -84,7 +84,7 @@ def _without_texts(text: str) -> str:
 
 
 def toml_text(value: str) -> str:
-    """Any text as TOML writes it."""
+    """Any text in TOML's notation."""
     return '"' + "".join(_escaped(character) for character in value) + '"'
 
 
@@ -92,7 +92,7 @@ def _escaped(character: str) -> str:
     if character in {'"', "\\"}:
         return "\\" + character
     if "\ud800" <= character <= "\udfff":
-        return "\ufffd"  # no character at all
+        return "\ufffd"  # not a character at all
     return f"\\u{ord(character):04x}" if character < " " or character == "\x7f" else character
 
 

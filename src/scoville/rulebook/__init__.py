@@ -1,6 +1,6 @@
-"""The rulebooks as lists of numbered clauses: which books hold one, when it applies, what it touches.
+"""The rulebooks as lists of numbered clauses: which books contain a clause, when it applies, what it touches.
 
-The words are in the catalogues (`clause-<id>`, with a `.title`). A game's rulebook is its room `clauses`.
+The texts are in the catalogues (`clause-<id>`, with a `.title`). A game's rulebook is its room `clauses`.
 """
 
 from ..core.registry import game, games
@@ -18,5 +18,5 @@ def rulebook_of(name: str) -> Rulebook:
 
 
 def rulebooks() -> dict[str, Rulebook]:
-    """Those of all games, by name."""
+    """The rulebooks of all games, by name."""
     return {name: rulebook_of(name) for name in games()}

@@ -7,6 +7,7 @@ its first line (`# S-LOSE S-JUDGE · what it shows`).
 from __future__ import annotations
 
 import ast
+import re
 from collections.abc import Collection
 from dataclasses import dataclass
 from pathlib import Path
@@ -19,7 +20,7 @@ class Coverage:
     tests: dict[str, tuple[str, ...]]
     """By clause id: `tests/rules/test_turn.py::test_S_LEAD_…` or `tests/scenarios/lead.toml`."""
     unknown: tuple[str, ...]
-    """Tests that seem to name a clause, but no clause there is."""
+    """Tests that seem to name a clause, but one that does not exist."""
 
     @property
     def missing(self) -> tuple[str, ...]:
@@ -27,7 +28,7 @@ class Coverage:
 
 
 def checkout() -> Path | None:
-    """The folder of the project if this runs from its source; None where it is installed."""
+    """The project's folder if this runs from its source; None if it is installed."""
     root = Path(__file__).resolve().parents[3]
     return root if (root / "pyproject.toml").is_file() and (root / "tests").is_dir() else None
 
@@ -44,15 +45,17 @@ def find_coverage(root: Path, ids: Collection[str]) -> Coverage:
         if seems and not named:
             unknown.append(place)
 
+    # Most tests are of no rule: their files need not be parsed.
+    of_a_rule = re.compile(rf"def\s+test_(?:{'|'.join(map(re.escape, families))})(?![A-Za-z0-9])")
     for file in sorted((root / "tests").rglob("*.py")):
-        where = file.relative_to(root).as_posix()
-        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"), where)):
+        where, text = file.relative_to(root).as_posix(), file.read_text(encoding="utf-8")
+        for node in ast.walk(ast.parse(text, where)) if of_a_rule.search(text) else ():
             if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef) and node.name.startswith("test_"):
                 words = node.name.split("_")[1:]
                 note(f"{where}::{node.name}", named_by_words(words, ids), words[0] in families)
     for file in sorted((root / "tests" / "scenarios").rglob("*.toml")):
         where = file.relative_to(root).as_posix()
-        with file.open(encoding="utf-8", errors="replace") as lines:  # a scenario may be a broken file
+        with file.open(encoding="utf-8", errors="replace") as lines:  # a scenario may be a broken file on purpose
             words = lines.readline().partition("·")[0].lstrip("#").split()
         for word in words:
             if word in found:
@@ -63,7 +66,7 @@ def find_coverage(root: Path, ids: Collection[str]) -> Coverage:
 
 
 def named_by_words(words: list[str], ids: Collection[str]) -> list[str]:
-    """The clauses a test's name begins with; of `S-LAST` and `S-LAST-SAY` the longer."""
+    """The clauses that a test's name begins with; of `S-LAST` and `S-LAST-SAY` the longer."""
     named: list[str] = []
     while words:
         for length in range(len(words), 0, -1):

@@ -20,6 +20,7 @@ from starlette.routing import Route
 from ..core import ScovilleError, registry
 from ..locales import LANGUAGES, catalogue, game_words
 from . import protocol as p
+from .companion import found_clauses, plan_answer
 from .door import Visitor
 from .faults import Faulty, fault, fault_of
 from .files import send_file, send_page
@@ -41,7 +42,7 @@ __all__ = ["App", "make_app"]
 
 STATIC: Final = Path(__file__).parent / "static"
 LARGEST_BODY: Final = 256 * 1024
-"""A record to go on from fits in; nothing else is nearly as long."""
+"""A record to continue from fits in; nothing else is nearly as long."""
 SMALL_BODY: Final = 8192
 HEADERS: Final = {
     "content-security-policy": "default-src 'self'; img-src 'self' data:; connect-src 'self'; object-src 'none'; "
@@ -83,7 +84,7 @@ GUESSED: Final = ("/api/tables/", "/api/replay", "/api/review")
 """Routes that take a table's code."""
 WRONG: Final = frozenset({"unknown-table", "bad-key"})
 LONGEST_PATH: Final = 250
-"""No file system knows longer names, and no page of ours has one."""
+"""No file system knows longer names, and none of our pages has one."""
 
 
 def _json(body: Any, status: int = 200, **headers: str) -> Response:
@@ -99,7 +100,7 @@ class App:
         self.hellos = Hellos(hosting.tables_each)
         self.making = Buckets(rate=hosting.tables_each / 400, burst=hosting.tables_each)
         self.asking = Buckets(rate=10, burst=60)
-        """By address: codes are short, so unlimited requests could guess one."""
+        """By address. Codes are short, so unlimited requests could guess one."""
         self.guesses = Buckets(rate=0.5, burst=30, everybody=40)
         """Codes and keys that open nothing."""
         self.joining = Buckets(rate=1, burst=40)
@@ -110,12 +111,12 @@ class App:
         self.sockets: Counter[str] = Counter()
         self._games = msgspec.json.encode(games_on_offer())
         self.requests = Buckets(rate=5 * hosting.tables_each, burst=25 * hosting.tables_each)
-        """Of any kind, files included: an answer costs little, but a thousand of them keep the tables waiting."""
+        """Of any kind, files included: one answer costs little, but a thousand of them delay the tables."""
 
     # --- who asks -----------------------------------------------------------------------------------
 
     def from_here(self, headers: Any, host: str) -> bool:
-        """Whether a browser asks on behalf of a page of ours. Programs send no Origin."""
+        """Whether a browser asks on behalf of one of our pages. Programs send no Origin."""
         origin = headers.get("origin")
         if origin is None or origin in self.hosting.origins:
             return True
@@ -128,7 +129,7 @@ class App:
         return self.hosting.address(request.scope)
 
     async def _key(self, request: Request, scope: str) -> str:
-        """The name of the API key a program asks with, or nothing; a key that is not for this is refused."""
+        """The name of the program's API key, or an empty text. A key without this scope is refused."""
         said = request.headers.get("authorization")
         if said is None:
             return ""
@@ -158,7 +159,7 @@ class App:
             raise Faulty("too-fast")
 
     async def guessing(self, route: Callable[[Request], Awaitable[Response]], request: Request) -> Response:
-        """Where a code or a key can be guessed, a wrong one counts; what is right costs nothing."""
+        """For routes where a code or a key can be guessed: a wrong one counts as a guess, a right one costs nothing."""
         if not self.requests.take(self._address(request), self.hall.clock.now()):
             raise Faulty("too-fast")
         path = request.url.path
@@ -210,7 +211,8 @@ class App:
         return _json(await self.hall.join(request.path_params["table"], wish, visitor), 201)
 
     async def key(self, request: Request) -> Response:
-        """Whose key it is, before a browser replaces another by it. Guessing is limited as hellos are."""
+        """The person a key belongs to: a browser asks before it replaces its own key. Guesses are limited like
+        hellos."""
         wish = await self._body(request, p.ReadKey, SMALL_BODY)
         address, now = self._address(request), self.hall.clock.now()
         if not self.hellos.take(address, hash_token(wish.key), now):
@@ -237,7 +239,7 @@ class App:
             return answer.of(page, "application/json")
 
     async def words(self, request: Request) -> Response:
-        """The catalogue a game of another package brings along, for the page; in English where it has no other."""
+        """The catalogue that a game of another package brings for the page, in English if it has no other."""
         self._asked(request)
         game, language = request.path_params["game"], request.path_params["language"]
         if game not in registry.games() or language not in LANGUAGES:
@@ -249,6 +251,21 @@ class App:
         self._asked(request)
         wish = await self._body(request, p.ReadRules, SMALL_BODY)
         page = await self.hall.readers.run(self._address(request), rules_answer, msgspec.json.encode(wish))
+        return Response(page, media_type="application/json")
+
+    async def companion(self, request: Request) -> Response:
+        """How to set up a game with the printed cards."""
+        self._asked(request)
+        game, asked = request.path_params["game"], dict(request.query_params)
+        page = await self.hall.readers.run(self._address(request), plan_answer, game, asked)
+        return Response(page, media_type="application/json")
+
+    async def ask(self, request: Request) -> Response:
+        """The clauses that answer a question."""
+        self._asked(request)
+        asked = request.query_params
+        question, language, game = asked.get("q", ""), asked.get("lang", "en"), asked.get("game")
+        page = await self.hall.readers.run(self._address(request), found_clauses, question, language, game)
         return Response(page, media_type="application/json")
 
     async def review(self, request: Request) -> Response:
@@ -269,7 +286,7 @@ class App:
         return _json(puzzle_sets(self.hall.clock.now()))
 
     async def puzzle(self, request: Request) -> Response:
-        """A puzzle; or, with an answer, whether that is the best one."""
+        """A puzzle or, if an answer is given, whether it is the best one."""
         self._asked(request)
         game, number, client = request.path_params["game"], request.path_params["number"], self._address(request)
         if request.method == "POST":
@@ -291,24 +308,24 @@ class App:
             return answer.of(text.encode(), "application/toml; charset=utf-8")
 
     async def health(self, request: Request) -> Response:
-        """Whether the server lives. To start it anew would not mend a full disk."""
+        """Whether the server is alive. It says nothing about a full disk, which a restart would not mend."""
         return _json({"status": "ok"})
 
     async def ready(self, request: Request) -> Response:
-        """Whether the server can keep anything, as its last probe has found."""
+        """Whether the server can store anything, by its last probe."""
         hall = self.hall
         status = "stopping" if hall.stopping else "ok" if hall.ready else "store-down"
         age = round(hall.clock.now() - hall.probed.at, 1)
         return _json({"status": status, "probed": age}, 200 if hall.ready else 503)
 
     async def metrics(self, request: Request) -> Response:
-        """For whoever runs the server. Nothing counted here tells of an answer that is not published."""
+        """For the person who runs the server. No counter reveals an answer that is not published."""
         if not self.hosting.may_watch(request.scope) and not await self._key(request, "metrics"):
             raise Faulty("metrics-closed")
         return Response(self.hall.metrics.text(), media_type="text/plain; version=0.0.4")
 
     async def page(self, request: Request) -> Response:
-        """A file of the browser's client; every other address is its page, which reads the address itself."""
+        """A file of the browser's client. Every other address gets its page, which reads the address itself."""
         path = request.path_params.get("path", "")
         if path.startswith("api/"):
             raise Faulty("unknown-route")
@@ -316,7 +333,7 @@ class App:
             raise Faulty("unknown-route")
         file = (STATIC / path).resolve()
         if path and file.is_file() and file.is_relative_to(STATIC.resolve()):
-            lasting = path.startswith("assets/")  # their names carry a hash of what is in them
+            lasting = path.startswith("assets/")  # their names contain a hash of their content
             cache = "public, max-age=31536000, immutable" if lasting else "no-cache"
             return await send_file(file, request, cache)
         if path.startswith("assets/"):
@@ -337,8 +354,8 @@ class App:
         return send_page(shown, request, {"cache-control": "no-cache"})
 
     async def _played_at(self, path: str, request: Request) -> str | None:
-        """The game of the table a page is about. A wrong code counts as elsewhere; who has guessed too often, and
-        everybody while the database is away, gets the page all the same, which then tells nothing."""
+        """The game of the table a page is about. A wrong code counts as a guess. After too many guesses, or while the
+        database is down, the page is served without naming a game."""
         found = re.fullmatch(r"t/([0-9A-Za-z]{6,24})", path)
         address, now = self._address(request), self.hall.clock.now()
         if found is None or not is_table_name(found[1]) or not self.guesses.take(address, now):
@@ -355,19 +372,19 @@ class App:
 
 
 def _language(scope: Any) -> str:
-    """The first of ours that a browser asks for."""
+    """The first of our languages that the browser asks for."""
     said = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1").lower()
     return next((part[:2] for part in said.replace(" ", "").split(",") if part[:2] in LANGUAGES), "en")
 
 
 def _host(scope: Any) -> str:
-    """What a request calls the server; two names at once are none."""
+    """The name that a request gives the server; a request with two names counts as having none."""
     said = [value.decode("latin-1").strip() for name, value in scope["headers"] if name == b"host"]
     return said[0] if len(said) == 1 else " ".join(said)
 
 
 async def _refuse_host(scope: Any, receive: Any, send: Any) -> None:
-    """A program gets the fault; a person in front of a browser a sentence they can read."""
+    """Programs get the fault, people in front of a browser a sentence they can read."""
     if scope["path"].startswith("/api/") or scope["type"] == "websocket":
         answer = _json(fault("unknown-host"), STATUS["unknown-host"])
     else:
@@ -377,13 +394,13 @@ async def _refuse_host(scope: Any, receive: Any, send: Any) -> None:
 
 
 async def _not_so(request: Request, error: Exception) -> Response:
-    """What no route takes."""
+    """Answers requests that no route takes."""
     headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
     return _json(fault("wrong-method"), 405, **headers)
 
 
 def make_app(hall: Hall, hosting: Hosting) -> Callable[[Any, Any, Any], Awaitable[None]]:
-    """The application. Who runs it opens and closes the hall: `serve.py`, or a test."""
+    """The application. The caller opens and closes the hall: `serve.py`, or a test."""
     app = App(hall, hosting)
 
     def safe(route: Callable[[Request], Awaitable[Response]]) -> Callable[[Request], Awaitable[Response]]:
@@ -396,7 +413,7 @@ def make_app(hall: Hall, hosting: Hosting) -> Callable[[Any, Any, Any], Awaitabl
                 why = fault_of(error)
                 return _json(why, STATUS.get(why.id, 400))
             except ClientDisconnect:
-                return Response(status_code=400)  # nobody reads it
+                return Response(status_code=400)  # the client has gone, so nobody reads it
             except Exception as error:
                 hall.mistake("http", error)
                 return _json(fault("mistake"), 500)
@@ -413,6 +430,8 @@ def make_app(hall: Hall, hosting: Hosting) -> Callable[[Any, Any, Any], Awaitabl
         Route("/api/key", safe(app.key), methods=["POST"]),
         Route("/api/replay", safe(app.replay), methods=["POST"]),
         Route("/api/rules", safe(app.rules), methods=["POST"]),
+        Route("/api/companion/{game}", safe(app.companion)),
+        Route("/api/ask", safe(app.ask)),
         Route("/api/review", safe(app.review), methods=["POST"]),
         Route("/api/review/chances", safe(app.chances), methods=["POST"]),
         Route("/api/puzzles", safe(app.puzzles)),
@@ -424,7 +443,7 @@ def make_app(hall: Hall, hosting: Hosting) -> Callable[[Any, Any, Any], Awaitabl
         Route("/{path:path}", safe(app.page)),
     ]
     http: Any = Starlette(routes=routes, exception_handlers={405: _not_so})
-    if hosting.origins:  # their pages may ask, and read the answer
+    if hosting.origins:  # their pages may send requests and read the answers
         http = CORSMiddleware(
             http, hosting.origins, allow_methods=("GET", "POST"), allow_headers=("authorization", "content-type")
         )
@@ -440,7 +459,7 @@ def make_app(hall: Hall, hosting: Hosting) -> Callable[[Any, Any, Any], Awaitabl
                 await send({"type": "websocket.close", "code": 1008})
                 return
             address = hosting.address(scope)
-            if app.sockets[address] >= hosting.sockets_each:  # behind a proxy only this can tell people apart
+            if app.sockets[address] >= hosting.sockets_each:  # behind a proxy only this check tells people apart
                 await _json(fault("too-fast"), STATUS["too-fast"])(scope, receive, send)
                 return
             app.sockets[address] += 1

@@ -1,4 +1,4 @@
-"""What a dealer asks of the table around it, live or local, and the wishes it is given."""
+"""What a dealer asks of the table around it, live or local, and the wishes that the dealer receives."""
 
 from __future__ import annotations
 
@@ -22,18 +22,18 @@ __all__ = ["NOBODY", "Answer", "Around", "Wished"]
 
 
 class Around(Protocol):
-    """What a dealer asks of the table it deals at: a server's, or one in a program that one person plays."""
+    """What a dealer asks of its table: one on the server, or one inside a program that one person plays."""
 
     @property
     def clock(self) -> ServerClock: ...
 
     @property
     def dealer(self) -> Dealer | None:
-        """Of the game that is played there."""
+        """The dealer of the game in progress."""
 
     @property
     def times(self) -> Speed:
-        """How fast the table plays."""
+        """The table's speed."""
 
     @property
     def unhurried(self) -> bool:
@@ -41,7 +41,7 @@ class Around(Protocol):
 
     @property
     def stands_still(self) -> bool:
-        """Whether nothing happens, because nobody is there."""
+        """Whether the game is paused because nobody is there."""
 
     @property
     def stands_in(self) -> bool:
@@ -49,14 +49,14 @@ class Around(Protocol):
 
     @property
     def patient(self) -> bool:
-        """Whether play waits for a bot that thinks longer than it should."""
+        """Whether play waits for a bot that thinks too long."""
 
     @property
     def luck(self) -> Random:
-        """Of the time bots take."""
+        """Random numbers for the delays of bots."""
 
     def bot_seed(self) -> str:
-        """Of a bot's own luck."""
+        """The seed of a bot's own luck."""
 
     def person_at(self, seat: int) -> str | None: ...
 
@@ -64,16 +64,16 @@ class Around(Protocol):
         """Whether the person there has hardly played yet."""
 
     def reach(self, but: str) -> float:
-        """How long something that another player has sent may still be on its way."""
+        """How long a message of another player may still be on its way."""
 
     def post(self, job: Callable[[], Awaitable[None]]) -> None:
-        """To be done in its turn."""
+        """Queues a job in the table's mailbox."""
 
     async def keep(self, body: Acted) -> list[tuple[list[Fact], bool]]:
-        """Keeps an action and does it; what followed, and whether that is published."""
+        """Stores an action and performs it. Returns what followed, and whether that is published."""
 
     def acted(self, published: bool, seconds: float, verdict: Verdict | None) -> None:
-        """An action was kept, which took so long."""
+        """Called after an action was stored; `seconds` is how long that took."""
 
     def tell_update(
         self,
@@ -90,37 +90,37 @@ class Around(Protocol):
         """Tells people who plays."""
 
     async def ended(self) -> None:
-        """The game is over."""
+        """Called when the game is over."""
 
     def think(self, seat: int, choose: Callable[[], Any], answer: Callable[[Any], None]) -> None:
         """Runs `choose` where nobody waits for it, then `answer` here."""
 
     def prepare_to_think(self) -> None:
-        """A bot sits here that thinks long."""
+        """Called when a bot sits down that thinks long."""
 
     def think_long(self, seat: int, question: Question, thought: Callable[[Any], None]) -> None:
-        """Thinks about a question elsewhere, then `thought` here."""
+        """Thinks about a question in another process, then calls `thought` here."""
 
     def catch_up(self, bot: SeatedBot, then: Callable[[], None]) -> None:
-        """A bot learns what has happened; `then` it may choose."""
+        """Lets a bot learn what has happened; `then` it may choose."""
 
     def rules_failed(self, error: Exception) -> None:
-        """An action made the rules fail: a mistake of ours. It is not done."""
+        """Called when an action made the rules fail, which is our mistake. The action is not done."""
 
     def bot_failed(self, seat: int, error: BaseException) -> None:
-        """A bot has made a mistake."""
+        """Called when a bot has made a mistake."""
 
 
 class Answer:
-    """Who is told what has become of a wish. The clock and the bots ask for nothing."""
+    """Receives the outcome of a wish. The base class ignores it: the clock and the bots do not ask."""
 
     __slots__ = ()
 
     def done(self, seq: int) -> None:
-        """It was done, as this change."""
+        """It was done; `seq` is the resulting change."""
 
     def stale(self, seq: int) -> None:
-        """This change has overtaken it."""
+        """It came too late; `seq` is the change that outdated it."""
 
     def refused(self, why: Fault) -> None:
         """It was not done."""
@@ -130,7 +130,7 @@ NOBODY: Final = Answer()
 
 
 class Wished:
-    """An action that is wanted: by a person, a bot or the clock."""
+    """An action that a person, a bot or the clock wants."""
 
     def __init__(
         self,
@@ -151,8 +151,8 @@ class Wished:
         self.answer = answer
         self.what: What | None = None
         self.about: Hashable = None
-        """The situation it was meant for."""
+        """The situation for which it was meant."""
         self.until = 0.0
-        """It waits so long for others that may have been sent before it."""
+        """Until then it waits for others that may have been sent before it."""
         self.late = late
         """Whether it is decided for a person whose time has run out."""

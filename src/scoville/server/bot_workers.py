@@ -1,6 +1,6 @@
-"""Where bots think that think long: in a few processes beside the server, so that no table waits for another's tiger.
+"""Slow bots think in a few processes beside the server, so that no table waits for another table's tiger.
 
-A question holds all that the bot's seat has seen, so any process can answer it and none has to remember anything.
+A question holds everything the bot's seat has seen, so any process can answer it and none has to remember anything.
 """
 
 from __future__ import annotations
@@ -19,21 +19,21 @@ from .workers import Processes, WorkerDied, fingerprint
 __all__ = ["BotWorkers", "Question", "answer", "share"]
 
 OF_WHAT_IS_LEFT: Final = 0.5
-"""A second of thinking takes longer than a second where others want the processor, too."""
+"""On a busy processor a second of thinking takes longer than a second."""
 
 
 @dataclass(frozen=True, slots=True)
 class Question:
-    """What a seat knows, and what it may do. `due` is when the answer is wanted; after that nobody waits for it."""
+    """What a seat knows, and what it may do. Nobody waits for an answer after `due`."""
 
     game: str
     bot: str
     seed: str
     luck: str
     first: Any
-    """Its view as the game began."""
+    """The seat's view at the start of the game."""
     seen: tuple[bytes, ...]
-    """The facts since then, pickled in portions: in a long game most of them were packed for an earlier question."""
+    """The facts since then, pickled in portions: in a long game most were packed for an earlier question."""
     view: Any
     options: list[Any]
     thinks: float
@@ -41,7 +41,7 @@ class Question:
 
 
 def answer(question: Question, seconds: float) -> Any | None:
-    """Thinks about it: here, wherever that is."""
+    """Thinks about the question in the process that calls this."""
     bot = make_bot(question.game, question.bot, stream(question.seed, question.luck))
     bot.hurry(seconds)
     bot.sit_down(question.first)
@@ -52,18 +52,18 @@ def answer(question: Question, seconds: float) -> Any | None:
 
 
 def share(question: Question, now: float, waiting: int, processes: int) -> float:
-    """Seconds to think about a question: all it likes, or its part of what is left until then if many wait."""
+    """Seconds to think: as long as the bot likes or, if many wait, its share of the time left until `due`."""
     left = max(0.0, question.due - now) * OF_WHAT_IS_LEFT
     return min(question.thinks, left * processes / max(waiting, processes))
 
 
 def position(question: Question) -> bytes:
-    """The same position asked again with other luck is still the same."""
+    """Identifies a position; the luck of the bot makes no difference."""
     return fingerprint(question.game, question.bot, question.view, question.options)
 
 
 class BotWorkers:
-    """`processes` 0 thinks in place: for tests, where time stands still meanwhile."""
+    """With `processes` 0 bots think in place: for tests, where time stands still meanwhile."""
 
     def __init__(self, clock: ServerClock, processes: int) -> None:
         self._clock = clock
@@ -75,11 +75,11 @@ class BotWorkers:
         self.start = self.processes.start
 
     def think(self, question: Question, thought: Callable[[Any], None]) -> None:
-        """`thought` is called with the choice, unless that comes too late or goes wrong."""
+        """Calls `thought` with the choice, unless that comes too late or fails."""
         if not self.processes.count:
             try:
                 thought(answer(question, question.thinks))
-            except Exception as error:  # a bot's mistake costs it its choice, nobody their game
+            except Exception as error:  # a bot's mistake costs the bot its choice and nobody their game
                 self.failed(error)
             return
         self._waiting.append((question, thought))
@@ -87,7 +87,7 @@ class BotWorkers:
         self._next()
 
     def _next(self) -> None:
-        """Whose moment is nearest is first. Whose moment has gone is forgotten."""
+        """Starts the job with the nearest deadline and drops expired ones."""
         now = self._clock.now()
         self._waiting = [pair for pair in self._waiting if pair[0].due > now]
         while self._waiting and self._busy < self.processes.count:

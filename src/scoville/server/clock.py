@@ -1,4 +1,4 @@
-"""Time for the server. Tests hand in a clock that goes when they say so."""
+"""Time for the server. Tests pass in a clock that they advance themselves."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ __all__ = ["HeldClock", "ManualClock", "RealClock", "ServerClock", "Timer"]
 
 class Timer(Protocol):
     def cancel(self) -> None:
-        """It will not ring."""
+        """Stops the timer."""
 
 
 class ServerClock(Protocol):
@@ -21,12 +21,14 @@ class ServerClock(Protocol):
         """Seconds since the epoch; it never goes back while the server runs."""
 
     def ring(self, at: float, bell: Callable[[], None]) -> Timer:
-        """Calls `bell` once, at that time or at once if it is past."""
+        """Calls `bell` once, at that time, or at once if it has passed."""
 
 
 class RealClock:
     def __init__(self) -> None:
-        self._offset = time.time() - time.monotonic()  # steps of the system's clock do not shake running games
+        self._offset = (
+            time.time() - time.monotonic()
+        )  # so that a change of the system's clock does not affect running games
         self._loop: asyncio.AbstractEventLoop | None = None
 
     def now(self) -> float:
@@ -34,7 +36,7 @@ class RealClock:
 
     def ring(self, at: float, bell: Callable[[], None]) -> Timer:
         if self._loop is None:
-            self._loop = asyncio.get_running_loop()  # asked once: it is dear in Python 3.11
+            self._loop = asyncio.get_running_loop()  # looked up once, because it is slow in Python 3.11
         return self._loop.call_later(max(0.0, at - self.now()), bell)
 
 
@@ -70,7 +72,7 @@ class ManualClock:
         return self._bells[0][0] if self._bells else None
 
     def advance(self, seconds: float) -> None:
-        """Lets time pass and rings what is due, in order."""
+        """Lets time pass and rings the bells that are due, in order."""
         until = self._now + seconds
         while (at := self.next_bell()) is not None and at <= until:
             self._ring_next()
@@ -84,12 +86,12 @@ class ManualClock:
 
 
 class HeldClock(ManualClock):
-    """Goes by itself, and stands still while it is held, as it is at first. Nothing rings meanwhile."""
+    """Runs by itself and stops while it is held, as it is at first. No bell rings while it is held."""
 
     def __init__(self) -> None:
         super().__init__(time.time())
         self._since: float | None = None
-        """When it was let go."""
+        """When it was released."""
         self._next: asyncio.TimerHandle | None = None
 
     @property
@@ -123,7 +125,7 @@ class HeldClock(ManualClock):
         return max(0.0, at - self.now())
 
     def _wake(self) -> None:
-        """A bell may hold the clock, or ring another."""
+        """Rings what is due. A bell may hold the clock or set another bell."""
         while not self.held and (at := self.next_bell()) is not None and at <= self.now():
             self._now, self._since = self.now(), time.monotonic()
             self._ring_next()

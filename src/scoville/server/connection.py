@@ -21,16 +21,16 @@ if TYPE_CHECKING:
 __all__ = ["Connection"]
 
 MOST_WAITING: Final = 200
-"""Messages a slow line may be behind before it is cut off."""
+"""A connection with more unsent messages than this is cut off."""
 MOST_BYTES: Final = 1 << 20
-"""And so much of them."""
+"""The same in bytes."""
 _encode = msgspec.json.Encoder().encode
 
 
 class Connection:
-    """What is told is sent in order, at once where the line takes it, else by a task of its own.
+    """Sends messages in order: at once if the line takes them, otherwise in a separate task.
 
-    So a slow line holds up nobody else.
+    So a slow line delays nobody else.
     """
 
     def __init__(self, clock: ServerClock, direct: DirectLine | None = None) -> None:
@@ -52,12 +52,13 @@ class Connection:
         return len(self._waiting)
 
     def listen(self, hear: Callable[[bytes], None]) -> None:
-        """Hands what arrives to `hear`, where the line can; elsewhere it comes as before."""
+        """Passes incoming messages to `hear` if the line supports that; otherwise they arrive through ASGI as
+        before."""
         if self._direct is not None:
             self._direct.listen(hear)
 
     def tell(self, raw: bytes, wait: float = 0.0) -> None:
-        """`wait` is how long it is held back so that nobody sees it earlier than others."""
+        """Sends a message. `wait` delays it, so that nobody sees it earlier than the others."""
         if self.closing is not None:
             return
         if (
@@ -76,7 +77,7 @@ class Connection:
         self._stirred.set()
 
     def bye(self, reason: ByeReason) -> None:
-        """The last message."""
+        """Sends the last message."""
         if self.closing is None:
             self.closing = reason
             if reason == "too-slow":
@@ -85,7 +86,7 @@ class Connection:
             self._stirred.set()
 
     async def next(self) -> bytes | None:
-        """The next message to send, the one before having been sent; None once it was the last."""
+        """The next message to send, after the previous one was sent; None after the last."""
         self._sending = False
         while not self._waiting:
             if self.closing is not None:
@@ -100,5 +101,5 @@ class Connection:
         self._behind -= len(raw)
         self._sending = True
         if self._direct is not None:
-            self._direct.flush()  # what was told before goes before
+            self._direct.flush()  # messages sent earlier must go first
         return raw

@@ -1,4 +1,4 @@
-"""Runs the game of one table: orders what arrives, fairly for slow lines, keeps the clocks, lets the bots play.
+"""Runs the game of one table: orders actions fairly for slow lines, runs the clocks, lets the bots play.
 
 Everything here happens in the table's mailbox, one thing after the other.
 """
@@ -15,6 +15,7 @@ from ..bots import MISTAKES
 from ..bots.pace import lead_time
 from ..core import CLOCK, Expire, Refused, stream
 from ..core.errors import Fault as Broken
+from ..core.speeds import TIE
 from ..record import say
 from .around import Around, Wished
 from .entries import Acted
@@ -22,16 +23,16 @@ from .faults import fault, fault_of
 from .played import PlayedGame
 from .players import SeatedBot, stand_in_for, takes
 from .protocol import Clock, Verdict, VerdictLine
-from .races import RULE_TIE, Arrival, RuledBy, rank
+from .races import Arrival, RuledBy, rank
 from .umpire import Occasion, Window
 
 __all__ = ["Dealer"]
 
 STRIKES: Final = 2
-"""So many turns run out in a row, and a bot stands in."""
+"""After this many turns in a row have timed out, a bot stands in."""
 
 NEWCOMER: Final = 2
-"""So many times as long play waits for an answer if somebody is asked who has hardly played yet."""
+"""Play waits this many times longer for an answer if somebody is asked who has hardly played yet."""
 
 
 class Dealer:
@@ -43,18 +44,19 @@ class Dealer:
         self.times = table.times
         self.held: list[Wished] = []
         self.later: list[Wished] = []
-        """What somebody wished for after something of theirs that is held: nobody overtakes themselves."""
+        """Wishes of players who already have one on hold: a player's own wishes stay in order."""
         self.offset = max(0.0, played.time - (table.clock.now() - played.begun))
-        """A game taken up from the middle, or a system clock set back: the time of a game goes on all the same."""
+        """For a game continued from the middle, or a system clock set back: the time of the game still moves
+        forward."""
         self.bots: dict[int, SeatedBot] = {}
         self.plans: dict[Occasion, float] = {}
         self.settled: set[Occasion] = set()
-        """What bots have been asked about and let be."""
+        """Occasions that a bot was asked about and let be."""
         self.thinking: set[Occasion] = set()
         self.begins: dict[Occasion, float] = {}
-        """When a bot that thinks long begins to, so that it is done when its time has come."""
+        """When a slow bot begins to think, so that it is ready when its time has come."""
         self.thoughts: dict[Occasion, Any | None] = {}
-        """What it has come to; shown at its time, not before."""
+        """Finished thoughts; each is shown at its time, not before."""
         self.awaited: set[Occasion] = set()
         """What a bot still thinks about at a table that waits for it."""
         self.stood_in: set[int] = set()
@@ -63,7 +65,7 @@ class Dealer:
         self.window_at: float | None = None
         self.window_lasts = 0.0
         self.told_at = 0.0
-        """When people have seen what happened last; nothing is hurried before."""
+        """When people have seen what happened last; nothing may be hurried before."""
         self._turn_key: Hashable = None
         self._window_key: Hashable = None
         for seat, name in played.bots.items():
@@ -72,7 +74,7 @@ class Dealer:
     # --- acting ------------------------------------------------------------------------------------
 
     async def wish(self, wished: Wished) -> None:
-        """Judged now; done now, or once nobody's earlier action can still arrive."""
+        """Judges an action now, and does it now or once nobody's earlier action can still arrive."""
         for held in self.held:
             if held.seat == wished.seat and wished.seat != CLOCK:
                 wished.about = self._about(wished)
@@ -120,12 +122,12 @@ class Dealer:
                 await self._go_on(seat)
 
     def _about(self, wished: Wished) -> Hashable:
-        """What it must still be about when its turn comes; nothing if it stays good whatever happens."""
+        """The situation that must be unchanged when the action's turn comes; None if the action never gets stale."""
         kind = self.umpire.situation_of(wished.action)
         return None if kind is None or self.umpire.outlives_own(wished.action) else self.played.situation(kind)
 
     async def _go_on(self, seat: int) -> None:
-        """With what somebody has wished for next."""
+        """Continues with this seat's next wish."""
         queued = [wished for wished in self.later if wished.seat == seat]
         self.later = [wished for wished in self.later if wished.seat != seat]
         for wished in queued:
@@ -135,7 +137,7 @@ class Dealer:
                 wished.answer.stale(self.played.seq)
 
     def _first(self) -> tuple[Wished, RuledBy]:
-        """Who is next. What races with nothing need not wait for those that do."""
+        """The wish that goes first. A wish that races with nothing need not wait for those that do."""
         if len(self.held) == 1:
             return self.held[0], "time"
         for wished in self.held:
@@ -147,9 +149,9 @@ class Dealer:
         return self.held[ruling.order[0]], ruling.by
 
     def _rehearse(self, wished: Wished) -> Any | None:
-        """The game as it will be; None if our own rules fail over the action.
+        """The game after the action; None if our own rules fail on it.
 
-        Without this the action would be stored before it fails, and fail again whenever the table is opened.
+        Without this the action would be stored before it fails, and would fail again whenever the table is opened.
         """
         after = self.game.clone()
         try:
@@ -161,7 +163,7 @@ class Dealer:
         return after
 
     def _beaten(self, first: Wished, after: Any) -> list[Wished]:
-        """Whose chance is gone once the first has acted; `after` is the game as it is then."""
+        """The wishes that lose their chance once the first has acted; `after` is the game at that point."""
         others = [other for other in self.held if other.what is not None]
         if first.what is None or not others:
             return []
@@ -174,7 +176,7 @@ class Dealer:
         return beaten
 
     def _verdict(self, first: Wished, beaten: list[Wished], by: RuledBy) -> Verdict | None:
-        """A card somebody would have jumped in with stays their secret: such a loser is not named."""
+        """Leaves out losers who would have jumped in: their card stays their secret."""
         told = [other for other in beaten if other.what != "plays" or other.seat == self.game.turn]
         if first.what == "slaps":
             return self._slap_verdict(first)
@@ -184,19 +186,19 @@ class Dealer:
         return Verdict(tuple(lines), by)
 
     def _slap_verdict(self, last: Wished) -> Verdict | None:
-        """Of a slapping that ends with this slap; the last ones lose, within 30 ms together (HR-SLAP)."""
+        """The verdict on a round of slaps that ends with this one. The last lose, within 30 ms together (HR-SLAP)."""
         if self.game.waiting != (last.seat,) or not self.played.slaps:
             return None
         slaps = sorted([*self.played.slaps, (last.seat, self._time_of(last))], key=lambda slap: slap[1])
         lines = tuple(VerdictLine(seat, "slaps", round((at - slaps[0][1]) * 1000)) for seat, at in slaps)
-        return Verdict(lines, "rule" if lines[-1].behind - lines[-2].behind <= RULE_TIE * 1000 else "time")
+        return Verdict(lines, "rule" if lines[-1].behind - lines[-2].behind <= TIE * 1000 else "time")
 
     def _time_of(self, wished: Wished) -> float:
-        """Seconds into the game, as the record keeps it; the rules and the verdict judge by the same."""
+        """Seconds into the game, as the record stores it. The rules and the verdict use the same number."""
         return max(self.played.time, round(wished.at - self.played.begun + self.offset, 3))
 
     async def _commit(self, wished: Wished, verdict: Verdict | None) -> None:
-        """Durable first, then done, then told."""
+        """Stores the action, then performs it, then tells people, in this order."""
         text = say(self.game, wished.seat, wished.action).partition(" ")[2]
         at = self._time_of(wished)
         body = Acted(seat=wished.seat, action=text, at=at, verdict=verdict, by=wished.person, id=wished.id)
@@ -215,7 +217,7 @@ class Dealer:
             await self.table.ended()
 
     def _let_be_seen(self, seconds: float) -> None:
-        """What bots have planned comes so much later, and what they plan next comes after it."""
+        """Delays what bots have planned by this time; what they plan next comes after it."""
         if seconds:
             self.told_at = self.table.clock.now() + seconds
             self.plans = {occasion: due + seconds for occasion, due in self.plans.items()}
@@ -250,7 +252,7 @@ class Dealer:
         self._plan(now)
 
     def _lasts(self, window: Window) -> float:
-        """Seconds. Who answers for several people at one screen does so one after the other; all slap at once."""
+        """Seconds. People who share a screen answer one after the other, so they get more; slaps come all at once."""
         lasts: float = getattr(self.times, window)
         if any(self.table.is_new_at(seat) for seat in self.played.asked):
             lasts *= NEWCOMER
@@ -271,7 +273,7 @@ class Dealer:
         return clock
 
     def next_bell(self) -> float | None:
-        """When something is due."""
+        """When the next thing is due."""
         due = inf
         for wished in self.held:
             if wished.what is not None and wished.until < due:
@@ -290,7 +292,7 @@ class Dealer:
         return None if due == inf else due
 
     async def tick(self) -> None:
-        """Does what is due."""
+        """Does everything that is due."""
         await self.settle()
         now = self.table.clock.now()
         reach = self.table.reach(but="")
@@ -308,7 +310,7 @@ class Dealer:
         self.review()
 
     async def _run_out(self, now: float) -> None:
-        """A person's time is over: a pass, or a bot decides this once."""
+        """A person's time is over: pass, or let a bot decide this once."""
         for seat in self.umpire.pressed(self.game):
             if self._by_bot(seat):
                 continue
@@ -351,7 +353,7 @@ class Dealer:
         self.table.tell_table()
 
     def come_back(self, seat: int) -> bool:
-        """Whether a bot has played for them; the clocks are then to be looked at anew."""
+        """Gives the seat back. Returns whether a bot has played for them; if so, the clocks need a review."""
         self.strikes.pop(seat, None)
         if seat not in self.stood_in:
             return False
@@ -362,7 +364,8 @@ class Dealer:
         return True
 
     def change_pace(self) -> None:
-        """From now on. What a bot has not begun to think about gets a new time, drawn as blindly as the first."""
+        """Applies the new pace. What a bot has not begun to think about gets a new delay, drawn as blindly as the
+        first."""
         self.times = self.table.times
         self.plans = {o: due for o, due in self.plans.items() if o in self.thinking or o in self.awaited}
         self.begins.clear()
@@ -370,7 +373,7 @@ class Dealer:
         self.review()
 
     def _plan(self, now: float) -> None:
-        """Every bot that might act gets a time for it, once for each occasion."""
+        """Draws a time for every bot that might act, once per occasion."""
         if not self.bots and not self.plans:
             return
         current = [o for seat in self.bots if self._by_bot(seat) for o in self.umpire.occasions(self.game, seat)]
@@ -391,7 +394,7 @@ class Dealer:
                     self.begins[occasion] = self.plans[occasion] - lead_time(thinks)
 
     def _think(self, occasion: Occasion) -> None:
-        """Long, beside the clock: whatever it takes, the answer is shown when the bot's time has come."""
+        """Starts long thinking beside the clock: however long it takes, the answer is shown at the bot's time."""
         del self.begins[occasion]
         bot = self.bots[occasion.seat]
         if bot.far_behind:
@@ -417,7 +420,7 @@ class Dealer:
         self.table.think_long(occasion.seat, bot.question(view, self.played.asked, options, due), thought)
 
     def _ask(self, occasion: Occasion, once: bool = False) -> None:
-        """The bot decides elsewhere, or has decided; its answer comes back through the mailbox."""
+        """Lets the bot decide elsewhere, or uses its finished thought; the answer comes back through the mailbox."""
         options = self.umpire.offered(self.game, occasion)
         if not options:
             self.plans.pop(occasion, None)
@@ -448,7 +451,7 @@ class Dealer:
             choose()
 
     async def _answered(self, occasion: Occasion, choice: Any | None, options: list[Any], once: bool) -> None:
-        """What it says counts if the occasion is still there."""
+        """Applies a bot's answer if the occasion still exists."""
         self.thinking.discard(occasion)
         self.plans.pop(occasion, None)
         seat = occasion.seat

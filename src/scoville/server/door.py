@@ -1,8 +1,9 @@
-"""Who may come in at a table: not who was sent away, and nobody new while it is locked.
+"""Who may come in at a table: nobody who was sent away, and nobody new while it is locked.
 
-Somebody sent away stays away from this table for good: whoever shows a key of theirs (the browser shows those it has)
-or comes with the same API key is refused. Without a key nobody can be recognised, so their address is shut out as well,
-but only for a while and only where nobody else at the table has it: a family, a school or a proxy is one address.
+A person who was sent away stays away from this table for good. Anyone who shows one of their keys (the browser shows
+those it has) or comes with the same API key is refused. Without a key nobody can be recognised, so their address is
+refused as well, but only for a while and only if nobody else at the table has it: a family, a school or a proxy is one
+address.
 """
 
 from __future__ import annotations
@@ -19,18 +20,18 @@ if TYPE_CHECKING:
 __all__ = ["ADDRESS_MINUTES", "UNKNOWN", "Door", "Visitor", "mark"]
 
 ADDRESS_MINUTES: Final = 15
-"""How long an address is shut out."""
+"""How long an address is refused."""
 
 
 @dataclass(frozen=True)
 class Visitor:
-    """Who asks to come in, as far as it is known."""
+    """What is known of a person who wants to come in."""
 
     address: str = ""
     key: str = ""
     """The name of an API key."""
     held: frozenset[str] = frozenset()
-    """Whom the keys to this table that the client has belong to."""
+    """The people to whom the client's keys to this table belong."""
 
 
 UNKNOWN: Final = Visitor()
@@ -45,7 +46,7 @@ class Door:
     def __init__(self, table: LiveTable) -> None:
         self.table = table
         self._addresses: dict[str, str] = {}
-        """Where each person was seen last, as a mark. In memory only; a kicked person's is stored."""
+        """Where each person was last seen, as a mark. Only in memory; the mark of a kicked person is stored."""
 
     def mark(self, text: str) -> str:
         return mark(text, self.table.ledger.table)
@@ -63,7 +64,7 @@ class Door:
         return self._addresses.get(person, "")
 
     def check(self, visitor: Visitor) -> None:
-        """Raises why somebody may not come in."""
+        """Raises the reason why a visitor may not come in."""
         ledger, now = self.table.ledger, self.table.clock.now()
         address, key = self.mark(visitor.address), self.mark(visitor.key)
         shared = any(self._addresses.get(person) == address for person in self.table.connections)

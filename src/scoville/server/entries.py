@@ -1,4 +1,4 @@
-"""What happens at a table, as it is kept: a table is all its entries, taken one after the other."""
+"""What happens at a table, as it is stored: a table is the sum of its entries."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ __all__ = [
 
 
 class _Body(msgspec.Struct, tag_field="kind", tag=kebab, omit_defaults=True, kw_only=True):
-    """`by` and `id` are whose wish it was: a resend of it gets the same answer, also after a restart."""
+    """`by` and `id` identify the wish: a resend gets the same answer, also after a restart."""
 
     by: str = ""
     id: str = ""
@@ -44,22 +44,24 @@ class Made(_Body):
     """Of the first shuffle."""
     record: str | None = None
     """Where the first game takes up another: its record up to there."""
+    hold: bool = False
+    """Whether clocks and bots wait in the first game until somebody with a seat goes on."""
 
 
 class Came(_Body):
-    """Somebody has come in; the first is the host."""
+    """Somebody has come in; the first person is the host."""
 
     person: str
     name: str
     bot: bool = False
     key: str = ""
-    """Of a bot: a mark of its API key, see `Door`."""
+    """For a bot: a mark of its API key, see `Door`."""
     cat: int | None = None
     screen: bool = False
 
 
 class Renamed(_Body):
-    """Somebody has another name or another cat; with a seat, only that seat of theirs is called so."""
+    """Somebody has changed their name or cat; with a seat, only that seat has the new name."""
 
     person: str
     name: str
@@ -78,23 +80,23 @@ class Stood(_Body):
 
 
 class Left(_Body):
-    """For good, of their own will or sent away."""
+    """Somebody has left for good, of their own will or sent away."""
 
     person: str
     kicked: bool = False
-    """`by` is the host then, or nobody: who has no seat where nobody may watch."""
+    """Then `by` is the host, or nobody if a person without a seat had to go because nobody may watch."""
     address: str = ""
-    """Of who was sent away: a mark of their address, see `Door`."""
+    """A mark of the address of a person who was sent away, see `Door`."""
 
 
 class Locked(_Body):
-    """The host lets nobody new in, or does again."""
+    """The host has locked the table against new people, or opened it again."""
 
     locked: bool
 
 
 class Paced(_Body):
-    """The host lets the bots take more time or less."""
+    """The host has changed the pace of the bots."""
 
     pace: int
 
@@ -110,7 +112,7 @@ class Changed(_Body):
 
 
 class Muted(_Body):
-    """`by` does not want to hear somebody, or does again. Earlier versions kept this; nothing writes it any more."""
+    """`by` mutes somebody, or hears them again. Earlier versions stored this; nothing writes it any more."""
 
     person: str
     muted: bool
@@ -122,19 +124,19 @@ class NonceAdded(_Body):
 
 
 class Prepared(_Body):
-    """The secret of the next shuffle, as soon as a game is over."""
+    """The secret of the next shuffle, stored as soon as a game is over."""
 
     secret: str
 
 
 class Started(_Body):
-    """The seed follows from the secret and the nonces."""
+    """A game has started. Its seed follows from the secret and the nonces."""
 
     first: int | None = None
 
 
 class Acted(_Body):
-    """`seat` is the clock's where the clock closes something."""
+    """An action. `seat` is the clock's if the clock closes something."""
 
     seat: int
     action: str

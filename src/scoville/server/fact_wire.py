@@ -21,11 +21,11 @@ _encode: Final = msgspec.json.Encoder().encode
 
 
 class FactMessage(msgspec.Struct, forbid_unknown_fields=True, tag_field="fact"):
-    """Something that has happened. What this seat may not know is null."""
+    """Something that has happened. Fields this seat may not know are null."""
 
 
 class FactWire:
-    """The messages of the facts in `folder`. Values of the types in `words` are sent as text, of the type given."""
+    """The messages of the facts in `folder`. Values of the types in `words` are sent as text, of the given type."""
 
     def __init__(self, title: str, folder: str, words: Mapping[type, Any] | None = None) -> None:
         self._words = words or {}
@@ -35,10 +35,10 @@ class FactWire:
         self.any: Any = Union[tuple(self.types.values())] if shapes else FactMessage  # noqa: UP007
         """The type of a message that can be any of them."""
         self.encoded: Callable[[Fact], bytes] = lru_cache(maxsize=16384)(lambda fact: _encode(self.message(fact)))
-        """The message of a fact as JSON: few differ, and they come again and again."""
+        """The message of a fact as JSON, cached: there are few different ones, and they recur."""
 
     def message(self, fact: Fact) -> FactMessage:
-        """All that the fact holds; for a seat give `fact.seen_by(seat)`."""
+        """Everything the fact holds; for a seat, pass `fact.seen_by(seat)`."""
         kind = type(fact)
         made: FactMessage = self.types[kind](*self._writers[kind](fact))
         return made

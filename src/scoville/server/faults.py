@@ -1,6 +1,6 @@
-"""Why the server refuses something. The catalogues say it in every language (`live-<id>`).
+"""Why the server refuses something. The catalogues have the sentence in every language (`live-<id>`).
 
-A sentence never carries a secret: what it quotes is what the asker wrote or what everybody at the table sees.
+A sentence never contains a secret: it quotes only what the asker wrote or what everybody at the table sees.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ def fault(id: str, **values: str | int) -> Fault:
 
 
 def fault_of(error: ScovilleError, game: str = "") -> Fault:
-    """What a client is told of an error, whoever raised it."""
+    """What a client is told about an error, whoever raised it."""
     if not isinstance(error, MessageError):
         return fault("store-down")
     told = error.id

@@ -1,4 +1,4 @@
-"""The files of the browser's client, compressed for whoever can read that."""
+"""The files of the browser's client, compressed for browsers that can read that."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ add_type("application/manifest+json", ".webmanifest")
 
 @lru_cache(maxsize=512)
 def _packed(file: Path, changed: float) -> bytes:
-    """Once for each version of a file."""
+    """Compressed once for each version of a file."""
     return gzip.compress(file.read_bytes(), mtime=0)
 
 
@@ -33,7 +33,7 @@ async def send_file(file: Path, request: Request, cache: str) -> Response:
 
 
 def send_page(page: str, request: Request, headers: dict[str, str]) -> Response:
-    """A page that was written for this request."""
+    """Sends a page that was written for this request."""
     body, headers = page.encode(), {**headers, "vary": "accept-encoding, accept-language"}
     if "gzip" in request.headers.get("accept-encoding", ""):
         body, headers["content-encoding"] = gzip.compress(body, mtime=0), "gzip"

@@ -1,4 +1,4 @@
-"""What the bytes of a WebSocket line are (RFC 6455): its frames by their heads, and a whole short text."""
+"""Reads the bytes of a WebSocket line (RFC 6455): its frames by their heads, and whole short texts."""
 
 from __future__ import annotations
 
@@ -11,18 +11,18 @@ from .limits import Bucket
 __all__ = ["LARGEST_FRAME", "Frames", "is_text", "whole_text"]
 
 LARGEST_FRAME: Final = 8192
-"""And the largest message, however many frames it comes in."""
+"""Also the largest message, however many frames it comes in."""
 FRAMES: Final = (60.0, 200.0)
-"""A second, and at once: pings, pongs and parts of messages too. Messages are counted more strictly besides."""
+"""Per second, and at once. This includes pings, pongs and parts of messages; whole messages have a stricter limit."""
 MOST_PARTS: Final = 32
-"""Of one message; browsers send it whole."""
+"""Of one message; browsers send a message whole."""
 SHORT: Final = 4096
 CONTROL: Final = 8
-"""The first opcode that is not of a message: close, ping, pong."""
+"""The first opcode of a control frame: close, ping, pong."""
 
 
 def whole_text(data: bytes) -> bytes | None:
-    """What a short text frame says, if that is all that has arrived; None is for the protocol below to read."""
+    """The text of a short text frame if nothing else has arrived; None leaves the bytes to the protocol below."""
     size = len(data)
     if size < 6 or size > SHORT or data[0] != 0x81 or not data[1] & 0x80:
         return None
@@ -36,17 +36,17 @@ def whole_text(data: bytes) -> bytes | None:
 
 
 class Frames:
-    """Counts the frames of a line by their heads, however they are cut up on the way."""
+    """Counts the frames of a line by their heads, however the bytes are cut up on the way."""
 
     def __init__(self, now: float) -> None:
         self._bucket = Bucket(*FRAMES, now)
         self._head = b""
-        """Of a frame, if not all of it has arrived."""
+        """The head of a frame that has arrived only in part."""
         self._left = 0
-        """Bytes of a frame that are still to come."""
+        """Bytes of the current frame that are still to come."""
         self._parts = 0
         self._size = 0
-        """Of a message that is not at its end."""
+        """Bytes so far of a message that is not complete."""
 
     @property
     def even(self) -> bool:
@@ -54,7 +54,7 @@ class Frames:
         return not self._left and not self._head and not self._parts
 
     def take(self, data: bytes, now: float) -> str | None:
-        """Why the line is to be cut off, if it is."""
+        """The reason to cut the line off, if there is one."""
         if self._head:
             data, self._head = self._head + data, b""
         at, size = self._left, len(data)
@@ -83,7 +83,7 @@ class Frames:
 
 
 def is_text(raw: bytes) -> bool:
-    """The protocol below closes a line that sends anything else as text."""
+    """Whether the bytes are UTF-8. The protocol below closes a line that sends anything else as text."""
     try:
         raw.decode()
     except UnicodeDecodeError:

@@ -1,4 +1,4 @@
-"""What a game is on the wire: its room `wire`. Below the protocol, whose messages are made of these types."""
+"""A game on the wire: its room `wire`. The protocol's messages are made of these types."""
 
 from __future__ import annotations
 
@@ -21,10 +21,10 @@ _NONE: Final[Mapping[str, Any]] = MappingProxyType({})
 
 
 def rules_message(game: str, rules: type[Any], own: Mapping[str, Any] = _NONE, more: Sequence[Any] = ()) -> Any:
-    """The type of the rules of a table, tagged `game`: a field for every setting.
+    """The type of a table's rules, tagged `game`, with a field for every setting.
 
-    `own` has the types of settings that only their game can write, `more` what a table decides besides, both as
-    `msgspec.defstruct` takes them.
+    `own` has the types of settings that only their game can write, `more` what else a table decides, both in the form
+    that `msgspec.defstruct` takes.
     """
     fields = [own.get(each.name) or (each.name, _type_of(each), each.default) for each in settings_of(rules)]
     return msgspec.defstruct(
@@ -39,7 +39,7 @@ def rules_message(game: str, rules: type[Any], own: Mapping[str, Any] = _NONE, m
 
 
 def __getattr__(name: str) -> Any:
-    """The rules of a game by the name of their message: how they are found again in another process."""
+    """The rules of a game by the name of their message: another process finds them by it."""
     game = name.removesuffix("Rules").lower()
     if name.endswith("Rules") and game in registry.games():
         return wire_of(game).rules
@@ -69,27 +69,27 @@ class GameWire(ABC):
     rules: Any
     """The rules of a table as a message, made by `rules_message`."""
     sight: type[msgspec.Struct]
-    """What one seat sees happen, then sees, then may do: `facts`, `view`, `options`; tagged likewise."""
+    """What one seat sees happen, sees and may do: `facts`, `view`, `options`; tagged likewise."""
     own: tuple[str, ...] = ("seat", "hand")
-    """The fields of a view that are the seat's own, those of `Game.own_view`: everything else everybody sees."""
+    """The fields of a view that only this seat sees, those of `Game.own_view`. Everybody sees the others."""
     facts: FactWire
 
     def choices(self) -> Mapping[str, tuple[str, ...]]:
-        """What can be chosen for a rule that is one of several things."""
+        """The values of a rule that is one of several things."""
         return {each.name: tuple(map(str, each.choices)) for each in settings_of(self.settings) if each.choices}
 
     def most_variants(self) -> Mapping[str, int]:
-        """How many variants are allowed, by what else is chosen."""
+        """How many variants are allowed, by the other choice it depends on."""
         return {}
 
     def read_rules(self, rules: Any, seed: str) -> Any:
-        """The rules of the game from those of its table; the seed says what the table leaves to luck."""
+        """The rules of the game from those of its table; the seed decides what the table leaves to luck."""
         return self.settings(
             **{each.name: self.read(each.name, getattr(rules, each.name)) for each in settings_of(self.settings)}
         )
 
     def write_rules(self, rules: Any) -> Any:
-        """The rules of a game as its table's settings say them."""
+        """The rules of a game as its table's settings."""
         return self.rules(
             **{each.name: self.write(each.name, getattr(rules, each.name)) for each in settings_of(self.settings)}
         )
@@ -110,11 +110,11 @@ class GameWire(ABC):
         """What a seat may do now, as a message, read from the options of the rules; a spectator may do nothing."""
 
     def open_cards(self, game: Any) -> tuple[str, ...]:
-        """The cards on the table with all of them open, for the review of a finished game."""
+        """All cards on the table, open, for the review of a finished game."""
         return ()
 
     def deeds(self, game: Any, steps: Iterable[Sequence[Fact]]) -> list[dict[str, dict[str, int]]]:
-        """What everybody did in a finished game, by seat: counts by name, in groups that are told together."""
+        """What everybody did in a finished game, by seat: counts by name, in groups that are shown together."""
         return [{} for _ in game.players]
 
 

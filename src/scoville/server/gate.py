@@ -1,8 +1,8 @@
-"""The gate: how many lines there may be, how long one may take to say what it wants, and how much it may say first.
+"""The gate limits the number of connections, how long a request may take to arrive, and the size of its head.
 
-uvicorn limits neither of these. Its `limit_concurrency` counts when a request is complete, which a stranger need never
-send; httptools takes headers of any length; only a line that is silent between two requests is closed
-(`timeout_keep_alive`). So each line is watched from here, by what uvicorn's own protocol has made of it so far.
+uvicorn limits none of these. Its `limit_concurrency` counts only complete requests, which a stranger need never
+send; httptools takes headers of any length; only a connection that is silent between two requests is closed
+(`timeout_keep_alive`). So we watch each connection from here, by what uvicorn's own protocol has read so far.
 """
 
 from __future__ import annotations
@@ -31,16 +31,16 @@ __all__ = ["Gate", "GateConfig", "Patience", "WatchedProtocol", "most_sockets"]
 LARGEST_HEAD: Final = 32 * 1024
 """Bytes of a request before its body. Browsers send one or two thousand."""
 MOST_IGNORED: Final = 1 << 20
-"""Bytes of a body, of which the routes take less: the rest is read so that the answer arrives, but not for ever."""
+"""Bytes of a body. The routes take less; we read the rest so that the answer arrives, but not for ever."""
 TOLD_OFF: Final = (2.0, 30.0)
-"""Sockets of an address that are cut off for being too fast: so many a second, and so many at once. Beyond that new
-lines are refused unread, which is much less work."""
+"""Sockets of one address that may be cut off for being too fast: per second, and at once. Beyond that, new
+connections are refused unread, which is much less work."""
 SPARE: Final = 100
 """Descriptors left for databases, files and worker processes."""
 FEWEST, MOST = 64, 50_000
 """Sockets in total."""
 MOST_LINGERING: Final = 64
-"""Refused lines that are given time to read why. Under a flood the others are closed at once; where they go on sending,
+"""Refused connections that get time to read why. Under a flood the others are closed at once; if they go on sending,
 the answer may not reach them."""
 
 Reason = Literal[
@@ -58,20 +58,21 @@ ANSWERS: Final[dict[Reason, tuple[int, str]]] = {
 
 @dataclass(frozen=True, slots=True)
 class Patience:
-    """Seconds."""
+    """Time limits in seconds."""
 
     request: float = 20.0
-    """From the first byte of a request, or from connecting, until its headers are there; and as long for its body."""
+    """From the first byte of a request, or from connecting, until its headers are there; the same again for its
+    body."""
     idle: float = 20.0
     """Between two requests."""
     answer: float = 60.0
-    """While a client takes in nothing of its answer."""
+    """While a client reads nothing of its answer."""
     linger: float = 2.0
-    """For reading why a line is cut off."""
+    """For reading why a connection is cut off."""
 
 
 def most_sockets() -> int:
-    """As many as the system allows this process, which is asked for all it may give."""
+    """As many as the system allows this process, after asking for as much as it may give."""
     if resource is None:
         return FEWEST * 8
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -86,7 +87,7 @@ def most_sockets() -> int:
 
 
 class Gate:
-    """Counts the lines of a server, by transport: a line stays one when it becomes a socket."""
+    """Counts the connections of a server by transport, so a connection still counts as one when it becomes a socket."""
 
     def __init__(
         self, hosting: Hosting, metrics: Metrics, most: int | None = None, patience: Patience | None = None
@@ -98,7 +99,7 @@ class Gate:
         rate, burst = TOLD_OFF
         self._told_off = Buckets(rate, burst, everybody=None)
         self._each = hosting.sockets_each
-        self._by_address = not hosting.behind_proxy  # there every line comes from the proxy, which limits its own
+        self._by_address = not hosting.behind_proxy  # there every connection comes from the proxy, which limits its own
         self._lines: dict[Any, tuple[str, ...]] = {}
         self._counts: Counter[str] = Counter()
         self._metrics = metrics
@@ -106,7 +107,7 @@ class Gate:
         metrics.sockets.set_function(lambda: len(self._lines))
 
     def enter(self, transport: Any) -> Reason | None:
-        """Why this line may not come in, if so."""
+        """The reason why this connection may not come in, if there is one."""
         if len(self._lines) >= self.most:
             return "too-many-sockets"
         keys: tuple[str, ...] = ()
@@ -124,7 +125,7 @@ class Gate:
         return None
 
     def address_of(self, transport: Any) -> str | None:
-        """Whose line it is; None where that is not known, behind a proxy."""
+        """The address of a connection; None behind a proxy, where it is unknown."""
         return next(iter(self._lines.get(transport, ())), None)
 
     def leave(self, transport: Any) -> None:
@@ -135,7 +136,7 @@ class Gate:
                 self.pace.forget(key)
 
     def told_off(self, transport: Any) -> None:
-        """A socket is cut off for being too fast."""
+        """Counts a socket that is cut off for being too fast."""
         address = self.address_of(transport)
         if address is not None:
             self._told_off.take(address, loop_time())
@@ -146,7 +147,7 @@ class Gate:
 
 
 class GateConfig(uvicorn.Config):
-    """What uvicorn hands to every protocol it makes; so that they find the gate."""
+    """uvicorn gives this to every protocol it makes, so that they find the gate."""
 
     def __init__(self, app: Any, gate: Gate, **more: Any) -> None:
         super().__init__(app, http=WatchedProtocol, h11_max_incomplete_event_size=LARGEST_HEAD, **more)
@@ -155,7 +156,7 @@ class GateConfig(uvicorn.Config):
 
 
 class WatchedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
-    """uvicorn's protocol, watched: it reads HTTP, this only looks at how far it has come."""
+    """uvicorn's protocol reads HTTP; this class only watches how far it has got."""
 
     waiting = 0
 
@@ -164,7 +165,7 @@ class WatchedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         begun = self._gate.pace.clock()
         super().connection_made(transport)
         self._seen: Any = None
-        """The request that was begun last."""
+        """The request that began last."""
         self._head = 0
         self._body = 0
         self._shut = False
@@ -191,9 +192,9 @@ class WatchedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             self._gate.pace.read(self._address, self, data)
 
     def take_in(self, data: bytes) -> None:
-        """What has arrived, in its address's turn."""
+        """Reads data when it is its address's turn."""
         protocol = self.transport.get_protocol()
-        if protocol is not self:  # what waited before this has made it a socket
+        if protocol is not self:  # data that waited before this has made it a socket
             protocol.data_received(data)
             return
         if self._shut:
@@ -202,7 +203,7 @@ class WatchedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         in_body = self._seen is not None and self._seen.more_body
         super().data_received(data)
         if self.transport.is_closing() or self.transport.get_protocol() is not self:
-            self._stop_waiting()  # gone, or a socket now, which has limits of its own
+            self._stop_waiting()  # gone, or a socket now, which has its own limits
             self._stop_minding()
             return
         request = self.cycle
@@ -210,7 +211,7 @@ class WatchedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
             self._seen, self._head, self._body = request, 0, 0
             self._stop_waiting()
             if sum(len(name) + len(value) for name, value in request.scope["headers"]) > LARGEST_HEAD:
-                self._refuse("head-too-large")  # all of it at once
+                self._refuse("head-too-large")  # the whole head arrived at once
                 return
         elif in_body:
             self._body += len(data)
@@ -257,7 +258,7 @@ class WatchedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
 
     def _too_slow(self) -> None:
         self._timer = None
-        if self._silent:  # browsers open lines they may need; there is nothing to answer
+        if self._silent:  # browsers open connections they may need; there is nothing to answer
             self._gate.turned_away("too-slow", self.loop.time())
             self.transport.abort()
         else:
@@ -272,10 +273,10 @@ class WatchedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         self._gate.turned_away(reason, self.loop.time())
         request = self.cycle
         if request is not None and not request.response_complete:
-            request.disconnected = True  # whatever the application still says about it is not sent
+            request.disconnected = True  # so that nothing the application still says about it is sent
             request.message_event.set()
             if request.response_started:
-                self.transport.abort()  # a part of its answer is on its way; there is nothing to add to it
+                self.transport.abort()  # part of its answer is on its way; there is nothing to add to it
                 return
         if request is None or not request.response_complete or not request.more_body:
             self.transport.write(_answer(reason))

@@ -1,4 +1,4 @@
-"""All tables of a server: makes them, opens them from what was kept, lets people in, puts away what nobody attends."""
+"""All tables of a server: creates them, opens stored ones, lets people in, closes tables that nobody attends."""
 
 from __future__ import annotations
 
@@ -16,6 +16,7 @@ import msgspec
 
 from ..bots import BROKEN, MISTAKES
 from ..core import ScovilleError
+from ..core.registry import games
 from ..locales import catalogue
 from . import protocol as p
 from .archive import Archive
@@ -45,32 +46,34 @@ __all__ = ["Hall"]
 MOVES: Final = 0.05
 """Seconds after which a table that has just moved is looked for again."""
 IDLE: Final = 600.0
-"""Seconds until a table that nobody attends is put away."""
+"""Seconds until a table that nobody attends leaves the memory."""
 AT_ONCE: Final = 500
 """Entries that are read from the database at once."""
+ROOMS: Final = ("record", "umpire", "wire", "bots")
+"""Of every game: imported before there is a table, for the first one of its kind would hold up the others."""
 SWEEP: Final = 30.0
 PROBE_EVERY: Final = 10.0
 PROBE_LASTS: Final = 45.0
-"""Seconds after which the last probe says nothing any more; one may take a while and be right."""
+"""Seconds after which the last probe is out of date; a probe may take a while and still be right."""
 PRUNE_EVERY: Final = 3600.0
 ID_LENGTH: Final = 24
-"""Of a table's id; a code is shorter."""
+"""Length of a table's id; a code is shorter."""
 PATIENCE: Final = 30.0
 """Seconds a request waits for its turn at a table."""
 
 
 @dataclass(frozen=True, slots=True)
 class Probed:
-    """When the database was tried, and why nothing can be kept, if so."""
+    """When the database was tried, and the reason if nothing can be stored."""
 
     at: float
     why: str | None
 
 
 class Hall:
-    """`clock` and `seed` are handed in by tests; `threads` 0 lets bots think in place.
+    """Tests pass in `clock` and `seed`; with `threads` 0 bots think in place.
 
-    `keep` is for how many seconds a table that nobody touches is kept; None is for ever.
+    `keep` is how many seconds an untouched table is stored; None means for ever.
     """
 
     def __init__(
@@ -90,8 +93,9 @@ class Hall:
         self.clock: ServerClock = clock or RealClock()
         self.metrics = Metrics()
         self.log = get_log()
-        # How long bots take is seen by everybody, so nothing else may follow from it: their decisions have a luck of
-        # their own, and both come from the operating system, whose numbers cannot be worked out from earlier ones.
+        # Everybody sees how long bots take, so nothing else may follow from it. Delays and decisions have separate
+        # luck.
+        # Both come from the operating system, whose numbers cannot be worked out from earlier ones.
         self.luck: Random = SystemRandom() if seed is None else Random(f"{seed}/delays")  # noqa: S311 - of a test
         self._bots: Random = SystemRandom() if seed is None else Random(f"{seed}/bots")  # noqa: S311
         self.tables: dict[str, LiveTable] = {}
@@ -111,7 +115,7 @@ class Hall:
         self._prune_at = 0.0
         self._pruning: set[str] = set()
         self._count = 0
-        """How many tables there are."""
+        """The number of tables."""
         self.probed = Probed(0.0, None)  # long ago
         self.metrics.watch(self)
 
@@ -124,6 +128,9 @@ class Hall:
         self._count = await self.store.count()
         await self.probe()
         catalogue("en")  # a fifth of a second, which would else be taken from the tables at the first refusal
+        for kind in games().values():
+            for room in ROOMS:
+                kind.room(room)
         chores = [self._sweep(), self._probe_often(), watch_loop(self.metrics)]
         self._chores = [asyncio.create_task(chore) for chore in chores]
         for sentence in BROKEN:
@@ -131,7 +138,7 @@ class Hall:
         self.log.info("open", where="" if self.cluster is None else self.cluster.me)
 
     async def close(self) -> None:
-        """Everything under way is finished and kept; everybody is told."""
+        """Finishes and stores everything under way, and tells everybody."""
         self.stopping = True
         for chore in self._chores:
             chore.cancel()
@@ -151,7 +158,7 @@ class Hall:
 
     @property
     def processes(self) -> dict[str, Processes]:
-        """Those that work beside the server, by what for."""
+        """The processes beside the server, by purpose."""
         return {
             "bot_workers": self.bot_workers.processes,
             "readers": self.readers.processes,
@@ -159,7 +166,7 @@ class Hall:
         }
 
     def bot_seed(self) -> str:
-        """Of a bot's own luck; it has nothing to do with the cards."""
+        """The seed of a bot's own luck; it has nothing to do with the cards."""
         return f"{self._bots.getrandbits(128):x}"
 
     def think(self, choose: Callable[[], Any], answer: Callable[[Any], None]) -> None:
@@ -168,7 +175,7 @@ class Hall:
         def safely() -> Any:
             try:
                 return choose()
-            except MISTAKES as error:  # a bot's mistake costs it its choice, nobody their game
+            except MISTAKES as error:  # a bot's mistake costs the bot its choice and nobody their game
                 self.mistake("bot", error)
                 return None
 
@@ -182,7 +189,7 @@ class Hall:
     # --- whether anything can be kept ------------------------------------------------------------------
 
     async def probe(self) -> None:
-        """Tries to read and write. Only a timer does so: what a stranger asks never causes a commit."""
+        """Tries to read and write. Only a timer calls this: a stranger's request never causes a commit."""
         was_well, why = self.probed.why is None, None
         try:
             await self.store.probe(self.clock.now())
@@ -204,12 +211,12 @@ class Hall:
 
     @property
     def ready(self) -> bool:
-        """Whether the last probe went well and is not long ago: a disk that hangs answers nothing at all."""
+        """Whether the last probe succeeded recently. The age matters because a hanging disk gives no answer at all."""
         recent = self.clock.now() - self.probed.at < PROBE_LASTS
         return not self.stopping and self.probed.why is None and recent
 
     def mistake(self, where: str, error: BaseException, **about: str) -> None:
-        """Something we did wrong. The log gets the place, never a value: it could be a card."""
+        """Reports a mistake of ours. The log gets the place, never a value: it could be a card."""
         self.metrics.errors.inc()
         if isinstance(error, WorkerDied):
             self.metrics.worker_deaths.labels(where).inc()
@@ -222,7 +229,7 @@ class Hall:
     # --- tables in memory ----------------------------------------------------------------------------
 
     async def table(self, table: str, client: str = "") -> LiveTable:
-        """The table with this id or code, opened from what was kept if need be: then in turn with other clients."""
+        """The table with this id or code. If it must be opened from the database, clients take turns."""
         found = await self._find(table, client)
         if found is None:
             raise Faulty("unknown-table")
@@ -255,7 +262,7 @@ class Hall:
             opening.set_result(found)
         except BaseException as error:
             opening.set_exception(error)
-            opening.exception()  # whoever else waits gets it; nobody need
+            opening.exception()  # others may wait for it too, but nobody has to read it
             raise
         finally:
             del self._opening[table]
@@ -308,18 +315,18 @@ class Hall:
                 if self._keep is not None and self.clock.now() >= self._prune_at:
                     self._prune_at = self.clock.now() + PRUNE_EVERY
                     await self.prune(self._keep)
-            except StoreDown as error:  # the next time, then
+            except StoreDown as error:  # try again the next time
                 self.log.error("not put away", error=type(error).__name__)
 
     async def put_away(self) -> None:
-        """Tables nobody has attended for long leave the memory; whoever comes opens them again."""
+        """Removes from memory the tables that nobody has attended for long; the next visitor opens them again."""
         now = self.clock.now()
         for table in list(self.tables.values()):
             if not table.connections and now - table.last_attended > IDLE:
                 await table.put_away()
 
     async def prune(self, keep: float) -> int:
-        """Deletes tables that nobody has touched for so many seconds."""
+        """Deletes tables that nobody has touched for this many seconds."""
         elsewhere = {} if self.cluster is None else await self.store.owned(self.cluster.living)
 
         def spare(table: str) -> bool:
@@ -377,7 +384,7 @@ class Hall:
         return told
 
     async def make(self, wish: p.MakeTable, visitor: Visitor = UNKNOWN) -> p.Joined:
-        """A new table, with its maker on it."""
+        """Creates a table with its maker at it."""
         settings, record = wish.settings, None
         if wish.origin is not None:
             text = await self._origin(wish.origin, visitor.address)
@@ -388,9 +395,9 @@ class Hall:
         person, token = new_id()[:12], new_token()
         by = {} if self.cluster is None else {"tenure": Tenure(1, self.cluster.me)}
         bodies = self._made(wish, settings, record, person, bool(visitor.key))
-        for _ in range(20):  # codes can meet
+        for _ in range(20):  # two tables may draw the same code
             table, code = new_id(), new_code(self._count)
-            bodies[0] = Made(code=code, settings=settings, secret=new_secret(), record=record)
+            bodies[0] = msgspec.structs.replace(bodies[0], code=code, secret=new_secret())
             now = self.clock.now()
             entries = [
                 Entry(table, number, str(body.__struct_config__.tag), now, encode_body(body))
@@ -412,7 +419,7 @@ class Hall:
         live = self._open(ledger, row, visitor.address, by["tenure"].epoch if by else None)
         live.door.saw(person, visitor.address)
         self.log.info("table made", table=table, game=ledger.game_name, seats=settings.seats)
-        live.held = wish.hold and wish.start
+        live.held = ledger.hold
         if wish.start:
             await self.in_mailbox(live, lambda: live.lobby.start(person))
         return p.Joined(token, table, code, person, ledger.seats_of(person))
@@ -424,7 +431,7 @@ class Hall:
         if len(wish.seats) > settings.seats:
             raise Faulty("no-seat")
         bodies: list[Body] = [
-            Made(code="", settings=settings, secret="", record=record),
+            Made(code="", settings=settings, secret="", record=record, hold=wish.hold and wish.start),
             Came(person=person, name=name, bot=bot, cat=wish.cat),
         ]
         seated: list[str] = []
@@ -445,7 +452,7 @@ class Hall:
         return bodies
 
     async def join(self, name: str, wish: p.JoinTable, visitor: Visitor = UNKNOWN) -> p.Joined:
-        """Another guest."""
+        """Lets another guest in."""
         person, token, called = new_id()[:12], new_token(), clean_name(wish.name)
         found = await self._id_of(name)
         held = [await self.store.seat_of(hash_token(key)) for key in wish.held]
@@ -472,7 +479,7 @@ class Hall:
             await asyncio.sleep(MOVES)
 
     async def in_mailbox(self, table: LiveTable, job: Callable[[], Any]) -> None:
-        """Does it in the table's turn, and waits for it; what is wrong is raised here."""
+        """Does a job in the table's turn and waits for it; its errors are raised here."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         async def run() -> None:
@@ -495,13 +502,13 @@ class Hall:
         table.post(run)
         try:
             await asyncio.wait_for(done, PATIENCE)
-        except TimeoutError:  # the table gave up before it came to this
+        except TimeoutError:  # the table gave up before it came to this job
             raise Faulty("stopping") from None
 
     async def listings(self) -> p.Listings:
-        """Public tables somebody could sit down at or watch."""
+        """Public tables where somebody could sit down or watch."""
         rows = await self.store.rows(public=True, states=("lobby", "playing", "over"))
-        # Those that are not open were open when the server stopped, and nobody has come back since.
+        # The others were open when the server stopped, and nobody has come back since.
         opened: Container[str] = self.tables
         if self.cluster is not None and rows:
             opened = await self.store.owned(self.cluster.living, [row.table for row in rows])
@@ -511,7 +518,7 @@ class Hall:
     # --- finished games ----------------------------------------------------------------------------------
 
     async def record(self, name: str, number: int | None, client: str = "") -> str:
-        """The record of a finished game; None is the last finished one."""
+        """The record of a finished game; None means the last finished one."""
         text: str = await self._ask("record", name, client, number, client)
         return text
 
@@ -528,7 +535,7 @@ class Hall:
         return await self.reviews.chances(client, await self._origin(wish.origin, client), wish.start)
 
     async def _origin(self, origin: p.Origin, client: str) -> str:
-        """The record that is meant."""
+        """The record that an origin names."""
         if (origin.table is None) == (origin.record is None):
             raise Faulty("which-origin")
         text = origin.record

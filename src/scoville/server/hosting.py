@@ -1,4 +1,4 @@
-"""What whoever runs a server has decided, and what follows from it about who asks."""
+"""The settings of the person who runs a server, and what follows from them about each request."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from ..core import BadSettings, quote
 __all__ = ["TABLES_EACH", "Hosting", "household"]
 
 TABLES_EACH: Final = 20
-"""So many tables may come from one address at once, and then as many again in 400 seconds."""
+"""One address may make this many tables at once, and then as many again in 400 seconds."""
 SOCKETS_EACH: Final = 20
-"""Times as many sockets as tables from one address, and at least `FEWEST_EACH`: a browser opens up to seven."""
+"""Sockets per table allowed for one address, with at least `FEWEST_EACH` in all: a browser opens up to seven."""
 FEWEST_EACH: Final = 200
 LOCAL: Final = (".local", ".localhost", ".internal", ".home.arpa")
 """Endings that no public name server answers for, so nobody elsewhere can make such a name lead here."""
 FORWARDED: Final = frozenset({b"x-forwarded-for", b"forwarded", b"via", b"x-real-ip"})
-"""Headers that say that somebody asks for somebody else."""
+"""Headers which show that a request was forwarded for somebody else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +28,13 @@ class Hosting:
     origins: tuple[str, ...] = ()
     """Other addresses whose pages may talk to the server."""
     behind_proxy: bool = False
-    """Every line ends at a proxy, which says whose it is."""
+    """Every connection comes from a proxy, which says whose it is."""
     open_metrics: bool = False
     tables_each: int = TABLES_EACH
     host_names: tuple[str, ...] = ()
-    """Names the server answers to, besides those that lead nobody astray (`answers_to`)."""
+    """Names the server answers to, besides the harmless ones (`answers_to`)."""
     sockets_each: int = 0
-    """From one address; 0 follows from `tables_each`."""
+    """From one address; 0 derives it from `tables_each`."""
 
     def __post_init__(self) -> None:
         object.__setattr__(self, "origins", tuple(map(_origin, self.origins)))
@@ -43,17 +43,17 @@ class Hosting:
             object.__setattr__(self, "sockets_each", max(FEWEST_EACH, SOCKETS_EACH * self.tables_each))
 
     def listening_on(self, host: str) -> Hosting:
-        """The name it listens by is its own, too: the address it prints leads there."""
+        """Adds the name it listens on: the address it prints leads there."""
         if ":" in host or self.answers_to(host):
             return self
         return replace(self, host_names=(*self.host_names, host))
 
     def answers_to(self, host: str) -> bool:
-        """Whether a request may name the server so, in its Host header.
+        """Whether a request may use this name for the server in its Host header.
 
         A page elsewhere can make its own name lead to this machine (DNS rebinding), and would then talk to the server
         from inside its network. It cannot do that with an IP address, with a name without a dot, or with a name that
-        only a home network knows. Programs that name nobody are no browsers.
+        only a home network knows. Programs that send no name are no browsers.
         """
         if not host:
             return True
@@ -69,7 +69,8 @@ class Hosting:
         return True
 
     def address(self, scope: Any) -> str:
-        """Whose limits count. Behind a proxy whom it names last: what stands before that anybody can have written."""
+        """The address whose limits apply. Behind a proxy it is the last address the proxy names: anybody can have
+        written the others."""
         host = (scope.get("client") or ("",))[0]
         if self.behind_proxy:
             named = [value for name, value in scope["headers"] if name == b"x-forwarded-for"]
@@ -77,12 +78,12 @@ class Hosting:
         return household(host)
 
     def scheme(self, scope: Any) -> str:
-        """http or https, as the browser asked; behind a proxy as that says."""
+        """http or https, as the browser asked; behind a proxy, as the proxy says."""
         said = dict(scope["headers"]).get(b"x-forwarded-proto", b"").decode("latin-1").strip().lower()
         return said if self.behind_proxy and said in {"http", "https"} else str(scope.get("scheme", "http"))
 
     def may_watch(self, scope: Any) -> bool:
-        """Whether the metrics are told without a key: on this machine, where no proxy can stand between."""
+        """Whether the metrics are shown without a key: only on this machine, with no proxy in between."""
         if self.open_metrics:
             return True
         if self.behind_proxy or any(name in FORWARDED for name, _ in scope["headers"]):
@@ -95,7 +96,7 @@ class Hosting:
 
 
 def household(host: str) -> str:
-    """Whose an address is."""
+    """The household an address belongs to: an IPv4 address, or a /64 network of IPv6."""
     try:
         address = ip_address(host)
     except ValueError:
@@ -104,11 +105,11 @@ def household(host: str) -> str:
         return host
     if address.ipv4_mapped is not None:
         return str(address.ipv4_mapped)
-    return str(IPv6Network((int(address), 64), strict=False))  # a household has as many as it likes
+    return str(IPv6Network((int(address), 64), strict=False))  # a household has as many addresses as it likes
 
 
 def _name_of(host: str) -> str | None:
-    """The name in a Host header, without the port; None if it is none."""
+    """The name in a Host header, without the port; None if it is not valid."""
     found = re.fullmatch(r"(\[[0-9a-f:.]+\]|[a-z0-9_.-]+)(?::[0-9]{1,5})?", host.lower(), re.ASCII)
     if found is None:
         return None
@@ -125,7 +126,7 @@ def _host_name(said: str) -> str:
 
 
 def _origin(said: str) -> str:
-    """As browsers write it."""
+    """An origin as browsers write it."""
     try:
         found = urlsplit(said)
         good = found.scheme in {"http", "https"} and bool(found.hostname) and found.path in {"", "/"}

@@ -1,4 +1,4 @@
-"""A table's ledger: what its entries add up to. It takes every entry that was kept, live and at a restart alike."""
+"""A table's ledger: the sum of its entries. It takes every stored entry, in live play and at a restart alike."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ __all__ = ["Guest", "Ledger", "Place"]
 
 CHAT_KEPT: Final = 50
 ANSWERS_KEPT: Final = 200
-"""Of each person, so that nobody's wishes are forgotten for another's."""
+"""Per person, so that one person's wishes do not push out another's."""
 
 
 @dataclass
@@ -86,6 +86,8 @@ class Ledger:
     code: str = ""
     settings: Settings = field(default=None)  # type: ignore[assignment] # `Made` is always the first entry
     record: str | None = None
+    hold: bool = False
+    """Whether the first game waits until somebody goes on."""
     guests: dict[str, Guest] = field(default_factory=dict)
     host: str = ""
     locked: bool = False
@@ -102,11 +104,11 @@ class Ledger:
     chat: deque[ChatLine] = field(default_factory=lambda: deque(maxlen=CHAT_KEPT))
     chatted: int = 0
     answers: dict[str, OrderedDict[str, int]] = field(default_factory=dict)
-    """The seq after each wish that was kept, by person and id."""
+    """The seq after each stored wish, by person and id."""
     muted: dict[str, set[str]] = field(default_factory=dict)
-    """Muted people, by the person who muted them. Only tables of earlier versions have entries of it."""
+    """Muted people, by the person who muted them. Only tables of earlier versions have such entries."""
     ready: tuple[AnyGame, list[Fact]] | None = None
-    """The game that comes next and its facts so far: dealt already, so that nothing is kept that cannot be dealt."""
+    """The next game and its facts so far. It is dealt already, so that nothing is stored that cannot be dealt."""
     _seats: dict[str, tuple[int, ...]] = field(default_factory=dict)
     _warnings: tuple[str, ...] | None = None
 
@@ -131,11 +133,18 @@ class Ledger:
         return "over" if self.games[-1].game.over else "playing"
 
     @property
+    def holds(self) -> bool:
+        """Whether the game at hand still waits, as far as the entries tell: whoever has gone on and then lost the
+        server before anything was done is asked once more."""
+        played = self.played
+        return self.hold and played is not None and played.number == 1 and len(played.game.history) == played.branch
+
+    @property
     def seq(self) -> int:
         return self.games[-1].seq if self.games else 0
 
     def seats_of(self, person: str) -> tuple[int, ...]:
-        """Asked many times for every action, so it is remembered until somebody sits elsewhere."""
+        """Cached until somebody sits elsewhere, because every action asks for it many times."""
         found = self._seats.get(person)
         if found is None:
             found = tuple([i for i, place in enumerate(self.places) if place.person == person])
@@ -147,13 +156,13 @@ class Ledger:
 
     @property
     def warnings(self) -> tuple[str, ...]:
-        """About the settings. To find them a deck is put together, so they are remembered until the settings change."""
+        """About the settings. Finding them takes building a deck, so they are cached until the settings change."""
         if self._warnings is None:
             self._warnings = self.umpire.warnings(self.settings)
         return self._warnings
 
     def names(self, but: str | None = None) -> list[str]:
-        """What people at the table are called, on seats and beside them; without the own name of one of them."""
+        """Names of the people at the table, on seats and beside them; without the own name of `but`."""
         beside = [guest.name for guest in self.guests.values() if not guest.gone and guest.person != but]
         return beside + [place.name for place in self.places if place.name]
 
@@ -176,14 +185,20 @@ class Ledger:
                 yield
 
     def take(self, entry: Entry, body: Body) -> tuple[list[Fact], bool]:
-        """What followed of it in the game, and whether that is published."""
+        """Applies an entry. Returns what followed in the game, and whether that is published."""
         self.number = entry.number
         told: tuple[list[Fact], bool] = ([], True)
         match body:
             case Acted():
                 told = self._act(body)
             case Made():
-                self.made, self.code, self.record, self.secret = entry.time, body.code, body.record, body.secret
+                (self.made, self.code, self.record, self.secret, self.hold) = (
+                    entry.time,
+                    body.code,
+                    body.record,
+                    body.secret,
+                    body.hold,
+                )
                 self._change(body.settings)
             case Came():
                 self.guests[body.person] = Guest(
@@ -231,7 +246,7 @@ class Ledger:
         return told
 
     def mute(self, person: str, other: str, muted: bool) -> None:
-        """`person` does not want to hear `other`, or does again."""
+        """Mutes `other` for `person`, or lets them be heard again."""
         unheard = self.muted.setdefault(person, set())
         if not muted:
             unheard.discard(other)
@@ -239,7 +254,7 @@ class Ledger:
             unheard.add(other)
 
     def answered(self, person: str, id: str) -> int | None:
-        """The seq after a wish that was kept, if it was."""
+        """The seq after a stored wish; None if there is none."""
         answers = self.answers.get(person)
         return None if answers is None else answers.get(id)
 
@@ -248,7 +263,7 @@ class Ledger:
         return word_for(name, others)
 
     def _seat(self, seat: int, place: Place) -> None:
-        """When somebody sits down a new match begins; until then everybody can read how the last one stood."""
+        """A new match begins when somebody sits down. Until then everybody can read the result of the last one."""
         self.places[seat] = place
         self._seats.clear()
         self.nonces[seat] = None
@@ -256,7 +271,7 @@ class Ledger:
             self._new_match()
 
     def _rename(self, body: Renamed) -> None:
-        """The word of a player is part of the actions of a game, so it stays until that is over."""
+        """A player's word is part of a game's actions, so it stays until the game is over."""
         guest = self.guests[body.person]
         seat = body.seat
         if seat is None:
@@ -269,7 +284,7 @@ class Ledger:
                 place.word = self._word(body.name, seat)
 
     def _cat_at(self, seat: int) -> int | None:
-        """A person's cat sits on their first seat only."""
+        """A person's cat sits only on their first seat."""
         person = self.places[seat].person
         return None if person is None or self.seats_of(person)[0] != seat else self.guests[person].cat
 
@@ -278,7 +293,7 @@ class Ledger:
         self.totals = (0,) * len(self.places)
 
     def _change(self, settings: Settings) -> None:
-        """People keep their seats, as far as there are any; in another game the bots are others too."""
+        """People keep their seats as far as there are enough; another game has other bots too."""
         before = self.settings
         self.settings = settings
         self._warnings = None
@@ -299,11 +314,11 @@ class Ledger:
         if self.host == person:
             staying = [guest.person for guest in self.guests.values() if not guest.gone]
             seated = [other for other in staying if self.seats_of(other)]
-            self.host = (seated or staying or [""])[0]  # nobody: whoever comes next
-            self.locked = self.locked and bool(self.host)  # or nobody could ever come
+            self.host = (seated or staying or [""])[0]  # nobody: the next person who comes becomes the host
+            self.locked = self.locked and bool(self.host)  # otherwise nobody could ever come in
 
     def dealing(self, first: int | None) -> Job[None]:
-        """Deals the game that comes next; raises BadSettings or BadRecord. It takes long if it goes on from another."""
+        """Deals the next game; raises BadSettings or BadRecord. It takes long if it continues another game."""
         words = [place.word or "" for place in self.places]
         if self.record is None:
             seed = combine(self.secret, self.nonces)
@@ -353,7 +368,7 @@ class Ledger:
             played.totals = self.totals
             self.secret = ""  # `Prepared` follows
             self.nonces = [None] * len(self.places)
-            for guest in self.guests.values():  # who left during the game gives up the seat now
+            for guest in self.guests.values():  # people who left during the game give up their seats now
                 if guest.gone:
                     for seat in self.seats_of(guest.person):
                         self._seat(seat, Place())
@@ -364,7 +379,7 @@ class Ledger:
         return self.settings.rounds is not None and self.round >= self.settings.rounds
 
     def next_first(self) -> int | None:
-        """Who starts the next game; None is drawn from its seed."""
+        """Who starts the next game; None draws it from its seed."""
         played = self.played
         if played is None or not self.round or self._match_over:
             return self.settings.first
@@ -415,7 +430,9 @@ class Ledger:
 def take_up(text: str, words: list[str]) -> Job[tuple[AnyGame, list[Fact]]]:
     """A game from its record, with other players on its seats, and what has happened in it."""
     head, actions = parted(text)
+    yield
     before: AnyGame = read(head).game
+    yield
     setup = dataclasses.replace(before.setup, players=tuple(words))  # type: ignore[attr-defined]
     game: AnyGame = type(before)(setup)  # type: ignore[call-arg]
     facts: list[Fact] = []

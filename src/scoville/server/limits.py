@@ -1,4 +1,4 @@
-"""How much anybody may do: buckets that fill with time and empty with use."""
+"""Rate limits: buckets that fill with time and empty with use."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ __all__ = [
 
 MOST_KEPT: Final = 10_000
 NEIGHBOURS: Final = 8
-"""A provider's customer often has a /48 of IPv6, with 65,536 /64: together they may do as much as so many."""
+"""A provider's customer often has a /48 of IPv6, with 65,536 /64: together they may do as much as this many."""
 EVERYBODY: Final = 200
-"""All addresses together may do as much as so many."""
+"""All addresses together may do as much as this many."""
 Kind = Literal["chat", "lobby", "action", "join"]
 EACH: Final[dict[Kind, tuple[float, float]]] = {"chat": (0.5, 6), "lobby": (1, 40), "action": (30, 90)}
-"""What one person may do at a table: so many a second, and so many at once. Coming in is limited by address."""
+"""What one person may do at a table: per second, and at once. Coming in is limited by address."""
 TOGETHER: Final[dict[Kind, tuple[float, float]]] = {
     "chat": (2, 30),
     "lobby": (4, 160),
@@ -38,13 +38,15 @@ TOGETHER: Final[dict[Kind, tuple[float, float]]] = {
 MOST_ENTRIES: Final = 100_000
 """Of one table, in all its games. An evening has a few thousand."""
 MOST_MUTED: Final = 100
-"""People that one person may have muted."""
+"""People that one person may mute."""
 ATTENDANCE: Final = (2.0, 20.0)
-"""How often everybody at a table is told who is there: so many times a second, and so many at once."""
+"""How often a table hears who is there: times per second, and at once."""
 JOB_SECONDS: Final[dict[str, float]] = {
     "take_from": 120.0,
     "replay": 120.0,
     "rules_answer": 60.0,
+    "plan_answer": 60.0,
+    "found_clauses": 60.0,
     "think": 120.0,
     "look_back": 120.0,
     "puzzle_page": 60.0,
@@ -52,7 +54,7 @@ JOB_SECONDS: Final[dict[str, float]] = {
     "answer": 60.0,
 }
 """How long a job in a worker process may take, by the name of its function. The longest we know of, a record of 256 KB,
-takes some seconds; on a machine with much else to do ten times as long."""
+takes some seconds; on a busy machine ten times as long."""
 
 
 @lru_cache(MOST_KEPT)
@@ -81,7 +83,7 @@ class Bucket:
         return self.full >= amount
 
     def take(self, now: float, amount: float = 1.0) -> bool:
-        """Whether there was enough in it."""
+        """Takes the amount. Returns whether there was enough."""
         if not self.has(now, amount):
             return False
         self.full -= amount
@@ -92,9 +94,9 @@ class Bucket:
 
 
 class Buckets:
-    """One bucket for each key, one for its /48 if it is a household of IPv6, and one for all of them.
+    """One bucket for each key, one for its /48 if it is an IPv6 household, and one for all of them.
 
-    The longest unused are forgotten first. `everybody` is how many times as much all may do as one; None is no limit.
+    The longest unused are dropped first. `everybody` is how many times as much all may do as one; None means no limit.
     """
 
     def __init__(self, rate: float, burst: float, everybody: float | None = EVERYBODY) -> None:
@@ -105,7 +107,7 @@ class Buckets:
         self._whole = None if everybody is None else Bucket(rate * everybody, burst * everybody, 0.0)
 
     def take(self, key: str, now: float, amount: float = 1.0) -> bool:
-        """From all of them, or from none."""
+        """Takes from all of them, or from none."""
         buckets = self._of(key, now)
         if not all(bucket.has(now, amount) for bucket in buckets):
             return False
@@ -114,7 +116,7 @@ class Buckets:
         return True
 
     def has(self, key: str, now: float, amount: float = 1.0) -> bool:
-        """Whether there is enough for it. Of somebody unknown nothing is noted down."""
+        """Whether there is enough. Asking about an unknown key creates no bucket."""
         bucket = self._buckets.get(key)
         return bucket is None or bucket.has(now, amount)
 
@@ -140,14 +142,14 @@ class Buckets:
 
 
 class Allowance:
-    """What may still be done at one table. All that is kept in the database is counted here, but the bots' actions."""
+    """What may still be done at one table. Everything stored counts here, except the bots' actions."""
 
     def __init__(self) -> None:
         self._each: dict[tuple[Kind, str], Bucket] = {}
         self._together: dict[tuple[Kind, bool], Bucket] = {}
 
     def take(self, kind: Kind, person: str, seated: bool, now: float) -> bool:
-        """Whether it may be done. Spectators use up nothing of what those with seats may do."""
+        """Whether it may be done. Spectators use up nothing of what people with seats may do."""
         if kind in EACH:
             each = self._each.get((kind, person))
             if each is None:
@@ -161,14 +163,14 @@ class Allowance:
 
 
 class Hellos:
-    """How often anybody may come back, and how much may be said from one address.
+    """How often anybody may reconnect, and how much may come from one address.
 
     A token is one person's; behind an address there may be a whole club.
     """
 
     def __init__(self, tables_each: int) -> None:
-        """A server where more tables come from one address has more people there."""
-        self._by_token = Buckets(rate=0.5, burst=20, everybody=None)  # as many as there are people
+        """If more tables may come from one address, more people are expected there."""
+        self._by_token = Buckets(rate=0.5, burst=20, everybody=None)  # there are as many tokens as people
         self._by_address = Buckets(rate=1.5 * tables_each, burst=30 * tables_each)
         self._messages = Buckets(rate=10.0 * tables_each, burst=20.0 * tables_each)
 
@@ -176,9 +178,9 @@ class Hellos:
         return self._by_token.take(token.hex(), now) and self._by_address.take(address, now)
 
     def says(self, address: str, now: float) -> bool:
-        """Whether another message from this address, on whatever line, is within measure."""
+        """Whether another message from this address, on any connection, is within the limit."""
         return self._messages.take(address, now)
 
     def wrong(self, address: str, now: float) -> None:
-        """A token that opens nothing: whoever tries others is tired of it ten times as soon."""
+        """A wrong token costs ten times as much of the rate limit."""
         self._by_address.take(address, now, 9.0)

@@ -1,4 +1,4 @@
-"""One live table: a mailbox in which everything that concerns it happens, one thing after the other."""
+"""One live table: a mailbox in which everything that concerns the table happens, one thing after the other."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ _encode = msgspec.json.Encoder().encode
 
 
 class _Told(Answer):
-    """A person who acts is told what has become of it."""
+    """Tells the person who acted what became of the wish."""
 
     __slots__ = ("connection", "id", "table")
 
@@ -77,7 +77,7 @@ class LiveTable:
         client: str = "",
         epoch: int | None = None,
     ) -> None:
-        """`row` is what is kept of it for the list, as far as that is known; `client` is the address that opened it.
+        """`row` is the stored row of the table for the list, if known; `client` is the address that opened it.
 
         `epoch` is in which this server owns the table; None where no other server could.
         """
@@ -94,12 +94,11 @@ class LiveTable:
         self._arriving: set[Connection] = set()
         """Connections whose hello waits in the mailbox."""
         self.away: dict[str, float] = {}
-        """When a bot stands in for a person that has gone."""
+        """When a bot stands in for a person who has gone."""
         self.last_attended = hall.clock.now()
         self.closed = False
         self.held = False
-        """Whether clocks and bots wait until somebody with a seat says so. It is not kept: whoever opens the table anew
-        after a restart has said so."""
+        """Whether clocks and bots wait until somebody with a seat says so."""
         self.allowance = Allowance()
         self._refusals: dict[str, OrderedDict[str, Fault]] = {}
         self._mailbox = Mailbox(hall.clock, self._tick, self._due, self._broke)
@@ -109,6 +108,7 @@ class LiveTable:
         self._attendance_bell: Timer | None = None
         self._learning: set[asyncio.Task[None]] = set()
         if ledger.state == "playing" and ledger.played is not None:
+            self.held = ledger.holds
             self._deal()
         elif not ledger.secret:  # the server stopped between the end of a game and this
             self.post(self._prepare)
@@ -116,7 +116,7 @@ class LiveTable:
     # --- the mailbox ---------------------------------------------------------------------------------
 
     def post(self, job: Callable[[], Awaitable[None]]) -> None:
-        """To be done in its turn. A table that is put away does nothing any more; whoever comes opens it anew."""
+        """Queues a job. A closed table does nothing any more; the next visitor opens it anew."""
         self._mailbox.post(job)
 
     @property
@@ -132,12 +132,12 @@ class LiveTable:
             self.hall.log.error("not kept", table=self.ledger.table, error=type(error).__name__)
             self._give_up("store-down")
         else:
-            # A mistake of ours: the table is opened again from what was kept, the others play on.
+            # A mistake of ours: the table is opened again from the store, and the others play on.
             self.hall.mistake("table", error, table=self.ledger.table)
             self._give_up("stopping")
 
     def _give_up(self, reason: p.ByeReason) -> None:
-        """What is in memory may not be what was kept: forget it, and let everybody come back."""
+        """Memory may differ from the store: drop the table and let everybody reconnect."""
         self.closed = True
         self.hall.forget(self)
         for connection in (*self.connections.values(), *self._arriving):
@@ -149,7 +149,7 @@ class LiveTable:
             self._attendance_bell.cancel()
 
     async def stop(self, reason: p.ByeReason) -> None:
-        """Finishes what is under way and lets everybody go."""
+        """Finishes what is under way and disconnects everybody."""
         if self.closed:
             return
         if self.epoch is not None:
@@ -189,7 +189,7 @@ class LiveTable:
             self._give_up("stopping")
 
     def _due(self) -> float | None:
-        """When something is to be done next."""
+        """When the next thing is due."""
         due = min(self.away.values()) if self.away else None
         if self.dealer is not None and not self.stands_still:
             bell = self.dealer.next_bell()
@@ -210,7 +210,7 @@ class LiveTable:
     # --- keeping ----------------------------------------------------------------------------------------
 
     async def keep(self, *bodies: Body, tokens: Sequence[Token] = ()) -> list[tuple[list[Fact], bool]]:
-        """Durable first; only then does the ledger take it."""
+        """Stores entries first; only then does the ledger take them."""
         now = self.clock.now()
         entries = [
             Entry(self.ledger.table, self.ledger.number + i, str(body.__struct_config__.tag), now, encode_body(body))
@@ -220,7 +220,7 @@ class LiveTable:
         return [self.ledger.take(entry, body) for entry, body in zip(entries, bodies, strict=True)]
 
     async def index(self) -> None:
-        """Writes the table's row, where it has changed."""
+        """Writes the table's row if it has changed."""
         row = self.hall.row_of(self.ledger)
         if row != self._row:
             self._row = row
@@ -236,22 +236,22 @@ class LiveTable:
     def stands_still(self) -> bool:
         """While no player is there, no clock runs and no bot plays. A table of bots alone plays on for its spectators.
 
-        A table with too many entries is at its end.
+        A table with too many entries has ended.
         """
         if self.held or self.ledger.number >= MOST_ENTRIES:
             return True
-        for person in self.connections:  # a plain loop: asked several times for every action
+        for person in self.connections:  # a plain loop, because every action asks this several times
             if self.ledger.seats_of(person):
                 return False
         return not self.connections or bool(self._missing(self.connections))
 
     def _missing(self, present: Container[str]) -> list[str]:
-        """Who has a seat, is not here, and may come back."""
+        """People who have a seat, are not here, and may come back."""
         seated = {place.person for place in self.ledger.places if place.person is not None}
         return [person for person in seated if person not in present and not self.ledger.guests[person].gone]
 
     def _mind_the_missing(self) -> None:
-        """A bot will stand in for each absent player who is not back in time."""
+        """Sets the time at which a bot stands in for each absent player."""
         if self.dealer is None or not self.ledger.settings.stand_in:
             return
         for person in self._missing(self.connections):
@@ -286,7 +286,7 @@ class LiveTable:
 
     def acted(self, published: bool, seconds: float, verdict: Verdict | None) -> None:
         metrics = self.hall.metrics
-        if published:  # or a player who reads the metrics would know of a secret answer
+        if published:  # otherwise a player who reads the metrics would learn of a secret answer
             metrics.actions_in(self.ledger.game_name).inc()
             metrics.keeping.observe(seconds)
         if verdict is not None:
@@ -315,7 +315,7 @@ class LiveTable:
         self.hall.think(choose, answer)
 
     def reach(self, but: str) -> float:
-        """How long something that another player has sent may still be on its way."""
+        """How long a message of another player may still be on its way."""
         farthest = 0.0
         for person, connection in self.connections.items():
             if connection.line.reach > farthest and person != but and self.ledger.seats_of(person):
@@ -323,7 +323,7 @@ class LiveTable:
         return farthest
 
     def arrive(self, connection: Connection, seen: int, muted: Sequence[str] = (), address: str = "") -> None:
-        """A hello gets a welcome or a bye, whatever becomes of the table meanwhile."""
+        """Makes sure that a hello gets a welcome or a bye, whatever happens to the table meanwhile."""
         self.door.saw(connection.person, address)
         if self.closed:
             connection.bye("stopping")
@@ -343,7 +343,7 @@ class LiveTable:
         """The line was measured; we look at it when we need it."""
 
     async def attend(self, connection: Connection, seen: int, muted: Sequence[str] = ()) -> None:
-        """Somebody is here, perhaps on another device than before."""
+        """A person is here, perhaps on another device than before."""
         person = connection.person
         guest = self.ledger.guests.get(person)
         if guest is None or guest.gone:
@@ -351,7 +351,7 @@ class LiveTable:
             connection.bye("unknown-token")
             return
         if self._row is None:
-            await self.index()  # it may have been put away
+            await self.index()  # the table may have been closed meanwhile
         self._arriving.discard(connection)
         before = self.connections.get(person)
         if before is not None and before is not connection:
@@ -383,7 +383,7 @@ class LiveTable:
         self._tell_attendance()
 
     def _tell_attendance(self, but: str | None = None) -> None:
-        """Somebody has come or gone. When many do so, everybody is told once for all of them, a little later."""
+        """Announces comings and goings. If there are many, everybody is told once for all of them, a little later."""
         now = self.clock.now()
         if self._attendance_bell is None and self._attendance.take(now):
             self.tell_table(but)
@@ -445,12 +445,12 @@ class LiveTable:
         published: bool = True,
         late: int | None = None,
     ) -> None:
-        """A change that is not published is sent only to the player who made it, at once."""
+        """Sends a change. If it is not published, only the player who made it gets it, at once."""
         played = self.ledger.played
         assert played is not None
         clock: Any = msgspec.Raw(_encode(self._clock()))
         seen = Shown(played.game, facts, played.asked)
-        # It waits on the quicker lines, so that all players see it at the same moment; nobody waits for a spectator.
+        # Quicker lines wait, so that all players see it at the same moment; nobody waits for a spectator.
         slowest = 0.0
         for person, connection in self.connections.items():
             if connection.line.credit > slowest and self.ledger.seats_of(person):
@@ -470,7 +470,7 @@ class LiveTable:
             connection.tell(raw, 0.0 if person == by or wait <= EVEN else wait)
 
     def tell_table(self, but: str | None = None) -> None:
-        """All spectators are told the same, so it is written once for them: a crowd that comes and goes is cheap."""
+        """Tells everybody. All spectators get the same bytes, encoded once, so a crowd that comes and goes is cheap."""
         table, clock = self.describe(), self._clock()
         written: dict[tuple[bool, tuple[int, ...]], bytes] = {}
         for person, connection in self.connections.items():
@@ -483,7 +483,7 @@ class LiveTable:
     # --- wishes -----------------------------------------------------------------------------------------------
 
     async def wish(self, connection: Connection, message: p.ClientMessage, arrived: float) -> None:
-        """Every wish gets one answer, a resend the same one."""
+        """Gives every wish one answer, and a resend the same one."""
         person = connection.person
         if self.connections.get(person) is not connection or isinstance(message, p.Hello | p.Pong):
             return
@@ -520,7 +520,7 @@ class LiveTable:
             self.tell_table()
 
     def _allow(self, person: str, message: p.ClientMessage) -> None:
-        """Whether so much may be kept. Leaving is done once; a mute is not kept."""
+        """Refuses a wish beyond the limits. Leaving happens once and a mute is not stored, so these are not counted."""
         if isinstance(message, p.Leave | p.Mute):
             return
         kind: Kind = "lobby"
@@ -534,7 +534,7 @@ class LiveTable:
             raise Faulty("worn-out")
 
     def refuse(self, connection: Connection, id: str, why: Fault) -> None:
-        # What the rules refuse is one number: by reason, it would tell what somebody has tried in secret.
+        # All refusals of the rules are one number: counted by reason, they would reveal what somebody tried in secret.
         self.hall.metrics.refused.labels("rules" if why.message.startswith("refusal-") else why.id).inc()
         refusals = self._refusals.setdefault(connection.person, OrderedDict())
         refusals[id] = why
@@ -549,7 +549,7 @@ class LiveTable:
         answer = _Told(self, connection, message.id)
         for waiting in (*dealer.held, *dealer.later):
             if waiting.person == person and waiting.id == message.id:
-                waiting.answer = answer  # it comes, to where the person is now
+                waiting.answer = answer  # the answer is on its way; it goes to where the person is now
                 return
         seat = self.own_seat(person, message.seat)
         self.release()
@@ -564,7 +564,8 @@ class LiveTable:
         await dealer.wish(Wished(seat, action, arrived - connection.line.credit, person, message.id, answer))
 
     def _why(self, connection: Connection, message: p.Why) -> None:
-        """The judge's answer to what a player only considers: no attempt, so neither counted nor remembered."""
+        """The judge's answer to an action a player only considers: no attempt, so it is neither counted nor
+        remembered."""
         dealer = self.dealer
         if dealer is None:
             raise Faulty("not-playing")
@@ -577,7 +578,7 @@ class LiveTable:
         connection.tell(_encode(p.Done(message.id, self.ledger.seq)))
 
     def own_seat(self, person: str, named: int | None) -> int:
-        """The seat comes from the token; a message only chooses among one's own."""
+        """The token decides the seat; a message only chooses among the person's own."""
         seats = self.ledger.seats_of(person)
         if not seats:
             raise Faulty("not-seated")
@@ -604,13 +605,13 @@ class LiveTable:
             await self._overhear(person, text)
 
     async def _overhear(self, person: str, text: str) -> None:
-        """The game may take what was said for something done."""
+        """Lets the game treat a chat line as an action."""
         dealer = self.dealer
         seats = self.ledger.seats_of(person)
         action = None if dealer is None or not seats else self.ledger.umpire.overheard(dealer.game, text)
         if dealer is None or action is None:
             return
-        # Several people at one screen: whoever is on turn has it in hand.
+        # With several people at one screen, the one whose turn it is holds it.
         seat = dealer.game.turn if dealer.game.turn in seats else seats[0]
         try:
             await dealer.wish(Wished(seat, action, self.clock.now(), person))
@@ -618,13 +619,14 @@ class LiveTable:
             return
 
     def _mute(self, person: str, message: p.Mute) -> None:
-        """A person's taste is no entry of the table. It lasts while the table is open; a hello brings it back."""
+        """A mute is private and no entry of the table. It lasts while the table is open; a hello brings it back."""
         if message.person not in self.ledger.guests:
             raise Faulty("unknown-person")
         self.ledger.mute(person, message.person, message.muted)
 
     def catch_up(self, bot: SeatedBot, then: Callable[[], None]) -> None:
-        """A bot that sat down in the middle of a long game learns what happened, in slices; `then` it may choose."""
+        """Lets a bot that sat down in the middle of a long game learn what happened, in slices; `then` it may
+        choose."""
 
         async def learn() -> None:
             try:
@@ -649,7 +651,7 @@ class LiveTable:
                     self.dealer.stand_in(seat)
 
     def release(self) -> None:
-        """Clocks run and bots play from now on, if they have waited for somebody to say so."""
+        """Starts clocks and bots, if they have waited for somebody to say so."""
         if self.held:
             self.held = False
             if self.dealer is not None:
@@ -657,7 +659,7 @@ class LiveTable:
             self.tell_table()
 
     def started(self) -> None:
-        """After `Started` was kept: cards on the table."""
+        """Called after `Started` was stored: puts the cards on the table."""
         self._deal()
         assert self.dealer is not None
         self._mind_the_missing()
@@ -666,7 +668,7 @@ class LiveTable:
         self.tell_update(())
 
     async def ended(self) -> None:
-        """The secret is revealed, the next one committed to."""
+        """Reveals the secret and commits to the next one."""
         self.dealer = None
         self.away.clear()
         await self._prepare()

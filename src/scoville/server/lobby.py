@@ -28,12 +28,12 @@ def bot_name(taken: list[str]) -> str:
 
 
 def check_bot(game: str, bot: str) -> None:
-    """A level can have a temperament and a quickness after colons. How long a bot thinks is not for guests to say."""
+    """A level can have a temperament and a quickness after colons. Guests may not set how long a bot thinks."""
     name, _, setting = bot.partition(":")
     if name not in bots_for(game) or (setting and name not in LEVELS):
         raise Faulty("unknown-bot")
     try:
-        quickness_of(bot)  # reads the setting
+        quickness_of(bot)  # raises if the setting is wrong
     except BadSettings:
         raise Faulty("unknown-bot") from None
 
@@ -46,7 +46,7 @@ def check_settings(settings: p.Settings) -> None:
 
 
 def check_first(settings: p.Settings) -> None:
-    """Of a table that takes up a game: who starts a later one."""
+    """For a table that continues a game: checks who starts a later one."""
     if settings.first is not None and settings.first >= settings.seats:
         raise Faulty("no-seat")
 
@@ -126,7 +126,7 @@ class Lobby:
         await self.table.keep(Stood(seat=message.seat, by=person, id=message.id))
 
     async def _leave(self, person: str, id: str) -> None:
-        """During a game a bot plays on in the place of a player who leaves."""
+        """During a game a bot plays on for a player who leaves."""
         table = self.table
         await table.keep(Left(person=person, by=person, id=id))
         if table.dealer is not None:
@@ -147,7 +147,7 @@ class Lobby:
         self.table.kicked(message.person, "kicked")
 
     async def _lock(self, person: str, message: p.Lock) -> None:
-        """Also during a game: spectators come then."""
+        """Also during a game, because spectators come then."""
         self._host(person)
         if message.locked == self.table.ledger.locked:
             return  # nothing to store
@@ -170,7 +170,7 @@ class Lobby:
         await self.table.keep(Renamed(person=person, name=name, cat=message.cat, seat=seat, by=person, id=message.id))
 
     async def _pace(self, person: str, message: p.SetPace) -> None:
-        """Also during a game: what bots were about to do gets a new time."""
+        """Also during a game: planned actions of bots get a new time."""
         self._host(person)
         if message.pace == self.table.ledger.pace:
             return  # nothing to store
@@ -199,7 +199,7 @@ class Lobby:
         ledger = self.table.ledger
         if ledger.record is None:
             check_settings(message.settings)
-        else:  # its rules and seats are given; they need not be some that could be dealt
+        else:  # its rules and seats are given and need not be some that could be dealt
             check_first(message.settings)
             if message.settings.seats != ledger.settings.seats:
                 raise Faulty("origin-seats", seats=ledger.settings.seats)
@@ -232,7 +232,8 @@ class Lobby:
         if ledger.free:
             raise Faulty("seats-free")
         first = ledger.next_first()
-        # Dealt before it is kept: what cannot be dealt is refused. A game taken up may be long; no other table waits.
+        # Deal before storing: settings that cannot be dealt are refused. A continued game may be long; no other table
+        # waits.
         await table.hall.slices.run(table.client, ledger.dealing(first), always=True)
         gone = self._not_welcome()
         left = [Left(person=other, kicked=True) for other in gone]
@@ -243,7 +244,7 @@ class Lobby:
         table.started()
 
     def _not_welcome(self) -> list[str]:
-        """Who has no seat at a table without spectators. Its host may watch."""
+        """People without a seat at a table that allows no spectators. The host may watch."""
         ledger = self.table.ledger
         if ledger.settings.spectators:
             return []

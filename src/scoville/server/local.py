@@ -1,7 +1,7 @@
-"""A live table inside a program: one person and bots, without a line, without a store.
+"""A live table inside a program: one person and bots, without a network and without a store.
 
-The dealer is the server's, so bots, windows and races are those of any live table. Whoever plays at it is told what a
-browser would be told, as objects: facts and a view as the seat may know them, and why a wish was refused.
+The dealer is the server's, so bots, windows and races work as at any live table. The person gets what a browser
+would get, as objects: facts and a view as the seat may know them, and the reason why a wish was refused.
 """
 
 from __future__ import annotations
@@ -44,9 +44,9 @@ class Opponents:
     bots: tuple[str, ...]
     times: Speed
     quickness: int = 100
-    """Percent, of what is each bot's own."""
+    """Percent of each bot's own quickness."""
     speed: str | None = None
-    """What `times` are called."""
+    """The name of `times`."""
 
     def check(self, game: str) -> None:
         """Raises BadSettings or BotFailed if there is no such bot, or none so quick."""
@@ -63,7 +63,7 @@ class Opponents:
 
 
 class _Late(Answer):
-    """Somebody was quicker: what the person wished for was about something else."""
+    """Somebody was quicker, and the person's wish no longer applies."""
 
     __slots__ = ("table",)
 
@@ -78,7 +78,7 @@ class _Late(Answer):
 
 
 class LocalTable:
-    """A game with its bots, from `begin` to `close`. The person acts at any time, by `act`."""
+    """A game with its bots, from `begin` to `close`. The person may act at any time with `act`."""
 
     patient: Final = True
     unhurried: Final = False
@@ -94,15 +94,15 @@ class LocalTable:
         self._mailbox = Mailbox(self.clock, self._tick, self._due, self._broke)
         self._thinking: set[asyncio.Future[Any]] = set()
         self.kept: Callable[[], None] = lambda: None
-        """Called after every action, before anybody is told of it."""
+        """Called after every action, before anybody sees it."""
         self.told: Callable[[int, list[Fact]], None] = lambda seat, facts: None
         """Called after every action that the person may know of, with its seat and what the person sees of it."""
         self.refused: Callable[[Refused], None] = lambda refused: None
-        """Called if the rules refuse what the person wished for."""
+        """Called if the rules refuse the person's wish."""
         self.late: Callable[[], None] = lambda: None
-        """Called if somebody was quicker, and what the person wished for was about something else."""
+        """Called if somebody was quicker and the person's wish no longer applies."""
         self.failed: Callable[[int, BotFailed], None] = lambda seat, error: None
-        """Called if the bot on a seat has made a mistake. It costs the bot its choice, nobody their game."""
+        """Called if the bot on a seat has made a mistake. It costs the bot its choice and nobody their game."""
         self.broke: Callable[[Exception], None] = lambda error: None
         """Called if the table itself cannot go on."""
         self._played = PlayedGame(
@@ -133,13 +133,13 @@ class LocalTable:
         return ME
 
     def view(self) -> Any:
-        """The game as the person may see it. Whoever has declined is shown as still asked, but for the person."""
+        """The game as the person may see it. Other seats that have declined are shown as still asked."""
         view = self.game.view(ME)
         asked = tuple(seat for seat in self._played.asked if seat != ME or ME in view.waiting)
         return asking(view, asked)
 
     def so_far(self) -> Iterator[tuple[int, list[Fact]]]:
-        """Whatever the person has been told of this game: the seat and the facts of every action."""
+        """Everything the person has seen of this game: the seat and the facts of every action."""
         again, declines = self.game.anew(), umpire_of(self.game.name).declines
         for act in self.game.history:
             facts = again.apply(act.seat, act.action, act.time)
@@ -148,7 +148,7 @@ class LocalTable:
 
     @property
     def live(self) -> Live:
-        """What a record of this table tells besides the game: all that is needed to go on with it."""
+        """What a record of this table contains besides the game: everything needed to continue it."""
         game = self.game
         return Live(speed=self._speed, bots=self._played.bots, reason=game.reason, winners=game.winners)
 
@@ -159,12 +159,12 @@ class LocalTable:
         return None if due is None or ME not in self.game.waiting else max(0.0, due - self.clock.now())
 
     def begin(self) -> None:
-        """From now on bots play and time passes, unless the table is held."""
+        """Lets bots play and time pass from now on, unless the table is held."""
         self.post(self._tick)
         self.clock.hold(False)
 
     def act(self, action: Any) -> None:
-        """Wishes for an action. Whatever becomes of it is told."""
+        """Wishes for an action. The callbacks above report its outcome."""
         seen = self._played.seq
         self.post(lambda: self._wish(action, seen))
 
@@ -179,16 +179,25 @@ class LocalTable:
             return
         await self.dealer.wish(Wished(ME, action, self.clock.now(), PERSON, answer=_Late(self)))
 
+    def act_for(self, seat: int, action: Any, then: Callable[[], None]) -> None:
+        """Another seat acts, as a script has it; `then` is called once that is done."""
+
+        async def act() -> None:
+            await self.dealer.wish(Wished(seat, action, self.clock.now(), ""))
+            then()
+
+        self.post(act)
+
     @property
     def held(self) -> bool:
         return self.clock.held
 
     def hold(self, held: bool) -> None:
-        """While it is held no bot acts and no time passes."""
+        """While the table is held, no bot acts and no time passes."""
         self.clock.hold(held)
 
     def close(self) -> None:
-        """Nothing happens here any more."""
+        """Ends everything at this table."""
         self.clock.hold(True)
         self._mailbox.close()
         for thought in self._thinking:
@@ -218,7 +227,7 @@ class LocalTable:
         return [done]
 
     def acted(self, published: bool, seconds: float, verdict: Verdict | None) -> None:
-        """Nobody counts."""
+        """There are no metrics here."""
 
     def tell_update(
         self,
@@ -233,16 +242,16 @@ class LocalTable:
             self.told(self.game.history[-1].seat, [fact.seen_by(ME) for fact in facts])
 
     def tell_table(self) -> None:
-        """Everybody stays."""
+        """Nobody comes or goes here."""
 
     async def ended(self) -> None:
-        """The person has been told."""
+        """The last update has told the person."""
 
     def prepare_to_think(self) -> None:
-        """Threads need none."""
+        """Threads need no preparation."""
 
     def think(self, seat: int, choose: Callable[[], Any], answer: Callable[[Any], None]) -> None:
-        """In a thread. The answer waits while the table is held."""
+        """Thinks in a thread. The answer waits while the table is held."""
 
         def safely() -> tuple[Any, BaseException | None]:
             try:
@@ -268,7 +277,7 @@ class LocalTable:
 
     @property
     def thinking(self) -> bool:
-        """Whether a bot thinks at this moment."""
+        """Whether a bot is thinking at this moment."""
         return bool(self._thinking)
 
     def catch_up(self, bot: SeatedBot, then: Callable[[], None]) -> None:
@@ -295,6 +304,6 @@ class LocalTable:
 
 
 def _so_far(game: AnyGame) -> list[Fact]:
-    """Everything that has happened in a game that was begun elsewhere."""
+    """Everything that has happened in a game that began elsewhere."""
     again = game.anew()
     return [fact for act in game.history for fact in again.apply(act.seat, act.action, act.time)]

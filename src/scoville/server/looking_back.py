@@ -19,9 +19,9 @@ __all__ = ["look_back"]
 
 PLAYOUTS: Final = 400
 MOST_POINTS: Final = 120
-"""A longer game is looked at in larger steps: more points could not be told apart in a picture."""
+"""A longer game is examined in larger steps: more points could not be told apart in a picture."""
 PAGE_SECONDS: Final = 0.4
-"""Of processor time for one page: whoever waits sees that it goes on, and others get their turn in between."""
+"""Processor time for one page, so that the reader sees progress and others get their turn in between."""
 
 
 def look_back(text: str, start: int) -> bytes:
@@ -38,7 +38,7 @@ def look_back(text: str, start: int) -> bytes:
     begun = process_time()
     for step, game in places[start:]:
         chances = _final(game) if game.over else room.chances(game, PLAYOUTS, step)
-        if not chances:  # nobody can say
+        if not chances:  # the game's bots cannot estimate chances
             places = []
             break
         error = 0.0 if game.over else max((chance * (1 - chance) / PLAYOUTS) ** 0.5 for chance in chances)
@@ -59,7 +59,7 @@ def look_back(text: str, start: int) -> bytes:
 
 
 def _places(deal: AnyGame, steps: list[tuple[AnyGame, list[Fact]]]) -> list[tuple[int, Any]]:
-    """The steps at which something happened that somebody could see, with the game after them."""
+    """The steps at which something visible happened, with the game after each."""
     told = [(0, deal), *((at, game) for at, (game, facts) in enumerate(steps, start=1) if facts)]
     stride = -(-len(told) // MOST_POINTS)
     return [*told[:-1:stride], told[-1]] if len(told) > 1 else told

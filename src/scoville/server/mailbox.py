@@ -12,11 +12,11 @@ from .clock import ServerClock, Timer
 __all__ = ["Mailbox"]
 
 AT_ONCE: Final = 8
-"""Jobs of one mailbox before the other tables' turn."""
+"""Jobs of one mailbox before it is the other tables' turn."""
 
 
 class Mailbox:
-    """`due` says when `tick` is to be done next, asked whenever the mailbox is empty. `broke` is told of an exception;
+    """`due` says when `tick` is to run next and is called whenever the mailbox is empty. `broke` gets an exception;
     the jobs after it are not done."""
 
     def __init__(
@@ -37,7 +37,7 @@ class Mailbox:
         self.closed = False
 
     def post(self, job: Callable[[], Awaitable[None]]) -> None:
-        """To be done in its turn. A mailbox that is closed takes nothing any more."""
+        """Queues a job. A closed mailbox takes nothing any more."""
         if self.closed:
             return
         self._inbox.append(job)
@@ -49,12 +49,12 @@ class Mailbox:
         return len(self._inbox)
 
     async def _run(self) -> None:
-        """Until there is nothing more to do. After a few things the other tables have their turn."""
+        """Works until nothing is left. After a few jobs it is the other tables' turn."""
         done = 0
         while self._inbox:
             done += 1
             if done % AT_ONCE == 0:
-                await asyncio.sleep(0)  # much of what is wished for is answered without waiting for anything
+                await asyncio.sleep(0)  # many jobs never wait for anything, so the loop would not get its turn
             try:
                 await self._inbox.popleft()()
             except Exception as error:
@@ -64,7 +64,7 @@ class Mailbox:
         self._set_bell()
 
     def _set_bell(self) -> None:
-        """We do not reschedule a bell that rings too early: almost every action would, and an idle tick is cheap."""
+        """We don't reschedule a bell that rings too early: almost every action would, and an idle tick is cheap."""
         if self.closed:
             return
         due = self._due()
@@ -80,12 +80,12 @@ class Mailbox:
         self.post(self._tick)
 
     def close(self) -> None:
-        """Takes nothing more; what it holds is still done."""
+        """Takes nothing more; jobs in the queue are still done."""
         self.closed = True
         if self._bell is not None:
             self._bell.cancel()
 
     async def finish(self, seconds: float) -> None:
-        """Waits so long for what is under way."""
+        """Waits up to this long for what is under way."""
         if self._task is not None:
             await asyncio.wait([self._task], timeout=seconds)

@@ -27,12 +27,12 @@ __all__ = [
 ]
 
 LETTERS: Final = "ABCDEFGHJKMNPRSTUVWXYZ"
-"""Of a code: none that are taken for each other (I, L, O, Q and the digits are left out)."""
+"""Letters of a code. Those easily mistaken for others (I, L, O, Q and the digits) are left out."""
 SHORTEST: Final = 6
 ODDS: Final = 1_000_000
 LONGEST_NAME: Final = 24
 RESERVED: Final = frozenset({"clock", "stack", "nothing", "giving", "on", "at", "as", "with", "last"})
-"""Words of the record (`Bo peeks stack`): no player is called so."""
+"""Words of the record (`Bo peeks stack`) that no player may be called."""
 _HIDDEN: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
 
 
@@ -42,17 +42,17 @@ def new_token() -> str:
 
 
 def hash_token(token: str) -> bytes:
-    """What is kept of a token. A plain hash will do: a token is random, not a password."""
+    """What is stored of a token. A plain hash is enough: a token is random, not a password."""
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).digest()
 
 
 def new_id() -> str:
-    """Of a table: who has the link has this, so it is not to be guessed either."""
+    """A table's id. The link contains it, so it must be impossible to guess too."""
     return secrets.token_hex(12)
 
 
 def code_length(tables: int) -> int:
-    """Letters of a new code: a guess opens a table at most once in `ODDS` tries, however many tables there are."""
+    """Letters of a new code, so that a guess opens a table at most once in `ODDS` tries, with any number of tables."""
     length = SHORTEST
     while len(LETTERS) ** length < ODDS * tables:
         length += 1
@@ -60,22 +60,22 @@ def code_length(tables: int) -> int:
 
 
 def new_code(tables: int = 0) -> str:
-    """For one more table beside so many."""
+    """A code for one more table beside this many."""
     return "".join(secrets.choice(LETTERS) for _ in range(code_length(tables)))
 
 
 def is_table_name(name: str) -> bool:
-    """Whether a table could have this id or code; nothing else is looked for."""
+    """Whether a table could have this id or code; nothing else is looked up."""
     return bool(re.fullmatch(r"[0-9a-f]{24}|[A-Za-z]{6,12}", name))
 
 
 def new_secret() -> str:
-    """Of a shuffle."""
+    """The secret of a shuffle."""
     return secrets.token_hex(32)
 
 
 def clean_text(text: str) -> str:
-    """Without signs that cannot be seen, which could hide or turn round what stands beside them."""
+    """The text without invisible characters, which could hide or reverse their neighbours."""
     seen = "".join(c for c in unicodedata.normalize("NFC", text) if unicodedata.category(c) not in _HIDDEN)
     return " ".join(seen.split())
 
@@ -88,12 +88,12 @@ def clean_name(name: str) -> str:
 
 
 def own_name(name: str, taken: Iterable[str]) -> str:
-    """A name nobody takes for another at the table: the second Guest is Guest 2."""
+    """A name that nobody confuses with another at the table: the second Guest is Guest 2."""
     return apart_from(name, taken, LONGEST_NAME)
 
 
 def word_for(name: str, taken: Collection[str]) -> str:
-    """How records and actions write a player: letters, digits, _ and -, a letter first, different for everybody."""
+    """The player's name in records and actions: letters, digits, _ and -, a letter first, different for everybody."""
     folded = unicodedata.normalize("NFKD", name).encode("ascii", "ignore").decode()
     word = re.sub(r"[^A-Za-z0-9_-]+", "_", folded).strip("_-")
     word = re.sub(r"^[^A-Za-z]+", "", word)[:20] or "Guest"

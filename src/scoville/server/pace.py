@@ -1,8 +1,8 @@
-"""How much of the event loop one address may take with what it sends.
+"""Limits how much of the event loop one address may take with what it sends.
 
-A hundred lines that say something in the same moment are read in one turn of the loop, and everybody else waits for all
-of them. So reading is charged to its address: a few milliseconds at once, then a share of the time. What comes beyond
-that waits here, its lines are not read meanwhile, and the other addresses go first.
+The loop would read a hundred connections that send at the same moment in one turn, and everybody else would wait for
+all of them. So reading is charged to its address: a few milliseconds at once, then a share of the time. Data beyond
+that waits here, its connections are not read meanwhile, and the other addresses go first.
 """
 
 from __future__ import annotations
@@ -19,23 +19,23 @@ from .limits import Bucket
 __all__ = ["Pace", "Paced"]
 
 AT_ONCE: Final = 0.0015
-"""Seconds of reading: some five requests or hellos. What follows from reading takes several times as long."""
+"""Seconds of reading: some five requests or hellos. The work that follows from reading takes several times as long."""
 SHARE: Final = 0.2
-"""Seconds of reading in a second, once that is used up."""
+"""Seconds of reading per second, once that is used up."""
 SLICE: Final = 0.001
-"""Seconds of it that are saved up before anything more is read."""
+"""Seconds of reading time to save up before anything more is read."""
 
 
 class Paced(Protocol):
-    """A line whose reading is charged."""
+    """A connection whose reading is charged."""
 
     transport: Any
     waiting: int
-    """Pieces of what it has said that wait to be read."""
+    """Pieces of data that wait to be read."""
 
     @property
     def stopped(self) -> bool:
-        """Whether the protocol itself does not want to be handed more."""
+        """Whether the protocol itself does not want more data."""
         ...
 
     def take_in(self, data: bytes) -> None:
@@ -54,22 +54,22 @@ class _Address:
 
 class Pace:
     def __init__(self, tables_each: int, clock: Callable[[], float] = perf_counter) -> None:
-        """Where more tables come from one address, more people are there."""
+        """If more tables may come from one address, more people are expected there."""
         self._times = max(1.0, tables_each / TABLES_EACH)
         self.clock = clock
         self._addresses: dict[str, _Address] = {}
         self.put_off = 0
-        """How often something had to wait."""
+        """How often data had to wait."""
 
     def charge(self, address: str, begun: float) -> None:
-        """For what was done since `begun`."""
+        """Charges an address for the time since `begun`."""
         found = self._find(address)
         now = self.clock()
         found.bucket.has(now)
         found.bucket.full -= now - begun
 
     def read(self, address: str, line: Paced, data: bytes) -> None:
-        """Now, or in its turn."""
+        """Reads data now, or when it is its address's turn."""
         found, now = self._find(address), self.clock()
         if not found.waiting and found.bucket.has(now, 0.0):
             line.take_in(data)
@@ -114,7 +114,7 @@ class Pace:
             self._wait(address, found)
 
     def forget(self, address: str) -> None:
-        """Nobody is there any more. What was used up is still counted for a while, or leaving would be free."""
+        """The address has no connections left. Its use still counts for a while; otherwise leaving would reset it."""
         found = self._addresses.get(address)
         if found is not None and not found.waiting and found.bucket.has(self.clock(), found.bucket.burst):
             del self._addresses[address]

@@ -1,4 +1,4 @@
-"""What every message is made of. Names on the wire are the rulebooks' words; unknown fields are refused."""
+"""The parts of every message. Names on the wire are the rulebooks' words; unknown fields are refused."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Part(msgspec.Struct, forbid_unknown_fields=True):
 
 
 class Message(msgspec.Struct, forbid_unknown_fields=True, tag_field="type", tag=kebab):
-    """A message, told apart by its `type`."""
+    """A message; its `type` says which."""
 
 
 def of_kind(kind: str) -> dict[str, str]:

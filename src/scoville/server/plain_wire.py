@@ -1,7 +1,7 @@
-"""A game without a room `wire`, as messages: its facts, view and options as plain data.
+"""Messages for a game without a room `wire`: its facts, view and options as plain data.
 
-A fact is its fields and its name as `fact`, an option its fields, its name as `option` and what to send as `action`.
-The page says them with the game's own catalogue, `story-<game>-<fact>` and `option-<game>-<option>`.
+A fact is its fields and its name as `fact`; an option is its fields, its name as `option` and the text to send as
+`action`. The page words them with the game's own catalogue, `story-<game>-<fact>` and `option-<game>-<option>`.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""A game at a live table: what was published of it, in which order, and what has become stale."""
+"""A game at a live table: what was published, in which order, and what has become stale."""
 
 from __future__ import annotations
 
@@ -13,14 +13,14 @@ from .umpire import AnyGame, Umpire, umpire_of
 __all__ = ["PlayedGame"]
 
 REMEMBERED: Final = 400
-"""Published changes kept for reconnecting clients; a client that missed more gets a fresh view."""
+"""Published changes stored for reconnecting clients; a client that missed more gets a fresh view."""
 
 
 @dataclass
 class PlayedGame:
     game: AnyGame
     number: int
-    """Of all games at this table, from 1."""
+    """Counted over all games at this table, from 1."""
     round: int
     begun: float
     """Seconds since the epoch."""
@@ -33,27 +33,27 @@ class PlayedGame:
     """The newest published change, counted over all games of the table."""
     speed: Speed = "live"
     taken_up: bool = False
-    """Whether it goes on from another game: then its cards were not shuffled here."""
+    """Whether it continues another game: then its cards were not shuffled here."""
     variants_at_random: int | None = None
-    """How many variants its table turned up for it; None in a game that turns up none."""
+    """How many variants its table turned up at random; None in a game that turns up none."""
     branch: int = 0
-    """How many actions were played elsewhere, before it was taken up here."""
+    """How many actions were played elsewhere, before it continued here."""
     totals: tuple[int, ...] = ()
     """Of the match, once it is over."""
     facts: list[Fact] = field(default_factory=list)
-    """Everything that has happened, for bots that sit down later; forgotten when the game is over."""
+    """Everything that has happened, for bots that sit down later; dropped when the game is over."""
     asked: tuple[int, ...] = ()
     news: list[tuple[int, tuple[Fact, ...]]] = field(default_factory=list)
     verdicts: list[tuple[int, Verdict]] = field(default_factory=list)
     """With the number of the action, from 0."""
     record: str | None = None
-    """As a text, once somebody has asked for it and it is over."""
+    """As text, once the game is over and somebody has asked for it."""
     slaps: list[tuple[int, float]] = field(default_factory=list)
-    """Of the slapping that goes on: who, when."""
+    """Of the present round of slaps: who, when."""
     time: float = 0.0
     """Of the newest action; it never goes back."""
     timed: bool = True
-    """Whether its record says when everything was done."""
+    """Whether its record has a time for every action."""
 
     def __post_init__(self) -> None:
         self.umpire: Umpire = umpire_of(self.game.name)
@@ -66,7 +66,7 @@ class PlayedGame:
     # --- acting ------------------------------------------------------------------------------
 
     def apply(self, seat: int, action: Any, at: float, verdict: Verdict | None = None) -> tuple[list[Fact], bool]:
-        """The facts, and whether it is published: an answer that only declines is not, until the window closes."""
+        """The facts, and whether they are published: an answer that only declines is not, until the window closes."""
         self.time = max(self.time, at)
         counts = self.umpire.slaps(action) and seat in self.game.waiting
         facts = self.game.apply(seat, action, self.time if self.timed else None)
@@ -98,7 +98,7 @@ class PlayedGame:
         return facts, published
 
     def outdated(self, seat: int, action: Any, seen: int) -> int | None:
-        """The change that has made a decision stale which was taken on `seen`, if there is one."""
+        """The change that made a decision taken on `seen` stale, if there is one."""
         kind = self.umpire.situation_of(action)
         if kind is None or seen >= self._changed[kind]:
             return None
@@ -112,7 +112,7 @@ class PlayedGame:
     # --- who missed something --------------------------------------------------------------------
 
     def missed(self, seen: int) -> tuple[Fact, ...] | None:
-        """The facts after `seen`; None if they are too many or it was in another game."""
+        """The facts after `seen`; None if there are too many or `seen` was in another game."""
         if not self.begins <= seen <= self.seq:
             return None
         if self.news and self.news[0][0] > seen + 1:

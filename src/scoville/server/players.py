@@ -1,4 +1,4 @@
-"""Bots at a live table: they take their time, drawn before they look, and think where nobody has to wait for them."""
+"""Bots at a live table: their delay is drawn before they look, and they think where nobody has to wait for them."""
 
 from __future__ import annotations
 
@@ -21,24 +21,24 @@ from .umpire import AnyGame, Occasion, umpire_of
 __all__ = ["LEVELS", "SeatedBot", "bots_for", "stand_in_for", "takes"]
 
 LEVELS: Final = ("kitten", "cat", "tiger", "casual", "random")
-"""From tame to sharp; those that are there are offered."""
+"""From tame to sharp; a game offers those it has."""
 SEEN: Final = 200
 """Facts that a bot notices in one slice: about half a millisecond."""
 
 
 def bots_for(game: str) -> tuple[str, ...]:
-    """The bots a table can be given, by name, the levels first."""
+    """The bots that a table can have, by name, the levels first."""
     return tuple(sorted(bots_of(game), key=lambda name: (LEVELS.index(name) if name in LEVELS else len(LEVELS), name)))
 
 
 def stand_in_for(game: str) -> str:
-    """Who plays for a person that is away."""
+    """The bot that plays for an absent person."""
     known = bots_for(game)
     return "cat" if "cat" in known else "casual" if "casual" in known else known[0]
 
 
 def takes(occasion: Occasion, times: Speed, luck: Random, bot: str, thinks: float = 0.0, lingers: float = 0.0) -> float:
-    """Seconds until a bot of this name acts; it has looked at nothing yet, so time tells nothing of its cards.
+    """Seconds until a bot of this name acts. It has looked at nothing yet, so the time reveals nothing about its cards.
 
     While something can be doubted (`Umpire.lingers`), turns wait for that, and the bots' own doubts are spread over it.
     """
@@ -50,9 +50,9 @@ def takes(occasion: Occasion, times: Speed, luck: Random, bot: str, thinks: floa
 
 
 class SeatedBot:
-    """A bot on a seat. `facts` is all that has happened in its game and grows by itself; the bot notices it where it
-    thinks: in another thread. One that thinks long does so in another process; here it only has its first thought, for
-    when that comes too late."""
+    """A bot on a seat. `facts` is everything that has happened in its game and grows by itself; the bot notices the
+    facts where it thinks, in another thread. A slow bot thinks in another process; here it only has its first thought,
+    in case the answer comes too late."""
 
     def __init__(self, game: AnyGame, facts: list[Fact], seat: int, name: str, seed: str) -> None:
         self.game = game.name
@@ -69,15 +69,15 @@ class SeatedBot:
         self._facts = facts
         self._noticed = 0
         self._noticing = Lock()
-        """Two of its decisions may be asked for at once, in two threads."""
+        """Two threads may ask for two of its decisions at once."""
         self._packed: list[bytes] = []
-        """Whole portions of what it has seen, for its questions."""
+        """Complete portions of what it has seen, for its questions."""
         if self.thinks:
             self._bot.hurry(0)
 
     @property
     def maker(self) -> str:
-        """The name of the class, by which its author knows it."""
+        """The name of the class, which its author knows."""
         return type(self._bot).__name__
 
     def _seen(self, start: int, end: int) -> list[Fact]:
@@ -92,7 +92,7 @@ class SeatedBot:
                 self._bot.notice(fact)
 
     def _pack(self) -> bool:
-        """Whether there was a whole portion to pack."""
+        """Packs a complete portion. Returns whether there was one."""
         start = len(self._packed) * SEEN
         if start + SEEN > len(self._facts):
             return False
@@ -101,7 +101,7 @@ class SeatedBot:
 
     @property
     def far_behind(self) -> bool:
-        """Whether it has so much to catch up on that it should do so in slices, before it is asked anything."""
+        """Whether it has so much to catch up on that it should do so in slices before it is asked anything."""
         packed = len(self._packed) * SEEN if self.thinks else len(self._facts)
         return len(self._facts) - min(self._noticed, packed) > 2 * SEEN
 
@@ -117,14 +117,14 @@ class SeatedBot:
         return 0.0 if occasion.kind == "call" else self.thinks
 
     def choose(self, view: Any, asked: Sequence[int], options: Sequence[Any]) -> Any | None:
-        """Without long thinking. `asked` is who is shown to everybody as still deciding."""
+        """Chooses without long thinking. `asked` is who is shown to everybody as still deciding."""
         self._notice(len(self._facts))
         choice = self._bot.choose(asking(view, asked), options)
         check_choice(self._bot, choice, options)
         return choice
 
     def question(self, view: Any, asked: Sequence[int], options: Sequence[Any], due: float) -> Question:
-        """The same as something to think about, until that time."""
+        """The same choice as a question to think about until `due`."""
         self._asked += 1
         luck = f"{self._luck}/{self._asked}"
         view = asking(view, asked)
@@ -138,7 +138,7 @@ class SeatedBot:
 
 
 def asking(view: Any, asked: Sequence[int]) -> Any:
-    """The view, a named tuple or a dataclass, with these seats as those still deciding."""
+    """The view (a named tuple or a dataclass) with these seats shown as still deciding."""
     if isinstance(view, tuple):
         return view._replace(waiting=tuple(asked))  # type: ignore[attr-defined]
     return dataclasses.replace(view, waiting=tuple(asked))

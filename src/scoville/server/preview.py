@@ -1,12 +1,15 @@
-"""What a messenger shows of a link: a title, a sentence and a picture (Open Graph), written into the page's head.
+"""What a page's head tells: to a messenger a title, a sentence and a picture (Open Graph), to a browser what to fetch.
 
-A link to a table tells which game is played there and nothing of its people: previews are kept by strangers' servers.
+A link to a table names its game and nothing about its people: strangers' servers store previews.
 """
 
 from __future__ import annotations
 
+import json
+from functools import lru_cache
 from html import escape
 from pathlib import Path
+from typing import Any
 
 from ..locales import catalogue
 
@@ -14,7 +17,7 @@ __all__ = ["with_preview"]
 
 
 def with_preview(page: str, *, language: str, site: str, path: str, game: str | None, static: Path) -> str:
-    """The page with the tags of a table of this game, or of the site; `site` is as in https://tables.example."""
+    """The page with the tags for a table of this game, or for the site; `site` looks like https://tables.example."""
     words = catalogue(language)
     title, about, picture = "Scoville", words.say("preview-plain"), "scoville"
     if game is not None:
@@ -34,5 +37,28 @@ def with_preview(page: str, *, language: str, site: str, path: str, game: str | 
         "og:image:height": "630",
         "twitter:card": "summary_large_image",
     }
-    lines = [f'<meta property="{name}" content="{escape(value)}" />' for name, value in tags.items()]
+    lines = _early(static, language, game) if path.startswith("t/") else []
+    lines += [f'<meta property="{name}" content="{escape(value)}" />' for name, value in tags.items()]
     return page.replace("</head>", "\n".join([*lines, "</head>"]), 1)
+
+
+def _early(static: Path, language: str, game: str | None) -> list[str]:
+    """Links to what a table is drawn with: a browser fetches all of it at once, not one file after the other."""
+    file = static / "early.json"
+    if not file.is_file():
+        return []
+    told = _read(file, file.stat().st_mtime)
+    words: dict[str, str] = told["words"].get(language, {})
+    named = [words.get("web"), words.get("table"), *told["table"]]
+    if game in told["games"]:
+        named += [*told["games"][game], words.get(f"table/{game}")]
+    return [
+        *(f'<link rel="modulepreload" href="/{name}" />' for name in named if name),
+        *(f'<link rel="preload" as="font" type="font/woff2" crossorigin href="/{name}" />' for name in told["font"]),
+    ]
+
+
+@lru_cache(maxsize=4)
+def _read(file: Path, changed: float) -> Any:
+    """Once for each version of the file."""
+    return json.loads(file.read_text(encoding="utf-8"))

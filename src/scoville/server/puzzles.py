@@ -1,6 +1,6 @@
 """Puzzles for the page: a position as one seat sees it, and whether an answer is the best one.
 
-What is best stays here until somebody has answered.
+The best answer stays on the server until somebody has answered.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ DAY: Final = 86_400
 STRIDE: Final = 7919
 """A prime: the puzzles of two days in a row come from different games."""
 SHOWN: Final = 14
-"""Steps before the position that are told."""
+"""How many steps before the position are shown."""
 
 
 def puzzles_of(game: str) -> tuple[Puzzle, ...]:
@@ -34,7 +34,7 @@ def puzzles_of(game: str) -> tuple[Puzzle, ...]:
 
 
 def today(count: int, now: float) -> int:
-    """The puzzle of the day, from 1: the same for everybody, and another tomorrow."""
+    """The number of the puzzle of the day, from 1: the same for everybody, and another one tomorrow."""
     return int(now // DAY) * STRIDE % count + 1
 
 
@@ -44,11 +44,11 @@ def puzzle_sets(now: float) -> PuzzleSets:
 
 
 def puzzle_page(game: str, number: int, now: float) -> bytes:
-    """As JSON. Faulty if there is no such puzzle."""
+    """The puzzle as JSON. Raises Faulty if there is none with this number."""
     puzzle = _find(game, number)
     record: Record = read(puzzle.record)
     steps: list[p.ReplayStep] = []
-    for position, _, facts in record.steps():  # an action would tell which card it was
+    for position, _, facts in record.steps():  # an action would reveal which card it was
         steps.append(p.ReplayStep("", Shown(position, facts, position.waiting).of(puzzle.seat)))
         del steps[:-SHOWN]
     count = len(puzzles_of(game))
@@ -71,7 +71,8 @@ def puzzle_page(game: str, number: int, now: float) -> bytes:
 
 
 def check_answer(game: str, number: int, answer: PuzzleAnswer) -> bytes:
-    """As JSON: whether it is the best one, and what the bot thinks of all of them. Faulty if it is no answer."""
+    """As JSON: whether it is the best answer, and what the bot thinks of all of them. Raises Faulty if it is no
+    answer."""
     puzzle = _find(game, number)
     best = puzzle.options[0][0]
     if answer.answer not in {action for action, *_ in puzzle.options}:

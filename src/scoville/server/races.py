@@ -1,8 +1,8 @@
-"""Fair races: who was first, although some lines are slow. Pure; the table asks.
+"""Fair races: who was first although some lines are slow. Pure functions that the table calls.
 
-What counts is when somebody acted: arrival minus half the round trip, which the server measures itself. What a client
-says of its lag is not asked for. A pong can be held back on purpose, so where the operating system knows the round trip
-of the line (`Line.wire`) no more than that is believed; it knows from the first packets, before anything is said.
+What counts is when somebody acted: arrival minus half the round trip, which the server measures itself. It ignores
+what a client says about its lag. A client can hold back a pong on purpose. So if the operating system knows the round
+trip of the line (`Line.wire`), no more than that is credited; it knows it from the first packets, before any message.
 """
 
 from __future__ import annotations
@@ -14,15 +14,15 @@ from statistics import median
 from typing import Final, Literal
 
 from ..core import Dice
+from ..core.speeds import TIE
 
 __all__ = ["LONGEST_TRIP", "Arrival", "Line", "RuledBy", "Ruling", "rank"]
 
 LONGEST_TRIP: Final = 0.300
-"""Seconds of round trip that are credited at most; half of it to an arrival."""
+"""The longest round trip, in seconds, that is credited; half of it is taken off an arrival."""
 SAMPLES: Final = 9
-RULE_TIE: Final = 0.030  # HR-SLAP; H-CALL: a tie goes to the player
 COIN_TIE: Final = 0.002
-"""Closer than this nobody can measure: a seeded coin decides."""
+"""Nobody can measure a smaller difference: a seeded coin decides."""
 
 
 RuledBy = Literal["time", "rule", "coin"]
@@ -36,30 +36,30 @@ class Line:
         self.wire: float | None = None
         """The shortest round trip the operating system has measured, where it can."""
         self.credit = 0.0
-        """What is taken off an arrival: half the usual round trip."""
+        """The time taken off an arrival: half the usual round trip."""
         self.reach = 0.0
         """How long something sent now may take to arrive."""
 
     def measured(self, trip: float) -> None:
-        """By a ping and its pong."""
+        """Takes a measurement by a ping and its pong."""
         self.trips.append(max(0.0, trip))
         self.review()
 
     def on_wire(self, trip: float | None) -> None:
-        """By the operating system. The shortest of all counts, which no program at the other end can stretch.
+        """Takes a measurement by the operating system. The shortest of all counts, which the other end cannot stretch.
 
-        The system itself forgets after some minutes, and later packets can be acknowledged late.
+        The system itself forgets it after some minutes, and later packets can be acknowledged late.
         """
         if trip is not None:
             self.wire = trip if self.wire is None else min(self.wire, trip)
             self.review()
 
     def review(self) -> None:
-        """After a measurement: asked for at every action, so it is worked out here."""
+        """Updates credit and reach after a measurement, because every action asks for them."""
         known = self.trips or ((self.wire,) if self.wire is not None else (0.0,))
         most = LONGEST_TRIP if self.wire is None else min(LONGEST_TRIP, self.wire)
         self.credit = min(median(known), most) / 2
-        self.reach = min(max(known), LONGEST_TRIP) / 2  # who is late only makes the others wait
+        self.reach = min(max(known), LONGEST_TRIP) / 2  # a late line only makes the others wait
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,13 +79,13 @@ class Ruling:
 
 
 def rank(arrivals: Sequence[Arrival], coin: Dice) -> Ruling:
-    """By time; a tie for the first place goes to whom the rules favour, or else the coin decides."""
+    """Ranks by time. A tie for the first place goes to the seat the rules favour; otherwise the coin decides."""
     order = sorted(range(len(arrivals)), key=lambda i: (arrivals[i].at, arrivals[i].seat))
     if len(order) < 2:
         return Ruling(tuple(order), "time")
     first = arrivals[order[0]]
     for i in order[1:]:
-        if arrivals[i].favoured and not first.favoured and arrivals[i].at - first.at <= RULE_TIE:
+        if arrivals[i].favoured and not first.favoured and arrivals[i].at - first.at <= TIE:
             return Ruling((i, *(j for j in order if j != i)), "rule")
     tied = [i for i in order if arrivals[i].at - first.at < COIN_TIE]
     if len(tied) > 1 and not first.favoured:

@@ -1,4 +1,4 @@
-"""Finished games as records, and tables that go on from one."""
+"""Finished games as records, and tables that continue one."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ __all__ = ["record_of", "rules_of", "settings_for", "take_from"]
 
 
 def record_of(played: PlayedGame) -> str:
-    """The game with all a live table tells of it; only of a finished game, for it shows everything."""
+    """The game with everything a live table knows of it. Only for finished games, because it shows everything."""
     game = played.game
     branched = played.taken_up
     live = Live(
@@ -52,7 +52,7 @@ def _why_first(played: PlayedGame) -> str:
 
 
 def settings_for(game: AnyGame, wished: Settings) -> Settings:
-    """The settings of a table that goes on from a game: its rules and seats are the game's."""
+    """The settings of a table that continues a game: rules and seats come from the game."""
     if game.over:
         raise BadSettings("over-at-that-point")
     if wished.seats != len(game.players):
@@ -65,7 +65,7 @@ def settings_for(game: AnyGame, wished: Settings) -> Settings:
 
 
 def take_from(text: str, ply: int, wished: Settings) -> tuple[Settings, str]:
-    """The settings of a table that goes on from a record, and the record up to there."""
+    """The settings of a table that continues a record, and the record up to that point."""
     record = read(text)
     if ply > len(record.actions):
         raise Faulty("no-ply", plies=len(record.actions))
@@ -77,6 +77,6 @@ def take_from(text: str, ply: int, wished: Settings) -> tuple[Settings, str]:
 
 
 def rules_of(game: AnyGame) -> RulesMessage:
-    """The rules of a game as a table's settings tell them."""
+    """The rules of a game as a table's settings have them."""
     written: RulesMessage = wire_of(game.name).write_rules(game.rules)  # type: ignore[attr-defined]
     return written

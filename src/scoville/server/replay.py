@@ -1,4 +1,4 @@
-"""A finished game to look at again: every step as one seat saw it, or with all cards open; a page at a time."""
+"""A finished game to look at again: every step as one seat saw it, or with all cards open, a page at a time."""
 
 from __future__ import annotations
 
@@ -18,14 +18,14 @@ from .shown import Shown
 __all__ = ["LARGEST_PAGE", "MOST_STEPS", "replay"]
 
 MOST_STEPS: Final = 3000
-"""A record that somebody sends may be longer than any game; so much is looked at."""
+"""A record that somebody sends may be longer than any game; this many steps are examined."""
 LARGEST_PAGE: Final = 512 * 1024
 """Bytes of steps in one answer; a page has at least one step. Most games fit in one page."""
 _encode = msgspec.json.Encoder().encode
 
 
 def replay(text: str, seat: int | None, open_cards: bool, start: int = 0, most: int | None = None) -> bytes:
-    """A page as JSON. BadRecord or BadSettings if the record cannot be read or played to its end.
+    """A page as JSON. Raises BadRecord or BadSettings if the record cannot be read or played to its end.
 
     It takes a while, so it runs in a process beside the server.
     """
@@ -55,7 +55,9 @@ def replay(text: str, seat: int | None, open_cards: bool, start: int = 0, most: 
 
     if start == 0:
         step(game.clone(), "", ())
-    for at, (now, action, facts) in enumerate(record.steps(), start=1):  # to the end: a mistake there is told at once
+    for at, (now, action, facts) in enumerate(
+        record.steps(), start=1
+    ):  # plays to the end, so that an error there is reported at once
         if start <= at < end and room >= 0:
             step(now, action, facts)
     live = record.live or Live()

@@ -1,4 +1,4 @@
-"""Deletes tables that nobody has touched for a long time, with everything that is kept of their people."""
+"""Deletes tables that nobody has touched for a long time, with everything stored about their people."""
 
 from __future__ import annotations
 
@@ -12,13 +12,13 @@ from .store import Store
 __all__ = ["BATCH", "prune", "span"]
 
 BATCH: Final = 100
-"""Tables that one commit deletes: a game in progress never waits long for it."""
+"""Tables that one commit deletes; a small number, so that a game in progress never waits long for it."""
 SECONDS: Final = {"h": 3600, "d": 86_400, "w": 7 * 86_400}
 LONGEST: Final = 100_000
 
 
 def span(said: str) -> float:
-    """Seconds: `90d` is ninety days, `12h` twelve hours, `4w` four weeks."""
+    """The span in seconds: `90d` is ninety days, `12h` twelve hours, `4w` four weeks."""
     found = re.fullmatch(r"([1-9][0-9]{0,5})([hdw])", said.strip().lower(), re.ASCII)
     if found is None or int(found[1]) > LONGEST:
         raise BadSettings.plain(f"A time is written as in 90d (days), 12h (hours) or 4w (weeks), not {quote(said)}.")
@@ -32,7 +32,7 @@ async def prune(
     spare: Callable[[str], bool] = lambda table: False,
     told: Callable[[int, int], object] = lambda done, of: None,
 ) -> int:
-    """How many tables were deleted. `told` hears after each batch how far it is."""
+    """Returns how many tables were deleted. `told` receives the progress after each batch."""
     stale, done = await store.stale(before), 0
     for start in range(0, len(stale), BATCH):
         batch = [table for table in stale[start : start + BATCH] if not spare(table)]

@@ -24,14 +24,14 @@ Answer = TypeVar("Answer")
 
 
 class Reviews:
-    """Thinks about one question after the other, in a process of its own; the same question is thought about once."""
+    """Thinks about one question after the other, in its own process; the same question only once."""
 
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
         self._kept: OrderedDict[bytes, Any] = OrderedDict()
 
     async def ask(self, client: str, text: str, ply: int, seat: int | None) -> p.Reviewed:
-        """`text` is a record, `ply` how many of its actions have been done."""
+        """`text` is a record, `ply` the number of its actions that have been done."""
         return await self._once(client, think, text, ply, seat)
 
     async def chances(self, client: str, text: str, start: int) -> bytes:
@@ -49,7 +49,7 @@ class Reviews:
 
 
 def think(text: str, ply: int, seat: int | None) -> p.Reviewed:
-    """What the strongest bot thinks after so many actions of a record."""
+    """What the strongest bot thinks after this many actions of a record."""
     whole: AnyGame
     whole, plies = read(text).plies()
     if ply >= len(plies):

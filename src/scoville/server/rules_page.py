@@ -1,4 +1,4 @@
-"""The rules as one table plays them, for a page: which clauses apply, and the values their texts vary with."""
+"""The rules as one table plays them, for a page: which clauses apply, and the values on which their texts depend."""
 
 from __future__ import annotations
 
@@ -15,12 +15,12 @@ __all__ = ["rules_answer", "rules_page"]
 
 
 def rules_answer(wish: bytes) -> bytes:
-    """The page as JSON, for a wish as JSON: the rules of a game from another package cross no process otherwise."""
+    """The page as JSON, from a wish as JSON: other forms of another package's rules cannot be sent to a process."""
     return msgspec.json.encode(rules_page(msgspec.json.decode(wish, type=ReadRules)))
 
 
 def rules_page(wish: ReadRules) -> RulesPage:
-    """BadSettings if so many cannot play by these rules."""
+    """Raises BadSettings if this many players cannot play by these rules."""
     rules: RulesMessage = wish.rules
     game = str(rules.__struct_config__.tag)
     rules = wire_of(game).before_the_deal(rules)

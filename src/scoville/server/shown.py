@@ -1,8 +1,8 @@
 # cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
-"""A game as messages: the facts, the view and the options of one seat after the other, encoded.
+"""A game as messages: facts, view and options, encoded for one seat after the other.
 
-What a seat is shown is `Fact.seen_by`, `Game.view` and the game's options, and nothing else. What everybody sees of a
-position is encoded once, what each seat knows beside it (`Game.own_view`) once for that seat.
+A seat is shown `Fact.seen_by`, `Game.view` and the game's options, and nothing else. The public part of a
+position is encoded once, and what only a seat knows (`Game.own_view`) once per seat.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ from .parts import CardWord, Part
 __all__ = ["Shown"]
 
 ANSWERED: Final = "answered"
-"""The one field of a view that the table adds: whether the seat itself has answered what is asked of several."""
+"""The one field of a view that the table adds: whether this seat has answered a question that several are asked."""
 MOST_FRAGMENTS: Final = 1 << 14
 
 
@@ -42,7 +42,7 @@ def _is_part(hint: Any) -> bool:
 
 
 class _Field:
-    """One field of a view, and how its value gets the shape in which the message declares it."""
+    """One field of a view, and how its value gets the shape that the message declares."""
 
     def __init__(self, name: str, hint: Any) -> None:
         if isinstance(hint, UnionType):
@@ -54,13 +54,13 @@ class _Field:
         self._part: Any = item if _is_part(item) else hint if _is_part(hint) else None
         self._names = () if self._part is None else self._part.__struct_fields__
         self._values: dict[Any, bytes] = {}
-        """Cards, and whole fields that are no parts: the same few come again and again."""
+        """Cards, and whole fields that are no parts: the same few recur."""
         self._read = attrgetter(*self._names) if len(self._names) > 1 else None
         self._tuples: dict[Any, bytes] = {}
         """Parts that the rules make anew each time, as named tuples, by the fields that are shown."""
         self._parts: dict[int, tuple[Any, bytes]] = {}
-        """Other parts by identity, for the rules make what comes up often once and share it. What is here lives as long
-        as its fragment, so nothing else can get its number."""
+        """Other parts by identity: the rules make a frequent part once and share it. A part lives as long
+        as its fragment here, so nothing else can get its number."""
 
     def write(self, value: Any) -> bytes:
         if not self._many:
@@ -84,11 +84,11 @@ class _Field:
 
     def _whole(self, value: Any) -> bytes:
         """The field with its name."""
-        if value is True:  # as a key it would be 1
+        if value is True:  # as a key it would equal 1
             return self._head + b"true"
         try:
             raw = self._values.get(value)
-        except TypeError:  # a dictionary, say
+        except TypeError:  # for example a dictionary
             return self._head + self._encode(value)
         if raw is None:
             if len(self._values) >= MOST_FRAGMENTS:
@@ -124,7 +124,7 @@ class _Run:
         self._fields = fields
 
     def write(self, view: Any, given: dict[str, Any]) -> bytes:
-        """Without braces; `given` is what the table knows better than the rules."""
+        """The fields without braces; `given` is what the table knows better than the rules."""
         found = []
         for field in self._fields:
             name = field.name
@@ -138,7 +138,7 @@ class _Form:
     def __init__(self, game: str) -> None:
         wire = wire_of(game)
         self._encoded = wire.facts.encoded
-        self._said: dict[int, tuple[Fact, bytes]] = {}  # by identity: most facts are shared, and to hash one takes long
+        self._said: dict[int, tuple[Fact, bytes]] = {}  # by identity: most facts are shared, and hashing one is slow
         self.options = wire.options
         self.head = b'{"game":"%b","facts":[' % game.encode()
         hints = get_type_hints(get_type_hints(wire.sight)["view"], include_extras=True)
@@ -161,7 +161,7 @@ _form_of = cache(_Form)
 
 
 class Shown:
-    """A game as it is now and what has just happened; `of` is asked for one seat after the other."""
+    """The present position of a game and what has just happened; call `of` for one seat after the other."""
 
     def __init__(self, game: AnyGame, facts: Sequence[Fact], asked: Sequence[int]) -> None:
         """`asked` is who is shown as still deciding: declining is never published (decision 7 of the design)."""
@@ -174,7 +174,7 @@ class Shown:
         self._written = [b"" if run.own else run.write(self._public, given) for run in form.runs]
         self._facts = []
         self._alike = True
-        """Whether the facts are the same for everybody."""
+        """Whether everybody sees the same facts."""
         for fact in facts:
             seen = fact.seen_by(None)
             told = fact.told_to(None)
@@ -183,7 +183,7 @@ class Shown:
         self._said_to_others = b",".join([raw for _, _, raw in self._facts if raw])
 
     def of(self, seat: int | None) -> Any:
-        """What one seat sees happen, then sees, then may do: the game's `sight`, encoded already."""
+        """What one seat sees happen, sees and may do: the game's `sight`, already encoded."""
         form = self._form
         view = self._public if seat is None else self._game.own_view(seat)
         given = {ANSWERED: seat in self._answered}
@@ -202,6 +202,6 @@ class Shown:
             seen = fact if fact is public else fact.seen_by(seat)
             if raw and (seen is public or seen == public):
                 said.append(raw)
-            elif raw or fact.told_to(seat):  # what everybody is told, a seat is
+            elif raw or fact.told_to(seat):  # everybody includes this seat
                 said.append(self._form.said(seen))
         return b",".join(said)

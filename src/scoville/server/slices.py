@@ -1,8 +1,8 @@
-"""Long work that must happen where the tables are, cut into slices so that no table waits for it.
+"""Long work that must happen in the tables' process, cut into slices so that no table waits for it.
 
-A live game is an object of this process, so what it is made of is replayed here: its kept entries, a record it goes on
-from, what its bots have seen. A job is a generator: it yields after each slice of about a millisecond. Between two
-slices everybody else's work is done, and the clients that have jobs take turns.
+A live game is an object of this process, so its sources are replayed here: its stored entries, a record it continues,
+what its bots have seen. A job is a generator that yields after each slice of about a millisecond. Between two
+slices everybody else's work is done, and clients with jobs take turns.
 """
 
 from __future__ import annotations
@@ -18,17 +18,17 @@ __all__ = ["MOST_EACH", "PORTION", "Job", "Slices", "drain", "in_portions"]
 PORTION: Final = 50
 """Actions in a slice: 0.3 to 1.5 ms."""
 MOST_EACH: Final = 60
-"""Jobs of one client that may wait: after a restart all tables of a club are opened at once."""
+"""Jobs of one client that may wait: after a restart a club opens all its tables at once."""
 MOST_IN_ALL: Final = 1000
 REST: Final = 0.002
-"""Seconds between slices. Slices without a rest between them would take the whole loop."""
+"""Seconds between slices. Without a pause, slices would take the whole loop."""
 Item = TypeVar("Item")
 Result = TypeVar("Result")
 Job = Generator[None, None, Result]
 
 
 def in_portions(items: Iterable[Item], do: Callable[[Item], Any], portion: int = PORTION) -> Iterator[None]:
-    """Does something with each item, as a job."""
+    """A job that does something with each item."""
     for number, item in enumerate(items, start=1):
         do(item)
         if number % portion == 0:
@@ -36,7 +36,7 @@ def in_portions(items: Iterable[Item], do: Callable[[Item], Any], portion: int =
 
 
 def drain(job: Job[Result]) -> Result:
-    """Does all of a job at once."""
+    """Does a whole job at once."""
     while True:
         try:
             next(job)
@@ -50,10 +50,11 @@ class Slices:
         self._turns: Turns[tuple[Job[Any], asyncio.Future[Any]]] = Turns(MOST_EACH, MOST_IN_ALL)
         self._task: asyncio.Task[None] | None = None
         self.done = 0
-        """Slices so far."""
+        """Slices done so far."""
 
     async def run(self, client: str, job: Job[Result], *, always: bool = False) -> Result:
-        """What the job returns. A client with many jobs is refused, unless the work is the server's own (`always`)."""
+        """Returns the job's result. A client with many jobs is refused, unless the work is the server's own
+        (`always`)."""
         done: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         if self._task is None and self._slice(job, done):
             return done.result()  # most jobs are short: no slice, no wait
@@ -71,7 +72,7 @@ class Slices:
         self._task = None
 
     def _slice(self, job: Job[Any], done: asyncio.Future[Any]) -> bool:
-        """Whether the job is over; then `done` holds what it came to."""
+        """Does one slice. Returns whether the job is over; then `done` holds its result."""
         self.done += 1
         try:
             next(job)

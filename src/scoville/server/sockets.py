@@ -1,4 +1,4 @@
-"""The socket: reads what a person's client says, sends what the table tells. Plain ASGI, for speed."""
+"""The socket: reads what a person's client sends, and sends what the table has for it. Plain ASGI, for speed."""
 
 from __future__ import annotations
 
@@ -25,15 +25,15 @@ if TYPE_CHECKING:
 __all__ = ["serve_socket"]
 
 HELLO_WITHIN: Final = 10.0
-"""Seconds a connection may be silent about who it is."""
+"""Seconds within which a connection must send its hello."""
 MESSAGES: Final = (30.0, 60.0)
-"""A second, and at once: twenty slaps are no flood."""
+"""Per second, and at once: twenty slaps are no flood."""
 MODEST: Final = 12
-"""Messages at once that are nobody's flood, however much others at the same address say."""
+"""A connection that sends no more than this at once is never blamed for a flood from its address."""
 FIRST_PINGS: Final = (0.0, 0.3, 0.6)
 PING_EVERY: Final = 12.0
 MOST_BAD: Final = 20
-"""Messages that cannot be read, before the connection is cut off."""
+"""Unreadable messages before the connection is cut off."""
 _decode = msgspec.json.Decoder(p.ClientMessage).decode
 _decode_id = msgspec.json.Decoder(Named).decode
 _encode = msgspec.json.Encoder().encode
@@ -79,7 +79,7 @@ async def _write(connection: Connection, send: Any) -> None:
             await send({"type": "websocket.send", "text": raw.decode()})
         await send({"type": "websocket.close", "code": CODES.get(connection.closing or "", 1000)})
     except Exception:
-        return  # the line is gone; reading notices it too
+        return  # the line is gone; reading will notice it too
 
 
 class _Listener:
@@ -104,7 +104,7 @@ class _Listener:
             self.table.leave(self.connection)
 
     async def run(self, receive: Any) -> None:
-        """Until the line is gone or the server has said bye."""
+        """Runs until the line is gone or the server has said bye."""
         hello = asyncio.get_running_loop().call_later(HELLO_WITHIN, self._no_hello)
         try:
             while self.connection.closing is None:
@@ -123,14 +123,14 @@ class _Listener:
             self.connection.bye("no-hello")
 
     def read(self, raw: str | bytes) -> p.Hello | None:
-        """A first hello is handed back: only for that somebody must be asked."""
+        """Returns a first hello: it is the only message that needs the hall."""
         arrived = self.clock.now()
         if len(raw) > LARGEST_FRAME:
             self.connection.bye("too-large")
             return None
         told = self.bucket.take(arrived)
         if not self.hellos.says(self.address, arrived) and self.bucket.full < self.bucket.burst - MODEST:
-            told = False  # too much comes from there, and this line has its part in it
+            told = False  # too much comes from this address, and this line has its part in it
         if not told:
             self.connection.bye("too-fast")
             return None
@@ -153,7 +153,7 @@ class _Listener:
         return None
 
     def hear(self, raw: bytes) -> None:
-        """A message straight from the line, from somebody who is known."""
+        """Takes a message straight from the line, after the hello."""
         if self.connection.closing is not None:
             return
         try:
@@ -163,7 +163,8 @@ class _Listener:
             self.connection.bye("stopping")
 
     def _cannot_read(self, raw: str | bytes) -> None:
-        """What was wrong is not quoted: a client may have sent anything. But an id is answered."""
+        """Answers by the id, if there is one. The bad message is not quoted, because a client may have sent
+        anything."""
         self.bad += 1
         if self.table is None or self.bad > MOST_BAD:
             self.connection.bye("bad-message")

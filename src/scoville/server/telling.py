@@ -1,7 +1,7 @@
-"""What is counted and written about the server itself. Never a card, a seed, a token or what somebody said.
+"""Metrics and logs of the server. They never contain a card, a seed, a token or what somebody said.
 
-A player may read the metrics too: on the server's own machine, or where they are open to everybody. So nothing that is
-counted changes by an answer that is not published (NO THANKS or not, a last card accepted).
+A player may read the metrics too: on the server's own machine, or where they are open to everybody. So no counter
+changes by an answer that is not published (NO THANKS or not, a last card accepted).
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 __all__ = ["Metrics", "Seldom", "get_log", "set_up_logs", "watch_loop"]
 
 LOOK_EVERY: Final = 0.02
-"""Seconds between two looks at how late the event loop is: seldom looks would miss most of what is late once."""
+"""Seconds between two looks at how late the event loop is: rarer looks would miss most short delays."""
 LATE: Final = (0.001, 0.002, 0.005, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
@@ -43,7 +43,7 @@ class Metrics:
             "scoville_actions", "Actions that everybody at the table was shown", ["game"], registry=self.registry
         )
         self.actions_in = cache(self.actions.labels)
-        """The same for one game: every action counts, and prometheus takes long to find it."""
+        """The counter of one game, cached: every action uses it, and prometheus looks it up slowly."""
         self.refused = Counter(
             "scoville_refused", "Wishes that were refused, by reason", ["id"], registry=self.registry
         )
@@ -103,7 +103,7 @@ class Metrics:
         self.registry.register(_Counted(name, about, value))
 
     def watch(self, hall: Hall) -> None:
-        """What is looked up when somebody asks for it."""
+        """Adds values that are looked up when somebody asks for them."""
         gauge = self.gauge
 
         def unsent() -> int:
@@ -135,7 +135,7 @@ class _Counted(Collector):
 KNOWN: Final = frozenset(
     {"event", "level", "timestamp", "table", "person", "game", "reason", "error", "number", "seats", "where"}
 )
-"""What a line of the log may hold: an allow-list, as views are."""
+"""The fields that a line of the log may have: an allow-list, like a view."""
 
 
 def open_descriptors() -> int:
@@ -146,7 +146,7 @@ def open_descriptors() -> int:
 
 
 async def watch_loop(metrics: Metrics) -> None:
-    """Notes again and again by how many seconds a timer was late."""
+    """Measures repeatedly by how many seconds a timer was late."""
     loop = asyncio.get_running_loop()
     while True:
         due, used = loop.time() + LOOK_EVERY, process_time()
@@ -157,7 +157,7 @@ async def watch_loop(metrics: Metrics) -> None:
 
 
 class Seldom:
-    """Says the same thing once a minute at most, with how often it was so: a flood must not fill the log."""
+    """Logs the same thing at most once a minute, with the number of cases: a flood must not fill the log."""
 
     def __init__(self, say: Callable[[str, int], object], every: float = 60.0) -> None:
         self._say = say
@@ -173,7 +173,7 @@ class Seldom:
 
 
 def table_in_log(table: str) -> str:
-    """Lines about one table can be told to belong together. Its id opens it, so that is not in the log."""
+    """A hash that shows which lines belong to one table. The id itself opens the table, so it is not logged."""
     return hashlib.sha256(table.encode()).hexdigest()[:12]
 
 
@@ -185,14 +185,14 @@ def _only_known(logger: Any, method: str, event: Any) -> Any:
 
 
 class _Plainly(logging.Handler):
-    """What the libraries under us say: their own words, without what a client sent and without a traceback."""
+    """Messages of the libraries we use: their own words, without what a client sent and without a traceback."""
 
     def __init__(self) -> None:
         super().__init__()
         self._seldom = Seldom(lambda what, times: get_log().warning(what, number=times))
 
     def emit(self, record: logging.LogRecord) -> None:
-        words = re.split(r"[\n(<]", str(record.msg), maxsplit=1)[0].strip()  # what follows may quote anything
+        words = re.split(r"[\n(<]", str(record.msg), maxsplit=1)[0].strip()  # the rest may quote anything
         if record.levelno >= logging.ERROR:
             kind = record.exc_info[0] if record.exc_info else None
             get_log().log(record.levelno, words, error="" if kind is None else kind.__name__)

@@ -1,4 +1,4 @@
-"""The questions a live table has about a game that the rules themselves do not ask: time, races, what is published."""
+"""What a live table asks about a game and the rules do not answer: time, races, what is published."""
 
 from __future__ import annotations
 
@@ -20,20 +20,20 @@ Window = Literal["window", "slaps"]
 
 @dataclass(frozen=True, slots=True)
 class Occasion:
-    """Something a bot is asked about once. It is asked by what everybody knows, at a time drawn before it looks."""
+    """Something a bot is asked once. Public knowledge decides the question; its time is drawn before the bot looks."""
 
     seat: int
     kind: Literal["turn", "react", "answer", "call"]
     about: Hashable
     must: bool
-    """Whether letting it be is no answer."""
+    """Whether the bot must answer: letting it be is not allowed."""
 
 
 class Umpire:
-    """Stateless: everything is asked of the game as it is now. As it stands it serves any game."""
+    """Stateless: every method gets the present game. The base class serves any game."""
 
     times_count = False
-    """Whether the rules ask when something was done, so that a record without times would say too little."""
+    """Whether the rules depend on when something was done, so that a record without times would be incomplete."""
 
     def __init__(self, kind: GameKind) -> None:
         self.kind = kind
@@ -46,7 +46,7 @@ class Umpire:
         self.deal(settings.rules, names, "0", settings.first)
 
     def warnings(self, settings: Settings) -> tuple[str, ...]:
-        """The manual's advice against them, as Fluent ids."""
+        """The manual's advice against these settings, as Fluent ids."""
         return ()
 
     def deal(self, rules: RulesMessage, words: Sequence[str], seed: str, first: int | None) -> AnyGame:
@@ -62,7 +62,7 @@ class Umpire:
         return tuple(int(seat in game.winners) for seat in range(len(game.players)))
 
     def next_first(self, game: AnyGame, seed: str) -> int | None:
-        """Who starts the next round; None is drawn from its seed."""
+        """Who starts the next round; None draws it from its seed."""
         return None
 
     # --- what is published, what gets stale ----------------------------------------------------
@@ -72,11 +72,11 @@ class Umpire:
         return {"turn": game.moment}
 
     def situation_of(self, action: Any) -> str | None:
-        """Which of them an action is about; None never gets stale."""
+        """The situation an action is about; an action with None never gets stale."""
         return "turn"
 
     def outlives_own(self, action: Any) -> bool:
-        """Whether a decision is as good after the seat's own last action as it was before."""
+        """Whether a decision is still as good after the seat's own last action."""
         return False
 
     def declines(self, action: Any) -> bool:
@@ -84,7 +84,7 @@ class Umpire:
         return False
 
     def slaps(self, action: Any) -> bool:
-        """Whether it is one of several actions of which the latest loses: their times are compared."""
+        """Whether the latest of several such actions loses, so that their times are compared."""
         return False
 
     def asked(self, game: AnyGame, before: tuple[int, ...], seat: int, published: bool) -> tuple[int, ...]:
@@ -92,25 +92,25 @@ class Umpire:
         return game.waiting
 
     def overheard(self, game: AnyGame, text: str) -> Any | None:
-        """What somebody has done by saying this in the chat."""
+        """The action that somebody performs by saying this in the chat."""
         return None
 
     # --- time ------------------------------------------------------------------------------------
 
     def window(self, game: AnyGame) -> tuple[Window, Hashable] | None:
-        """Whether something waits that the clock closes, and what tells it from the next."""
+        """The window that the clock will close, if any, and what distinguishes it from the next."""
         return ("window", game.moment) if game.waiting else None
 
     def pressed(self, game: AnyGame) -> tuple[int, ...]:
-        """Who has to decide before anything goes on, where the clock closes nothing."""
+        """Who must decide before play goes on, where the clock closes nothing."""
         return () if game.turn is None or game.waiting else (game.turn,)
 
     def unasked(self, game: AnyGame) -> tuple[int, Any] | None:
-        """An answer that a table stored under an earlier ruling lacks, because nobody was asked for it then."""
+        """An answer missing at a table stored under an earlier ruling, because nobody was asked for it then."""
         return None
 
     def late(self, game: AnyGame, seat: int) -> Any | None:
-        """What is done for a person whose clock has run out; None asks a bot."""
+        """The action for a person whose clock has run out; None asks a bot."""
         return None
 
     def lingers(self, game: AnyGame) -> float:
@@ -118,14 +118,14 @@ class Umpire:
         return 1.0 if len(game.may_act()) > 1 else 0.0
 
     def story(self, facts: Sequence[Fact]) -> float:
-        """Seconds people need to see what has just happened, by what everybody is told of it. The table waits so long:
+        """Seconds people need to see what has just happened, by the facts everybody sees. The table waits that long:
         no bot acts and no turn clock runs before."""
         return 0.0
 
     # --- races -------------------------------------------------------------------------------------
 
     def contends(self, game: AnyGame, seat: int, action: Any) -> What | None:
-        """What an action is in a race, if another's could be beaten by it or beat it."""
+        """What an action is in a race, if it could beat another's action or be beaten by it."""
         return "plays" if len(game.may_act()) > 1 else None
 
     def favoured(self, game: AnyGame, seat: int, action: Any) -> bool:
@@ -135,7 +135,7 @@ class Umpire:
     # --- bots ----------------------------------------------------------------------------------------
 
     def occasions(self, game: AnyGame, seat: int) -> list[Occasion]:
-        """What a bot on this seat is asked, by what everybody knows."""
+        """What a bot on this seat is asked; public knowledge alone decides it."""
         about = game.moment
         if game.waiting:
             return [Occasion(seat, "answer", about, must=True)] if seat in game.waiting else []
@@ -145,11 +145,11 @@ class Umpire:
         return [Occasion(seat, "react", about, must=False)] if seat in game.may_act() else []
 
     def offered(self, game: AnyGame, occasion: Occasion) -> list[Any]:
-        """What it may choose from."""
+        """The options a bot may choose from."""
         return room_of(game).options(game, occasion.seat, reacting=occasion.kind == "react")
 
     def forced(self, game: AnyGame, seat: int, options: Sequence[Any]) -> Any:
-        """What is done for a seat that must act and has chosen nothing."""
+        """The action for a seat that must act and has chosen nothing."""
         return room_of(game).idle(game, options)
 
 

@@ -1,4 +1,4 @@
-"""Large answers that somebody has yet to read: each client may have a few, so that they do not pile up here."""
+"""Limits how many large answers a client may leave unread, so that they do not pile up in memory."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from .faults import Faulty
 __all__ = ["Unread"]
 
 MOST_EACH: Final = 10
-"""Large answers that one client may have under way, from the question to the last byte."""
+"""Large answers that one client may have under way, from the request to the last byte."""
 MOST_IN_ALL: Final = 100
 PIECE: Final = 64 * 1024
 WITHIN: Final = 60.0
-"""Seconds to read an answer; then the line is closed."""
+"""Seconds to read an answer; then the connection is closed."""
 
 
 class Unread:
@@ -28,7 +28,7 @@ class Unread:
 
     @contextmanager
     def one_more(self, client: str) -> Iterator[_Underway]:
-        """Raises Faulty if the client has too many. It counts until the answer was sent, or until an error."""
+        """Raises Faulty if the client has too many. It counts until the answer was sent or failed."""
         if self._by_client[client] >= MOST_EACH or self._by_client.total() >= MOST_IN_ALL:
             raise Faulty("too-fast")
         self._by_client[client] += 1
@@ -60,7 +60,7 @@ class _Underway:
 
 
 class _InPieces(Response):
-    """Goes out piece by piece, each once the line has taken the one before."""
+    """Sends an answer piece by piece, each once the line has taken the one before."""
 
     def __init__(self, body: bytes, media_type: str, underway: _Underway) -> None:
         super().__init__(body, media_type=media_type)
@@ -76,6 +76,6 @@ class _InPieces(Response):
                     more = start + PIECE < len(body)
                     await send({"type": "http.response.body", "body": piece, "more_body": more})
         except TimeoutError:
-            return  # the web server closes a line whose answer is not complete
+            return  # the web server closes a connection whose answer is incomplete
         finally:
             self._underway.read()

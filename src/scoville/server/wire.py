@@ -1,8 +1,8 @@
-"""Below the protocol: a line's round trip as the operating system measures it, reading and writing without detours.
+"""Below the protocol: a line's round trip as the operating system measures it, and direct reading and writing.
 
-This is the one place that relies on how uvicorn's WebSocket class works inside: ASGI, its documented interface, knows
-neither a line's round trip nor the size of what arrives before it is parsed, and costs twice the time for every message
-of a table. What the bytes mean is read in frames.py, which knows nothing of uvicorn.
+This is the one place that relies on the internals of uvicorn's WebSocket class. ASGI, its documented interface, gives
+neither a line's round trip nor the size of a message before it is parsed, and takes twice the time for every message
+of a table. frames.py interprets the bytes and knows nothing of uvicorn.
 """
 
 from __future__ import annotations
@@ -22,23 +22,23 @@ from .frames import LARGEST_FRAME, Frames, is_text, whole_text
 __all__ = ["LARGEST_FRAME", "DirectLine", "MeasuredProtocol", "direct_line", "round_trip", "trust_wire"]
 
 LINGER: Final = 2.0
-"""Seconds for the last word to somebody who is cut off; nothing they say is read any more."""
+"""Seconds for the last message to a client that is cut off; nothing more is read from it."""
 MOST_UNHEARD: Final = 1 << 20
-"""Bytes of it, for taking them in costs time too."""
+"""Bytes received in that time, because receiving costs time too."""
 
 _SHORTEST_AT: Final = 148
-"""Where Linux keeps the shortest round trip of the last minutes (tcpi_min_rtt, microseconds) in its TCP_INFO.
+"""The offset of the shortest round trip of the last minutes (tcpi_min_rtt, microseconds) in Linux's TCP_INFO.
 
-The shortest: the usual one grows when a client is slow to answer, since acknowledgements travel with answers."""
+We take the shortest: the usual one grows when a client answers slowly, since acknowledgements travel with answers."""
 _LINES: dict[tuple[str, int], MeasuredProtocol] = {}
 _trusted = True
 _header: bytes | None = None
 
 
 def trust_wire(trusted: bool, header: str | None = None) -> None:
-    """Behind a proxy the line ends at the proxy, and its round trip says nothing about the person's.
+    """Behind a proxy the line ends at the proxy, so its round trip says nothing about the person's.
 
-    The proxy may know it and say so in a header, in microseconds.
+    The proxy may know the person's and send it in a header, in microseconds.
     """
     global _trusted, _header  # noqa: PLW0603
     _trusted = trusted
@@ -46,7 +46,7 @@ def trust_wire(trusted: bool, header: str | None = None) -> None:
 
 
 def round_trip(scope: Any) -> float | None:
-    """Seconds; None where nobody knows."""
+    """The round trip in seconds; None if it is unknown."""
     if _header is not None:
         told = [value for name, value in scope["headers"] if name == _header]
         return int(told[0]) / 1e6 if len(told) == 1 and told[0].isdigit() and len(told[0]) < 10 else None
@@ -61,15 +61,15 @@ def round_trip(scope: Any) -> float | None:
 
 
 def direct_line(scope: Any) -> DirectLine | None:
-    """None under another server than ours."""
+    """The direct line of a connection; None under any server but ours."""
     line = _LINES.get(tuple(scope.get("client") or ()))
     return None if line is None else DirectLine(line)
 
 
 class DirectLine:
-    """Writes text frames straight to the transport, while it takes any; those of one moment together.
+    """Writes text frames straight to the transport while it accepts them, with frames of the same moment in one go.
 
-    That is half the work of sending them through ASGI, which a table does for everybody after every action.
+    ASGI would take twice the work, and a table sends to everybody after every action.
     """
 
     def __init__(self, line: MeasuredProtocol) -> None:
@@ -78,18 +78,18 @@ class DirectLine:
         self._unsent = _UNSENT.setdefault(line.loop, [])
 
     def listen(self, hear: Callable[[bytes], None]) -> None:
-        """From now on every message goes to `hear` as it arrives. What came before is still in ASGI's queue.
+        """From now on every message goes to `hear` as it arrives. Earlier ones are still in ASGI's queue.
 
-        Nothing overtakes it: the line is not read while anything is in that queue.
+        The order is safe: the line is not read while anything is in that queue.
         """
         self._line.hear = hear
 
     def guard(self, cut_off: Callable[[Any], None]) -> None:
-        """`cut_off` is told why, where somebody sends more frames or a larger message than anybody may."""
+        """`cut_off` gets the reason if somebody sends more frames or a larger message than allowed."""
         self._line.cut_off = cut_off
 
     def write(self, raw: bytes) -> bool:
-        """Whether it was written; if not, it must be sent the ordinary way."""
+        """Writes a frame. Returns whether it was written; if not, send it through ASGI."""
         line = self._line
         if not line.writable.is_set() or line.disconnected or line.close_sent or line.transport.is_closing():
             return False
@@ -114,7 +114,7 @@ class DirectLine:
             self._line.transport.write(b"".join(frames))
 
     def told_off(self) -> None:
-        """It is cut off for being too fast; the gate counts that."""
+        """Reports to the gate that the line is cut off for being too fast."""
         if self._line.gate is not None:
             self._line.gate.told_off(self._line.transport)
 
@@ -123,7 +123,7 @@ class DirectLine:
 
 
 _UNSENT: WeakKeyDictionary[Any, list[DirectLine]] = WeakKeyDictionary()
-"""Lines with frames of this moment, by event loop."""
+"""Lines with unsent frames, by event loop."""
 
 
 def _send_all(unsent: list[DirectLine]) -> None:
@@ -133,15 +133,15 @@ def _send_all(unsent: list[DirectLine]) -> None:
         try:
             line.flush()
         except Exception:
-            line.abort()  # nobody else's lines wait for that
+            line.abort()  # so that nobody else's lines wait for it
 
 
 class MeasuredProtocol(WebSocketsSansIOProtocol):
-    """Remembers which line a connection came by, and hands on what it says without stopping the line for it.
+    """Remembers the line of a connection and passes on its messages without stopping the line for each.
 
     Of the class above it uses `transport`, `loop`, `client`, `config`, `conn`, `frames`, `handshake_initiated`,
     `close_sent`, `disconnected`, `writable` and `send_receive_event_to_app`; tests/server/test_wire.py checks that
-    they are there.
+    they exist.
     """
 
     hear: Callable[[bytes], None] | None = None
@@ -150,24 +150,21 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
     _deaf = False
     _unheard = 0
     _even = True
-    """Whether all that has arrived ended where a message ends: so nothing of it is still waiting to be completed."""
+    """Whether the data so far ended at the end of a message, so that no part of one is waiting."""
 
     def __init__(self, *args: Any, **more: Any) -> None:
         super().__init__(*args, **more)
         self._arriving = Frames(self.loop.time())
-        self.gate: Any = getattr(
-            self.config, "gate", None
-        )  # none where a test or somebody else's server uses this class
+        self.gate: Any = getattr(self.config, "gate", None)  # None where a test or another server uses this class
 
     @property
     def stopped(self) -> bool:
         return bool(self.read_paused)
 
     def data_received(self, data: bytes) -> None:
-        """Nearly everything a client says is one whole short text frame; that is read here, quickly.
+        """Reads whole short text frames quickly: nearly everything a client sends is one.
 
-        Everything else is counted before the protocol below reads it, for that takes time; and in turn with what other
-        addresses say.
+        All other data is counted before the slower protocol below reads it, and waits for its address's turn.
         """
         if self._deaf:
             self._unheard += len(data)
@@ -186,13 +183,15 @@ class MeasuredProtocol(WebSocketsSansIOProtocol):
                 self.hear(text)
                 return
         address = None if self.gate is None else self.gate.address_of(self.transport)
-        if address is None or not self.handshake_initiated:  # the handshake is read within what upgraded the line
+        if (
+            address is None or not self.handshake_initiated
+        ):  # the handshake is read as part of the request that upgraded the line
             self.take_in(data)
         else:
             self.gate.pace.read(address, self, data)
 
     def take_in(self, data: bytes) -> None:
-        """What has arrived, in its address's turn."""
+        """Reads data when it is its address's turn."""
         if self._deaf:
             return
         if self.handshake_initiated:

@@ -1,6 +1,6 @@
-"""Processes beside the server for work that would hold up the tables, and who gets them next.
+"""Processes beside the server for work that would delay the tables, and the order in which clients get them.
 
-Each process has one job at a time. So a process that dies takes nobody else's job along, and we know which job it was.
+Each process has one job at a time. So a process that dies affects nobody else's job, and we know which job it was.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ from .limits import JOB_SECONDS
 __all__ = ["Processes", "Turns", "WorkerDied", "WorkerOverdue", "Workers", "fingerprint", "spare_cores", "start_early"]
 
 MOST: Final = 4
-"""Processes of bots, however many cores there are: each takes some 30 MB."""
+"""Processes for bots, however many cores there are: each takes some 30 MB."""
 NICE: Final = 5
-"""Whoever plays comes before whoever thinks."""
+"""The tables have priority over thinking."""
 TRIES: Final = 2
 """A job whose process died is tried once more: the process may have been killed for another reason."""
 DEADLY_KEPT: Final = 1000
 MOST_EACH: Final = 8
-"""Jobs of one client that may wait."""
+"""Jobs that one client may have waiting."""
 MOST_IN_ALL: Final = 200
 PRELOADED: Final = [
     "scoville.server.reviews",
@@ -56,10 +56,10 @@ class WorkerOverdue(WorkerDied):
 
 
 class _Worker:
-    """One process. It goes when the server does, even if that is killed."""
+    """One process. It ends when the server does, even if that is killed."""
 
     def __init__(self) -> None:
-        """Not for the loop: starting takes long."""
+        """Do not call this on the loop: starting takes long."""
         self.pool = make_pool()
         self.process = self.pool.submit(os.getpid).result()
 
@@ -67,20 +67,25 @@ class _Worker:
         self.pool.shutdown(wait=False, cancel_futures=True)
 
     def kill(self) -> None:
-        """Whatever it does. The pool finds it dead."""
+        """Ends the process, whatever it is doing. The pool will find it dead."""
         with suppress(ProcessLookupError):
             os.kill(self.process, getattr(signal, "SIGKILL", signal.SIGTERM))
         self.close()
 
 
 def start_early() -> None:
-    """Starts the process from which the others are forked, while there is no table yet: that stops the loop a while."""
+    """Starts the process from which the others are forked, before there is any table, because it blocks the loop."""
     if "forkserver" in get_all_start_methods():
         from multiprocessing import forkserver, resource_tracker  # noqa: PLC0415 - not on Windows
 
         get_context("forkserver").set_forkserver_preload(PRELOADED)
-        resource_tracker.ensure_running()
-        forkserver.ensure_running()
+        resource_tracker.ensure_running()  # before the mask, which it would change
+        # The new process inherits the mask: Ctrl+C reaches the whole group, and would find it among its imports.
+        mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
+        try:
+            forkserver.ensure_running()
+        finally:
+            signal.pthread_sigmask(signal.SIG_SETMASK, mask)
 
 
 def spare_cores() -> int:
@@ -89,15 +94,13 @@ def spare_cores() -> int:
 
 
 def fingerprint(*what: Any) -> bytes:
-    """Tells jobs apart, also after the process that had one has died."""
+    """Identifies a job, also after its process has died."""
     return sha256(repr(what).encode(errors="replace")).digest()
 
 
 def make_pool() -> Executor:
-    methods = get_all_start_methods()
-    context = get_context("forkserver" if "forkserver" in methods else "spawn")
-    if "forkserver" in methods:
-        context.set_forkserver_preload(PRELOADED)  # a process that dies is replaced in milliseconds
+    start_early()  # a process that dies is then replaced in milliseconds
+    context = get_context("forkserver" if "forkserver" in get_all_start_methods() else "spawn")
     return ProcessPoolExecutor(1, context, initializer=_begin)
 
 
@@ -106,10 +109,17 @@ def seconds_for(work: Callable[..., Any]) -> float:
 
 
 def _begin() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches the whole group; stopping is the server's business
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl+C reaches the whole group; only the server stops its workers
+    give_way()
+    Thread(target=_outlive_nobody, daemon=True).start()
+
+
+def give_way() -> None:
+    """The tables come first. A real-time priority that the server may have was not meant for this process."""
+    if hasattr(os, "sched_setscheduler") and os.sched_getscheduler(0) in {os.SCHED_FIFO, os.SCHED_RR}:
+        os.sched_setscheduler(0, os.SCHED_OTHER, os.sched_param(0))
     if hasattr(os, "nice"):
         os.nice(NICE)
-    Thread(target=_outlive_nobody, daemon=True).start()
 
 
 def _outlive_nobody() -> None:
@@ -120,7 +130,7 @@ def _outlive_nobody() -> None:
 
 
 class Processes:
-    """Up to `count` processes. The caller asks for no more jobs at once than there are processes."""
+    """Up to `count` processes. The caller runs no more jobs at once than there are processes."""
 
     def __init__(self, count: int) -> None:
         self.count = count
@@ -134,7 +144,7 @@ class Processes:
         """By fingerprint of the job."""
 
     def start(self) -> None:
-        """A process takes a second or two to start, so it is started when somebody will soon need it."""
+        """Starts a process when somebody will soon need it, because that takes a second or two."""
         if self.count and not self._idle and not self._busy and self._starting is None:
             self._starting = asyncio.get_running_loop().create_task(self._start())
 
@@ -151,13 +161,13 @@ class Processes:
         return worker
 
     async def do(self, mark: bytes, work: Callable[..., Answer], *args: Any) -> Answer:
-        """Raises WorkerDied if the job kills its processes or takes too long, at once if it has done so before."""
+        """Raises WorkerDied if the job kills its processes or takes too long, or at once if it has done so before."""
         while not self._hopeless(mark):
             if self._starting is not None:
                 await asyncio.shield(self._starting)
             try:
                 worker = self._idle.pop() if self._idle else await self._make()
-            except BrokenProcessPool:  # it died before it had a job: nothing we could blame
+            except BrokenProcessPool:  # it died before it had a job, so no job is to blame
                 self.died(WorkerDied("A process has died."))
                 continue
             self._busy.add(worker)
@@ -168,7 +178,7 @@ class Processes:
                 self._busy.discard(worker)
                 self._buried(mark, WorkerDied("A process has died."))
             except TimeoutError:
-                if not limit.expired():  # the job's own
+                if not limit.expired():  # the job's own timeout
                     raise
                 self._busy.discard(worker)
                 worker.kill()
@@ -180,7 +190,7 @@ class Processes:
         raise self._deaths[mark][-1]
 
     def _hopeless(self, mark: bytes) -> bool:
-        """What has taken too long once will do so again; a process that died may have been killed for other reasons."""
+        """A job that took too long will do so again; a process that died may have been killed for other reasons."""
         deaths = self._deaths.get(mark, [])
         return len(deaths) >= TRIES or any(isinstance(error, WorkerOverdue) for error in deaths)
 
@@ -199,7 +209,7 @@ class Processes:
 
 
 class Turns(Generic[Item]):
-    """A queue in which clients take turns: whoever brings twenty jobs waits for them, the others for one of them."""
+    """A queue in which clients take turns: a client with twenty jobs waits for them, the others for one of them."""
 
     def __init__(self, each: int = MOST_EACH, in_all: int = MOST_IN_ALL) -> None:
         self._each = each
@@ -211,7 +221,7 @@ class Turns(Generic[Item]):
         return self._count
 
     def add(self, client: Hashable, item: Item, *, always: bool = False) -> None:
-        """A client with a long queue is told to come back, unless the work is the server's own (`always`)."""
+        """Refuses a client with a long queue, unless the work is the server's own (`always`)."""
         own = self._waiting.get(client, ())
         if not always and (len(own) >= self._each or self._count >= self._in_all):
             raise Faulty("too-fast")
@@ -219,7 +229,7 @@ class Turns(Generic[Item]):
         self._count += 1
 
     def take(self) -> tuple[Hashable, Item]:
-        """The next one, of the client that has waited longest for its turn."""
+        """The next job, of the client that has waited longest for its turn."""
         client, own = self._waiting.popitem(last=False)
         item = own.popleft()
         self._count -= 1
@@ -237,7 +247,7 @@ class _Job:
 
 
 class Workers:
-    """Jobs of strangers, in processes, in turn by client. With `processes` 0 they are done in place: for tests."""
+    """Runs strangers' jobs in processes, client by client in turn. With `processes` 0 jobs run in place: for tests."""
 
     def __init__(self, processes: int = 1) -> None:
         self.processes = Processes(processes)
@@ -246,7 +256,7 @@ class Workers:
         self._tasks: set[asyncio.Task[None]] = set()
 
     async def run(self, client: str, work: Callable[..., Answer], *args: Any) -> Answer:
-        """`work` is a function of a module: it and `args` travel to another process."""
+        """`work` must be a function of a module: it and `args` are sent to another process."""
         if not self.processes.count:
             return work(*args)
         done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
@@ -261,7 +271,7 @@ class Workers:
     def _next(self) -> None:
         while self._turns and self._busy < self.processes.count:
             _, job = self._turns.take()
-            if not job.done.done():  # whoever asked may have gone
+            if not job.done.done():  # the caller may have gone
                 self._busy += 1
                 task = asyncio.create_task(self._do(job))
                 self._tasks.add(task)

@@ -1,4 +1,4 @@
-"""SPICY: the rules, whole. Start with `new`."""
+"""The rules of SPICY. Start with `new`."""
 
 from ..core import Expire
 from .kind import GAME

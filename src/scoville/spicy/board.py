@@ -23,7 +23,7 @@ from .words import card_words, claim_words
 __all__ = ["ROOM", "board"]
 
 SHOWN = 8
-"""As many cards of a stack are shown; the rest is counted."""
+"""Cards of a stack that are shown; the rest are counted."""
 STYLES = {Spice.CHILI: "red", Spice.WASABI: "green", Spice.PEPPER: "blue", None: "magenta"}
 
 
@@ -57,7 +57,7 @@ def board(words: Catalogue, game: Spicy, seat: int | None) -> RenderableType:
 
 
 def next_lines(words: Catalogue, game: Spicy) -> Iterator[str]:
-    """Who may do what now: everybody at the table sees that."""
+    """Who may do what now; everybody at the table sees that."""
     names = game.players
     if game.paw is not None:
         yield words.say("board-paw", name=names[game.paw])
@@ -125,7 +125,7 @@ def _claims(words: Catalogue, players: tuple[str, ...], found: Explanation) -> T
 def _top_words(words: Catalogue, players: tuple[str, ...], top: ClaimBelief) -> str:
     """The card that can be challenged, in words."""
     assert top.claim is not None
-    if top.copy:  # S-COPY-WRONG: a challenge names no trait, so what counts is whether both are right
+    if top.copy:  # S-COPY-WRONG: a challenge names no trait, so both must be right
         both = words.say(f"explain-{_how_true(top.both)}")
         return words.say("explain-top-copy", name=players[top.by], claim=claim_words(words, top.claim), both=both)
     number, spice = (words.say(f"explain-{_how_true(chance)}") for chance in (top.number, top.spice))

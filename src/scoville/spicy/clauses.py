@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Final
 
-from ..rulebook.clauses import Clause, Rulebook, Values
+from ..rulebook.clauses import USUAL_PLAYERS, Clause, Rulebook, Values
 from . import EDITIONS, Rules, new
 
 __all__ = ["ROOM", "SPICY", "table_values"]
@@ -16,7 +16,7 @@ NOT_FR: Final = ("en", "de", "en-revised")
 
 @dataclass(frozen=True, slots=True)
 class Where:
-    """What a table must play by for a clause to apply; nothing is every table."""
+    """What a table must play by for a clause to apply; empty means every table."""
 
     variants: tuple[str, ...] = ()
     any_variant: bool = False
@@ -64,9 +64,9 @@ RULING: Final[tuple[str, ...]] = ()
 
 
 def table_values(rules: Rules, players: int) -> Values:
-    """The numbers and words of a table that the texts vary with; BadSettings if it cannot be set up."""
+    """The numbers and words of a table on which the texts depend; raises BadSettings if it cannot be set up."""
     seats = [f"Seat{i}" for i in range(players)]
-    # The game itself says where the World's End card lies; a shift by the seed is told apart from it.
+    # The game itself decides where the World's End card lies; a shift by the seed is shown separately.
     game = new(seats, 0, replace(rules, worlds_end_jitter=0))
     return {
         "players": players,
@@ -180,6 +180,8 @@ SPICY: Final = Rulebook(
             ("SR-LAST-FALSE", RULING, ALWAYS, ""),
         ),
     ),
+    example=lambda clause: (Rules(manners="tabletop"), USUAL_PLAYERS),  # as people with the printed cards play
+    whole={"copy": "yes", "luck": "yes", "raider": "yes"},
 )
 
 ROOM: Final = SPICY

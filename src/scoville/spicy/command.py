@@ -7,6 +7,8 @@ from collections.abc import Iterator, Mapping
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
+import click
+
 from ..cli.game_command import Deal, Deck, GameCommand, Row, RuleTable
 from ..cli.phrases import listing
 from ..locales import Catalogue
@@ -14,7 +16,7 @@ from ..rulebook import Clause
 from . import EDITIONS, VARIANTS, Card, Rules, Spice, new, random_variants
 from .clauses import table_values
 from .rules.cards import COPIES, WILD_NUMBER, WILD_SPICE
-from .rules.settings import SIZES
+from .rules.settings import MOST_VARIANTS, SIZES
 from .words import card_words
 
 if TYPE_CHECKING:
@@ -25,6 +27,13 @@ __all__ = ["ROOM"]
 
 class SpicyCommand(GameCommand):
     metavars = {"variants": "A,B|random"}  # noqa: RUF012
+    more = {  # noqa: RUF012
+        "companion": (
+            click.option(
+                "--draw", type=click.IntRange(0, MOST_VARIANTS), help="SPICY: SPICE IT UP cards.  [default: 1]"
+            ),
+        ),
+    }
 
     def language(self, own: Mapping[str, Any]) -> str | None:
         edition = own.get("edition")
@@ -44,7 +53,7 @@ class SpicyCommand(GameCommand):
         return Deck(list(card_rows(words)), {}, notes=[words.say("clause-S-OTHER")])
 
     def deal(self, names: tuple[str, ...], opponents: Opponents, seed: int | str, own: Mapping[str, Any]) -> Deal:
-        self.chosen(own, seed)  # says what is wrong before anything is drawn
+        self.chosen(own, seed)  # raises before anything is drawn if the settings are wrong
         seeds = [seed]
 
         from ..server.local import LocalTable  # noqa: PLC0415 - live tables take a moment that no other command needs

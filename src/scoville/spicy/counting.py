@@ -1,4 +1,4 @@
-"""Random games of SPICY counted in a tight loop: game `index` has its own seed."""
+"""Counts random games of SPICY in a tight loop: game `index` has its own seed."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ def count_games(
     above: int,
     above_of: Callable[[str], int] | None,
 ) -> None:
-    """Games `start` to `stop` of a seed; `above_of` says where World's End lies if that depends on the game's seed."""
+    """Games `start` to `stop` of a seed; `above_of` gives the place of World's End if it depends on the game's seed."""
     first = Dice(0, 0, 0, 1)
     deal = Dice(0, 0, 0, 1)
     dice = Dice(0, 0, 0, 1)

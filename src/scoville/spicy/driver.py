@@ -35,7 +35,7 @@ class SpicyDriver(Driver):
         self.arbiter.decline()
 
     def at_random(self, seat: int, dice: Dice) -> Action | None:
-        """What the arbiter's random play does here, tried on a copy; None if it has declined."""
+        """What the arbiter's random play does here, tried on a copy; None if it declines."""
         game = self.game
         arbiter = self.arbiter
         copy = game.state.clone()

@@ -26,7 +26,7 @@ class SpicyWatcher:
         self.first = 0
         self.played = self.bluffs = self.challenges = self.caught = self.turns = self.no_choice = 0
         self.stuck: bool | None = None
-        """Whether whose turn it is has nothing true to say; None until a turn begins."""
+        """Whether the player on turn has nothing true to say; None until a turn begins."""
 
     def __call__(self, game: Any, seat: int, action: Any, facts: Sequence[Fact]) -> None:
         self.game = game
@@ -75,7 +75,7 @@ def _nothing_true(game: Spicy) -> bool:
 
 @cache
 def _true_cards(rules: Rules) -> list[list[int]]:
-    """By the declaration on top: the cards with which the whole truth can be told."""
+    """By the declaration on top: the cards that can be declared in full truth."""
     tables = tables_for(rules)
     true = [[card for card in range(KINDS) if tables.holds(card, claim, WRONG)] for claim in range(CLAIMS)]
     return [
@@ -132,7 +132,7 @@ class SpicyMeasures(GameMeasures):
         ),
     )
     habits = ("bluffs", "challenges")
-    """Of the cards one plays those that are not what one says, and of the others' cards those one challenges."""
+    """A bot's own cards that are not what it says, and the others' cards that it challenges."""
 
     def watcher(self) -> Watcher:
         return SpicyWatcher()

@@ -1,4 +1,4 @@
-"""Where SPICY has puzzles: somebody has declared a card. Do you believe it?"""
+"""Puzzles of SPICY: somebody has declared a card. Do you believe it?"""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .rules.codes import WRONG
 __all__ = ["ROOM"]
 
 FEWEST = 3
-"""Cards in the stack: for less nobody takes a risk."""
+"""Cards in the stack; for fewer nobody takes a risk."""
 
 
 class SpicyPuzzles(PuzzleRoom):
@@ -21,7 +21,7 @@ class SpicyPuzzles(PuzzleRoom):
     file = Path(__file__).with_name("puzzles.jsonl")
 
     def asks(self, game: Spicy, seat: int) -> bool:
-        """Out of turn, or before a trophy: there is nothing to do but to believe or to challenge."""
+        """Out of turn, or before a trophy, where the only choice is to believe or to challenge."""
         if len(game.stack) < FEWEST or game.stack[-1].by == seat:
             return False
         options = proper_options(game, seat)

@@ -56,7 +56,7 @@ class SpicyDialect(Dialect):
                 if whose not in game.players:
                     raise Refused("unknown-player", who=quote(whose))
                 return Peek(game.players.index(whose))
-        # Only short ones are remembered: whoever sends long ones could fill the memory with them.
+        # Only short ones are cached: somebody who sends long ones could fill the memory with them.
         return (_remembered if len(words) <= LONGEST_REMEMBERED else _read_action)(*words)
 
     def write_action(self, game: AnyGame, action: Action) -> str:
@@ -131,7 +131,7 @@ class SpicyDialect(Dialect):
 
 
 def _read_action(*words: str) -> Action:
-    """What says the same at every table."""
+    """Actions that read the same at every table."""
     match words:
         case ["plays", card, "as", claim, *rest]:
             return Play(Card(card), Claim(claim), *_read_rest(rest))
@@ -146,7 +146,7 @@ def _read_action(*words: str) -> Action:
     raise Refused("unknown-action", text=quote(" ".join(words)))
 
 
-_remembered = lru_cache(maxsize=4096)(_read_action)  # a live server reads the same few thousand sentences all day
+_remembered = lru_cache(maxsize=4096)(_read_action)  # a live server reads the same few thousand actions all day
 
 
 def _read_rest(words: list[str]) -> tuple[tuple[Card, ...], bool]:

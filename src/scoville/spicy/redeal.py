@@ -1,7 +1,8 @@
-"""Deals anew what a seat of SPICY cannot see: for search, the environments and the tests of secrecy.
+"""Deals again what a seat of SPICY cannot see: for search, the environments and the tests of secrecy.
 
-What is known is told first, either card by card (`set_pool`, `hide`) or by `see`, which looks at a real table. Every
-hidden card of the stack can be weighed by what the seat believes of its claim; all others are as likely as another.
+The caller first says what is known, either card by card (`set_pool`, `hide`) or with `see`, which looks at a real
+table. Every hidden card of the stack can be weighed by what the seat believes of its claim; all others are equally
+likely.
 
 Ordinary Python; with a C compiler Cython builds this very file.
 """
@@ -19,7 +20,7 @@ MILLION = 1_000_000
 
 
 class Redeal:
-    """`table` holds what `seat` knows (-1: nothing but what everybody sees); of other hands it only counts."""
+    """`table` holds what `seat` knows (-1: only what everybody sees); for other hands it has only their sizes."""
 
     def __init__(self, table: State, seat: int) -> None:
         self.table = table
@@ -27,18 +28,18 @@ class Redeal:
         self.least_above = table.deck_n - table.below  # cards above the World's End card
         self.most_above = self.least_above
         self.hidden = 0
-        self.place = [0] * 100  # in the stack at so many from the bottom, or IN_PILE
+        self.place = [0] * 100  # the place in the stack, counted from the bottom, or IN_PILE
         self.by = [0] * 100
         self.claim = [0] * 100
         self.both = [0] * 100
         self.number = [0] * 100
         self.spice = [0] * 100
         self.dealt = [0] * 100
-        self.pool = [0] * 32  # what is not known to lie anywhere
+        self.pool = [0] * 32  # cards not known to lie anywhere
         self.rest = [0] * 32
         self.rest_n = 0
         self.piles = False  # whether the won cards are dealt too
-        self.won = [0] * 32  # what is known to have been won
+        self.won = [0] * 32  # cards known to have been won
         self.next = [0] * 100  # the next cards of the deck, if they are known
         self.next_n = 0
         self.line = [0] * 100
@@ -49,8 +50,8 @@ class Redeal:
         self.pool[card] = count
 
     def hide(self, place: int, by: int, claim: int, both: int, number: int, spice: int) -> None:
-        """A laid card that is not known, and the chances in millionths that its claim is right in both, in its number,
-        in its spice."""
+        """Adds an unknown laid card, with the chances in millionths that its claim is right in both, in its number, in
+        its spice."""
         self.place[self.hidden] = place
         self.by[self.hidden] = by
         self.claim[self.hidden] = claim
@@ -60,7 +61,7 @@ class Redeal:
         self.hidden += 1
 
     def see(self, keep_top: bool, keep_won: bool, next_cards: int) -> None:
-        """All that `seat` sees at the table, a real one, and what else it is to know: the top of the stack, the won
+        """Takes everything `seat` sees at a real table, and what else it should know: the top of the stack, the won
         cards, the next ones of the deck."""
         state = self.table
         self.hidden = 0
@@ -86,14 +87,14 @@ class Redeal:
                 self.hide(i, -1, ANY, 0, 0, 0)
 
     def know_won(self, card: int, count: int) -> None:
-        """So many more of a card are known to have been won, though not in which pile they lie."""
+        """This many more of a card are known to have been won, but not in which pile they lie."""
         self.won[card] += count
         self.pool[card] -= count
 
     # --- dealing ---------------------------------------------------------------------------------
 
     def deal(self, state: State, dice: Dice) -> None:
-        """One table that fits, into `state`, which may be the table itself."""
+        """Deals one table that fits into `state`, which may be the table itself."""
         if state is not self.table:
             state.copy_from(self.table)
         self.rest_n = 0
@@ -134,7 +135,7 @@ class Redeal:
         state.below = at - self.least_above - dice.below(self.most_above - self.least_above + 1)
 
     def truth_of(self, i: int, dice: Dice) -> int:
-        """Which traits of a hidden card's claim are right this time."""
+        """Draws which traits of a hidden card's claim are right this time."""
         if self.claim[i] == ANY:
             return 0
         roll = dice.below(MILLION)
@@ -145,7 +146,7 @@ class Redeal:
         return 2 if roll < self.number[i] + self.spice[i] - self.both[i] else 0
 
     def take(self, claim: int, truth: int, dice: Dice) -> int:
-        """A card from the rest that makes the claim so true; any card if there is none such, or no claim."""
+        """A card from the rest that makes the claim true to this degree; any card if there is none, or no claim."""
         if claim == ANY:
             claim = NO_CLAIM
         count = 0
@@ -169,7 +170,7 @@ class Redeal:
         return card
 
     def deal_won(self, state: State, dice: Dice) -> None:
-        """The won cards in any order: those that are known to be there, and some of the rest."""
+        """Deals the won cards in any order: those known to be there, and some of the rest."""
         left = 0
         for card in range(KINDS):
             for _ in range(self.won[card]):
@@ -189,7 +190,7 @@ class Redeal:
     # --- for readers outside -----------------------------------------------------------------------
 
     def laid_by(self, i: int) -> int:
-        """Who laid a hidden card, -1 if nobody knows."""
+        """The seat that laid a hidden card, -1 if nobody knows."""
         return self.by[i]
 
     def card_dealt(self, i: int) -> int:
@@ -197,7 +198,7 @@ class Redeal:
         return self.dealt[i]
 
     def shuffled_pool(self, dice: Dice) -> list[int]:
-        """All that is not known to lie anywhere, in any order, to be put back where it once was."""
+        """All cards not known to lie anywhere, in any order, to be put back later."""
         found = [card for card in range(KINDS) for _ in range(self.pool[card])]
         for i in range(len(found) - 1, 0, -1):
             j = dice.below(i + 1)

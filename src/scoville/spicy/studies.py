@@ -14,7 +14,7 @@ from .rules.settings import HAND, below_worlds_end
 __all__ = ["ROOM"]
 
 FEWEST_ABOVE: Final = 12
-"""A World's End card with fewer cards above it leaves hardly a game."""
+"""With fewer cards above the World's End card there is hardly a game."""
 
 
 def _variants(count: int) -> Callable[[int | None], list[Row]]:
@@ -26,7 +26,7 @@ def _variants(count: int) -> Callable[[int | None], list[Row]]:
 
 
 def _worlds_end(players: int | None) -> list[Row]:
-    """SR-END-AT: the three heights of the printed card, each beside a deeper and a higher one."""
+    """SR-END-AT: the three heights of the printed card, each with a deeper and a higher one."""
     rows = []
     for n in (2, PLAYERS, 6) if players is None else (players,):
         deck = 100 - HAND * n
@@ -46,7 +46,7 @@ def _height(players: int, below: int) -> str:
 
 
 def _hand_size(players: int | None) -> list[Row]:
-    """Fewer and more cards than the books deal, with as many to draw before the World's End as usual."""
+    """Fewer and more cards than the books deal, with the usual number to draw before the World's End."""
     n = players or PLAYERS
     above = 100 - HAND * n - below_worlds_end(n)
     settings = [(f"{hand} cards", (Rules(hand=hand, worlds_end=above),)) for hand in (HAND, 4, 5, 7, 8)]
@@ -54,7 +54,7 @@ def _hand_size(players: int | None) -> list[Row]:
 
 
 def _editions(players: int | None) -> list[Row]:
-    """Each alone, then with as many SPICE IT UP cards as it allows: every choice of them equally often."""
+    """Each alone, then with as many SPICE IT UP cards as it allows: every selection equally often."""
     settings: list[tuple[str, tuple[Rules, ...]]] = []
     for name in dict.fromkeys((DEFAULT_EDITION, *EDITIONS)):
         settings.append((name, (Rules(name),)))

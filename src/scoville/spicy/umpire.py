@@ -13,7 +13,7 @@ from .rules.facts import CardRevealed, StackRaided, TrophyTaken
 __all__ = ["ROOM", "SpicyUmpire"]
 
 STORIES: Final[Mapping[type[Fact], float]] = {CardRevealed: 3.6, TrophyTaken: 1.5, StackRaided: 1.0}
-"""A challenge: suspense, the card turns over, its outcome is read (web/src/games/spicy/stage.svelte.ts)."""
+"""A challenge: suspense, the card turns over, people read the outcome (web/src/games/spicy/stage.svelte.ts)."""
 
 
 class SpicyUmpire(Umpire):
@@ -57,10 +57,10 @@ class SpicyUmpire(Umpire):
         return () if game.turn is None or game.waiting else (game.turn,)
 
     def late(self, game: AnyGame, seat: int) -> Any | None:
-        return Pass()  # S-PASS: always allowed, and tells nothing
+        return Pass()  # S-PASS: always allowed, and reveals nothing
 
     def lingers(self, game: AnyGame) -> float:
-        """A new card can be doubted; a revealed one is looked at. After a pass everybody has seen the card."""
+        """A new card can be doubted and a revealed one is looked at. After a pass everybody has seen the card."""
         last = game.history[-1].action if game.history else None
         return 1.0 if isinstance(last, Play | Copy) else 0.5 if isinstance(last, Challenge) else 0.0
 

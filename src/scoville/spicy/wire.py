@@ -89,25 +89,25 @@ class SpicyView(Part):
     seat: SeatNumber | None
     hand: tuple[CardWord, ...]
     stack: tuple[SpicyLaidCard, ...]
-    """Bottom first; what counts is the last with a claim."""
+    """Bottom first; the last card with a claim counts."""
     answered: bool
     """Whether this seat itself has accepted the last card."""
     players: tuple[SpicyPlayer, ...]
     deck: int
     above_worlds_end: int | None
-    """How many cards can still be drawn: known only where the deck is open."""
+    """How many cards can still be drawn; known only if the deck is open."""
     turn: SeatNumber | None
     waiting: tuple[SeatNumber, ...]
-    """Everybody who was asked about a last card, until the last has answered: who has is not told."""
+    """Everybody who was asked about a last card, until the last has answered; who has answered stays secret."""
     paw: SeatNumber | None
     reason: Reason | None
     winners: tuple[SeatNumber, ...]
     variants: tuple[str, ...]
-    """The SPICE IT UP cards in play, also where they were turned up at random."""
+    """The SPICE IT UP cards in play, also if they were turned up at random."""
 
 
 class SpicyOptions(Part, omit_defaults=True):
-    """All this seat may do now. What is missing is not possible."""
+    """Everything this seat may do now. What is missing is not possible."""
 
     claims: tuple[ClaimWord, ...] = ()
     """`plays CARD as CLAIM`: any card in hand under any of these claims."""
@@ -116,7 +116,7 @@ class SpicyOptions(Part, omit_defaults=True):
     under: int = 0
     """`… with CARD CARD`: how many more cards of the hand may go under a claimed 5 (Change Your Luck)."""
     announces: bool = False
-    """`tabletop`: the hand is a single card; it is forgotten unless `last` is said. `guided` says it for you."""
+    """`tabletop`: the hand is a single card; it counts as forgotten unless you say `last`. `guided` says it for you."""
     passes: bool = False
     """`passes`, and draws a card."""
     challenges: tuple[Trait, ...] = ()
@@ -126,13 +126,13 @@ class SpicyOptions(Part, omit_defaults=True):
     copy_under: int = 0
     """`… with CARD CARD`: as `under`, for a copied 5."""
     accepts: bool = False
-    """`accepts` the last card: it is not challenged by this seat. It is not published."""
+    """`accepts` the last card: this seat does not challenge it. It is not published."""
     peeks: tuple[str, ...] = ()
     """`tabletop`: `peeks stack`, or `peeks` and the `word` of a player. It is punished (S-NO-PEEK)."""
 
 
 class SpicySight(msgspec.Struct, forbid_unknown_fields=True, tag_field="game", tag="spicy"):
-    """What one seat sees happen, then sees, then may do."""
+    """What one seat sees happen, sees and may do."""
 
     facts: tuple[SpicyFact, ...]
     view: SpicyView
@@ -155,7 +155,7 @@ _Folded = tuple[int, int, int, int, int]
 
 
 def spicy_options(game: Spicy, seat: int) -> SpicyOptions:
-    """The options of the rules folded together: what is the same for every card is said once. A test unfolds it."""
+    """The options of the rules in compact form: what is the same for every card appears once. A test unfolds it."""
     options = _unfolded(game.folded(seat))
     if game.rules.tabletop:
         _add_offences(options, game, seat)
@@ -190,7 +190,7 @@ def _add_offences(options: SpicyOptions, game: Spicy, seat: int) -> None:
 
 @lru_cache(maxsize=16384)
 def _encoded(known: _Folded) -> msgspec.Raw:
-    """By the printed rules the same few come up again and again."""
+    """Cached: by the printed rules the same few recur."""
     return msgspec.Raw(msgspec.json.encode(_unfolded(known)))
 
 
@@ -222,7 +222,7 @@ class SpicyWire(GameWire):
         return msgspec.structs.replace(rules, variants_at_random=0)  # cards not yet turned up change nothing yet
 
     def deeds(self, game: Spicy, steps: Iterable[Sequence[Fact]]) -> list[dict[str, dict[str, int]]]:
-        """Bluffs that were told, believed or caught, and challenges that were right or wrong."""
+        """Bluffs that were made, believed or caught, and challenges that were right or wrong."""
         bluffs = [{"told": 0, "believed": 0, "caught": 0} for _ in game.players]
         challenges = [{"right": 0, "wrong": 0} for _ in game.players]
         tables, challenger = game.state.tables, 0

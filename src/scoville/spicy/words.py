@@ -1,4 +1,4 @@
-"""SPICY in words: each fact as a sentence, each option in few words."""
+"""SPICY in words: each fact as a sentence, each option in brief."""
 
 from __future__ import annotations
 
@@ -33,9 +33,9 @@ def cards_words(catalogue: Catalogue, cards: Iterable[Card]) -> str:
 
 
 def tell(catalogue: Catalogue, players: Sequence[str], fact: Fact, viewer: int | None = None) -> str:
-    """A fact as a sentence, as the seat `viewer` may know it; None tells all the fact holds.
+    """A fact as a sentence, as the seat `viewer` may know it; None shows everything the fact holds.
 
-    For a spectator give what the fact shows them: `tell(…, fact.seen_by(None))`.
+    For a spectator pass what the fact shows them: `tell(…, fact.seen_by(None))`.
     """
     return ROOM.tell(catalogue, players, fact if viewer is None else fact.seen_by(viewer))
 

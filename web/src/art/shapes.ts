@@ -2,6 +2,6 @@
 export interface Drawing {
   fill?: string;
   line?: string;
-  /** The width of its lines in the box of 48, 4.5 unless told. */
+  /** The width of its lines in the box of 48, by default 4.5. */
   pen?: number;
 }

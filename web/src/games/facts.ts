@@ -1,10 +1,10 @@
-/** What has happened, as its message `story-<game>-<fact>` says it: the values are the fields of the fact. */
+/** What has happened, with its message `story-<game>-<fact>`: the values are the fields of the fact. */
 import { FACT_FIELDS } from "../wire/protocol";
 import { list, say, words, type Values } from "../words/words.svelte";
 
 type Told = string | number | boolean | null | readonly Told[];
 
-/** How a game says a card, a claim or a colour. */
+/** How a game names a card, a claim or a colour. */
 export type Word = (kind: string, value: string) => string;
 
 /** As `GameWords.values` in cli/game_words.py: seats are names, an unknown card is `hidden`, `count` is how many there are. */

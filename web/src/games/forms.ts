@@ -28,19 +28,19 @@ export interface FaceProps {
 
 export interface Forms {
   presets: Preset[];
-  /** Where every preset is a value of one setting: choosing one changes that setting alone, and no other field offers it. */
+  /** If every preset is a value of one setting: choosing one changes only that setting, and no other field offers it. */
   chosenBy?: string;
-  /** The rules in a few words each, for a line of tags; the offer is there a moment later. */
+  /** The rules in a few words each, for a line of tags; the offer arrives a moment later. */
   summary: (rules: any, offer: GameOffer | null) => string[];
-  /** Settings that are drawn better than a plain field can, by name. */
+  /** Settings that need more than a plain field, by name. */
   faces?: Record<string, Component<FaceProps>>;
-  /** Whether something must be called right after a card, which can be prepared before. */
+  /** Whether something must be called right after a card and can be prepared before. */
   arms?: boolean;
-  /** Settings that belong to the game's looks and are shown at once. */
+  /** Settings that belong to the game's looks and are always shown. */
   upfront?: string[];
-  /** Settings that mean nothing by these rules. */
+  /** Settings that have no effect with these rules. */
   hidden?: (rules: any) => string[];
-  /** The rules after a change, with what no longer fits taken out. */
+  /** The rules after a change, without what no longer fits. */
   settle?: (rules: any, offer: GameOffer) => any;
 }
 

@@ -3,9 +3,10 @@ import { words } from "../words/words.svelte";
 import { readGames } from "../wire/http";
 import { GAMES } from "./faces";
 
-/** Fetches the words of a game that has no folder here. */
+/** Fetches the words of a game: its own package's where it has no folder here. */
 export async function learnWords(game: string): Promise<void> {
-  if (!GAMES.includes(game)) await words.need(`game/${game}`).catch(() => undefined);
+  if (GAMES.includes(game)) await words.need(`table/${game}`);
+  else await words.need(`game/${game}`).catch(() => undefined);
 }
 
 /** The games of this server that have no folder here, once their words have come. */

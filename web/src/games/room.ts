@@ -1,6 +1,6 @@
 /**
  * A game is a folder here, with rooms of the same names: `face`, `story`, `settings`, `Table`, `Cards`, `lessons`. Nothing
- * outside the folders names a game; a room a game does not have is `plain`'s, which serves any game.
+ * outside the folders names a game; if a game lacks a room, it gets that of `plain`, which serves any game.
  */
 export function roomOf<Room>(rooms: Record<string, Room>, game: string): Room {
   const found = own(rooms, game) ?? own(rooms, "plain");

@@ -1,8 +1,8 @@
-/** What happens in a game and what can be done, in words; loaded with the table. */
+/** What happens in a game and what can be done, in words; loaded with a table of the game. */
 import type { Component } from "svelte";
 import type { Asked } from "../table/letbe.svelte";
 import type { Fact, Sight } from "../wire/connection.svelte";
-import type { Settings } from "../wire/protocol";
+import { learnWords } from "./outside";
 import { roomOf } from "./room";
 
 /** What is said for a word of the record. */
@@ -29,8 +29,6 @@ export type Part = "chapter" | "deed" | "high" | "more";
 export interface Story {
   /** A fact in a sentence; "" says nothing. */
   tell: (names: string[], fact: never, game: string) => string;
-  /** An action, given by its verb and the rest of its words. */
-  option: (verb: string, rest: string[], name: Naming, rules: Settings["rules"] | null) => string;
   cardName: Naming;
   /** Facts that the review jumps to. */
   moments: string[];
@@ -43,13 +41,28 @@ export interface Story {
   chapter?: string;
   /** A picture beside the sentence of a fact. */
   Chip?: Component<{ fact: any }>; // eslint-disable-line
-  /** What waits for an answer of whoever looks and can be let be. */
+  /** What waits for an answer from the reader and can be let be. */
   asked?: (sight: Sight) => Asked | null;
 }
 
-const STORIES = import.meta.glob<Story>("./*/story.ts", { eager: true });
+const STORIES = import.meta.glob<Story>("./*/story.ts");
+const here = new Map<string, Story>();
 
-export const storyOf = (game: string): Story => roomOf(STORIES, game);
+/** Fetches how a game is told. `storyOf` knows it from then on. */
+export async function loadStory(game: string): Promise<void> {
+  if (!here.has(game)) here.set(game, await roomOf(STORIES, game)());
+}
+
+/** Its words and how it is told: whatever is said of a game in progress needs both. */
+export async function learnGame(game: string): Promise<void> {
+  await Promise.all([learnWords(game), loadStory(game)]);
+}
+
+export function storyOf(game: string): Story {
+  const story = here.get(game);
+  if (!story) throw new Error(`nobody has fetched how ${game} is told`);
+  return story;
+}
 
 export function tell(game: string, names: string[], fact: Fact): string {
   return storyOf(game).tell(names, fact as never, game);

@@ -1,6 +1,6 @@
 /**
- * How fast things are shown here: each person's own. Whatever takes its time on this screen takes it through here, so one
- * slider changes all of it and one tap ends all of it. The clocks of the game know nothing of it.
+ * How fast things are shown here: each person's own pace. Everything timed on this screen goes through here, so one
+ * slider changes all of it and one tap ends all of it. The clocks of the game are separate.
  */
 import { preferences } from "../preferences.svelte";
 
@@ -9,7 +9,7 @@ class Pace {
   holding = $state(false);
   #ends = new Set<() => void>();
 
-  /** So long something lasts at this person's pace. */
+  /** How long something lasts at this person's pace. */
   lasts(milliseconds: number): number {
     return (milliseconds * 100) / preferences.pace;
   }
@@ -26,7 +26,7 @@ class Pace {
     });
   }
 
-  /** After a reveal, for whoever wants to read in peace. */
+  /** After a reveal, for people who want to read in peace. */
   hold(wake?: (end: () => void) => void): Promise<void> {
     if (!preferences.waits || document.hidden) return Promise.resolve();
     this.holding = true;
@@ -39,7 +39,7 @@ class Pace {
     });
   }
 
-  /** Registers what a tap ends; returns how it ends otherwise. It ends once. */
+  /** Registers something that a tap ends; returns a function for any other end. It ends once. */
   ends(over: () => void): () => void {
     const end = () => {
       if (this.#ends.delete(end)) over();

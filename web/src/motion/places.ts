@@ -2,7 +2,7 @@
  * Cards travel from where they were to where they go.
  *
  * An element says which place it is (`use:place={"seat:2"}`, "stack", "deck", "hand:w5"); `fly` sends a picture of a
- * card from one place to another over everything else. Whoever draws the table decides what is shown meanwhile.
+ * card from one place to another over everything else. The code that draws the table decides what is shown meanwhile.
  */
 import { mount, unmount, type Component } from "svelte";
 import { preferences } from "../preferences.svelte";
@@ -73,8 +73,8 @@ const nextFrame = () =>
   }));
 
 /**
- * Resolves when the card has arrived; at once where nothing should move or one end is not on screen. All cards that set
- * out together are measured before the first is drawn: otherwise the page is laid out anew for each.
+ * Resolves when the card has arrived; at once if nothing should move or one end is not on screen. All cards that set
+ * out together are measured before the first is drawn: otherwise the page would be laid out again for each.
  */
 export async function fly(flight: Flight): Promise<void> {
   if (preferences.lessMotion || document.hidden) return;

@@ -42,7 +42,7 @@ export async function offerFor(game: string): Promise<GameOffer> {
   return offer;
 }
 
-/** The address of the table that was made; its key is kept. `made` is told before anybody goes there. */
+/** Returns the address of the new table and stores its key. `made` is called before anybody goes there. */
 export async function open(wish: MakeTable, made: (joined: Joined) => void = () => undefined): Promise<string> {
   const joined: Joined = await makeTable(wish);
   made(joined);

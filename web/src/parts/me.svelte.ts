@@ -1,8 +1,8 @@
-/** Who this person is: a name and a cat, invented at the first visit and changed wherever they are shown. */
+/** This person's name and cat, invented at the first visit and changed wherever they are shown. */
 import { preferences } from "../preferences.svelte";
 import { say } from "../words/words.svelte";
 
-/** So many cats are drawn. */
+/** How many cats are drawn. */
 export const CATS = 10;
 
 type Change = { name?: string; cat?: number };

@@ -1,8 +1,8 @@
-/** Tables most people want, one click each. What a preset does not say is as the server's defaults say. */
+/** Tables most people want, one click each. Everything a preset leaves out follows the server's defaults. */
 import type { Preset } from "../games/forms";
 import type { Settings } from "../wire/protocol";
 
-/** The defaults with what the preset says; where presets are the values of one setting, everything else stays. */
+/** The defaults with the preset's changes; if presets are the values of one setting, everything else stays. */
 export function withPreset(settings: Settings, defaults: Settings, preset: Preset, chosenBy?: string): Settings {
   const base = chosenBy ? settings.rules : defaults.rules;
   return { ...settings, rules: { ...base, ...preset.rules } as Settings["rules"] };

@@ -17,7 +17,7 @@ export function answered(game: string): { right: number; all: number } {
   return { right: answers.filter(Boolean).length, all: answers.length };
 }
 
-/** The first answer counts: by the second one everybody knows. */
+/** The first answer counts: before the second one everybody knows the solution. */
 export function keepAnswer(game: string, number: number, right: boolean) {
   const kept = read();
   const own = (kept[game] ??= {});

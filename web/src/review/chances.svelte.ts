@@ -24,7 +24,7 @@ export class ChanceReader {
         start = page.next;
         tries = 0;
       } catch (trouble) {
-        // The game can be looked at without it; only who asks too fast asks again.
+        // The game can be viewed without it; only a client that asks too fast asks again.
         if (!(trouble instanceof Refused) || trouble.fault.id !== "too-fast") break;
         tries += 1;
         await new Promise((rested) => setTimeout(rested, PATIENCE));

@@ -1,5 +1,6 @@
 /** What can be done, in few words, from the words of a record: as `scoville explain` says it. */
-import { storyOf, type Naming } from "../games/stories";
+import { optionsOf } from "../games/options";
+import type { Naming } from "../games/stories";
 import type { Settings } from "../wire/protocol";
 import { say } from "../words/words.svelte";
 
@@ -19,7 +20,7 @@ export function optionWords(game: string, action: string | null, name: Naming, r
   if (action === null) return say("option-wait");
   const [verb = "", ...rest] = action.replace(/ @\S+$/, "").split(" ");
   const plain = PLAIN[verb];
-  return plain ? say(plain) : storyOf(game).option(verb, rest, name, rules);
+  return plain ? say(plain) : optionsOf(game).option(verb, rest, name, rules);
 }
 
 export const percent = (chance: number): number => Math.round(chance * 100);

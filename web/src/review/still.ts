@@ -5,7 +5,7 @@ import type { Settings, Table } from "../wire/protocol";
 
 export const NO_CLOCK: Ends = { turn: null, turnEnds: null, windowEnds: null, window: null };
 
-/** For a position that does not go on: nothing is ever told. */
+/** For a position that does not go on: no message ever comes. */
 export const SILENT: TableProps["connection"] = { ends: NO_CLOCK, listen: () => () => undefined };
 
 export function stillTable(rules: Settings["rules"], players: string[], names: string[], bots: (string | null)[] = []): Table {

@@ -4,7 +4,7 @@ import type { ChancePoint } from "../wire/protocol";
 export interface Turn {
   /** The step that did it. */
   step: number;
-  /** Whose chances it changed. */
+  /** The seat whose chances it changed. */
   seat: number;
   before: number;
   after: number;

@@ -1,24 +1,6 @@
 /** Small sounds made on the spot (no files), and vibration. Both only where this person wants them. */
 import { preferences } from "../preferences.svelte";
-
-type Sound =
-  | "card"
-  | "draw"
-  | "turn"
-  | "challenge"
-  | "right"
-  | "wrong"
-  | "trophy"
-  | "slap"
-  | "call"
-  | "chat"
-  | "win"
-  | "lose"
-  | "hiss"
-  | "purr"
-  | "doom"
-  | "walk"
-  | "verdict";
+import type { Sound } from "./sound";
 
 /** Quiet: a table is one of several things to be heard. The one switch is in the preferences. */
 const VOLUME = 0.5;
@@ -84,7 +66,7 @@ function envelope(audio: AudioContext, loud: number, from: number, lasts: number
   return gain;
 }
 
-export function sound(which: Sound) {
+export function make(which: Sound) {
   const buzz = BUZZ[which];
   if (buzz !== undefined && preferences.vibration && navigator.userActivation?.hasBeenActive) navigator.vibrate?.(buzz);
   const audio = sounding();

@@ -6,7 +6,7 @@ import type { Entry } from "./log.svelte";
 export interface Block {
   /** Of its first entry. */
   number: number;
-  /** Whose deed it is; null where it is nobody's. */
+  /** The player who did it; null if nobody did. */
   seat: number | null;
   /** Whether it begins a chapter, and which. */
   chapter: number | null;

@@ -1,10 +1,10 @@
-/** The card of the hand that the arrow keys have reached, else anything that can be done. */
+/** The card of the hand that the arrow keys have reached, otherwise anything that can be done. */
 export const FOCUS = ['button[tabindex="0"]', "button:not(:disabled)"];
 
 /**
- * Keeps the keyboard's place. What had the focus may vanish or be switched off as the table moves on (the last target is
- * named, a card is played); the browser then puts the focus on the page itself, and the way back is long. Instead it goes
- * to the first of `wanted` that is there. Whoever uses a pointer is left alone.
+ * Keeps the keyboard's place. The focused element may vanish or be disabled as the table moves on (the last target is
+ * named, a card is played). The browser then moves the focus to the page itself, and the way back is long. Instead it goes
+ * to the first of `wanted` that exists. People who use a pointer are not affected.
  */
 export function keepsFocus(root: HTMLElement, wanted: string[]) {
   let inside = false;

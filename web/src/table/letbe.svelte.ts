@@ -1,10 +1,10 @@
 /**
- * "Let things be when I hold no answer." Whoever accepts at once, because there is nothing to answer with, tells the table so.
- * So a time is drawn when a window opens, before anybody looks at the hand: what cannot be answered is accepted then, and
- * what is accepted by hand takes effect no sooner. How long the window lasts is the same for both.
+ * "Let things be when I hold no answer." Accepting at once, because there is nothing to answer with, would show the table just that.
+ * So a time is drawn when a window opens, before anybody looks at the hand. If there is no answer, it accepts at that time;
+ * if the person accepts by hand, that takes effect no sooner. The window lasts equally long in both cases.
  */
 
-/** Something that waits for answers, as the game says it. */
+/** Something that waits for answers, as the game describes it. */
 export interface Asked {
   /** Tells one window from the next. */
   key: string;
@@ -30,7 +30,7 @@ export class LetBe {
     private readonly luck: () => number = Math.random,
   ) {}
 
-  /** What is asked now; null is nothing, or that this person does not want it. */
+  /** What is asked now; null if nothing is, or if this person does not want the help. */
   see(asked: Asked | null) {
     const key = asked?.key ?? null;
     if (key === this.#key) return;

@@ -1,5 +1,5 @@
 /**
- * What has happened, in order. Kept as facts, so that it is told anew in another language; and kept by the browser tab,
+ * What has happened, in order. Stored as facts, so that it can be told in another language; and stored by the browser tab,
  * so that a page that is loaded again still knows what it has shown.
  */
 import type { Connection, Fact, Happening } from "../wire/connection.svelte";
@@ -39,9 +39,9 @@ export function rememberBefore(code: string, token: string, seat: number, facts:
 }
 
 export class Log {
-  /** Whether the game had begun before this page came to it: what was before is not told. */
+  /** Whether the game had begun before this page came to it: earlier events are missing. */
   late = $state(false);
-  /** By seat: on a hot seat each has seen something else. */
+  /** By seat: on a hot seat each has seen something different. */
   #entries = $state.raw(new Map<number | null, Entry[]>());
   #next = 1;
   #game = 0;

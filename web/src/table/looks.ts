@@ -6,23 +6,23 @@ import type { Fault, ReviewedClaim, Seat, Table } from "../wire/protocol";
 
 /** What a table of either game is given to draw. It draws and offers; the server decides. */
 export interface TableProps<S extends Sight = Sight> {
-  /** Tells what happens, and when clocks end: a live connection, or a review. */
+  /** Reports what happens, and when clocks end: a live connection, or a review. */
   connection: Pick<Connection, "listen" | "ends">;
   table: Table;
   sight: S;
   /** The seat that looks; null is a spectator. */
   seat: number | null;
-  /** What the players are called on screen, by seat. */
+  /** The players' names on screen, by seat. */
   names: string[];
-  /** Does an action in the record's words. `quiet` says nothing where it is refused. */
+  /** Does an action in the record's words. `quiet` shows nothing if it is refused. */
   act: (action: string, how?: { quiet?: boolean }) => void;
-  /** Why an action is not possible now, by the server's judge; null if it is. Missing where nobody can be asked. */
+  /** Why an action is not possible now, by the server's judge; null if it is. Missing if nobody can be asked. */
   why?: (action: string) => Promise<Fault | null>;
   /** The action that was sent and is not yet confirmed. */
   pending: string | null;
-  /** Says whether the table is still showing something whose end the log must not tell before, and which change it has shown. */
+  /** Says whether the table is still showing something whose end the log must not reveal, and which change it has shown. */
   showing: (busy: boolean, shown?: number) => void;
-  /** Where a finished game is looked at, nothing can be done; and a bot may say what it believes of the top claim. */
+  /** In a finished game nothing can be done, and a bot may say what it believes of the top claim. */
   review?: { belief: ReviewedClaim | null };
 }
 
@@ -40,7 +40,7 @@ export function levelOf(seat: Seat): string {
   return seat.bot?.split(":")[0] ?? "person";
 }
 
-/** Which of the ten coats: what its person has chosen; everybody else has one that nobody chose, as far as there are any. */
+/** Which of the ten coats: the one its person has chosen; everybody else gets one that nobody chose, while there are any. */
 export function coatOf(table: Pick<Table, "seats">, seat: Seat): number {
   if (seat.cat != null) return seat.cat;
   const chosen = new Set(table.seats.flatMap((one) => (one.cat == null ? [] : [one.cat])));
@@ -55,7 +55,7 @@ export function isAway(table: Table, seat: Seat): boolean {
   return !table.people.some((person) => person.person === seat.person && person.attends);
 }
 
-/** The host starts; who is seated may where the host is away. */
+/** The host starts; if the host is away, anybody seated may. */
 export function mayStart(connection: Pick<Connection, "host" | "seats">, table: Table): boolean {
   if (connection.host) return true;
   return connection.seats.length > 0 && !table.people.some((person) => person.host && person.attends);
@@ -63,7 +63,7 @@ export function mayStart(connection: Pick<Connection, "host" | "seats">, table: 
 
 const SHARED = 2; // a lead that more people share is none
 
-/** Who is ahead as the game counts it; nobody while all are equal. */
+/** The players who are ahead as the game counts it; empty while all are equal. */
 export function leadersOf(sight: Sight, players: number): number[] {
   if (sight.view.reason !== null) return [];
   const { score, fewer } = storyOf(sight.game).result;
@@ -73,14 +73,14 @@ export function leadersOf(sight: Sight, players: number): number[] {
   return ahead.length < players && ahead.length <= SHARED ? ahead : [];
 }
 
-/** Whose turn comes after this one's, `order` being clockwise; null if nobody's. */
+/** The seat whose turn comes after this one, with `order` clockwise; null if there is none. */
 export function nextOf(order: number[], turn: number | null, direction: "left" | "right" = "left"): number | null {
   const at = turn === null ? -1 : order.indexOf(turn);
   if (at < 0 || order.length < 2) return null;
   return order[(at + (direction === "left" ? 1 : -1) + order.length) % order.length] ?? null;
 }
 
-/** The seats from one on, clockwise around the table as that seat sees it. */
+/** The seats from this one on, clockwise around the table as that seat sees it. */
 export function seenFrom<T>(all: T[], first: number): T[] {
   return [...all.slice(first), ...all.slice(0, first)];
 }

@@ -1,4 +1,4 @@
-/** What the system tells while this page is not looked at, if its person has allowed that. */
+/** Notifications of the system while this page is not in view, if its person has allowed them. */
 
 const TAG = "scoville-turn";
 
@@ -10,7 +10,7 @@ export async function mayNotify(): Promise<boolean> {
   return Notification.permission === "granted" || (await Notification.requestPermission()) === "granted";
 }
 
-/** Returns how to take it back: whoever has looked needs it no more. */
+/** Returns how to withdraw it: a person who has looked no longer needs it. */
 export function notify(title: string, body: string): (() => void) | undefined {
   if (!document.hidden || !canNotify() || Notification.permission !== "granted") return undefined;
   const options = { body, tag: TAG, icon: "/icon-192.png" };

@@ -1,6 +1,6 @@
 /**
- * Where the others sit around the table. The one who looks sits below the oval; the others follow clockwise, from the
- * lower left over the top to the lower right. Where there is little room they sit along three sides instead.
+ * Where the others sit around the table. The viewer sits below the oval; the others follow clockwise, from the
+ * lower left over the top to the lower right. With little room they sit along three sides instead.
  */
 export interface Point {
   x: number;
@@ -68,7 +68,7 @@ function around(others: number, width: number, height: number): Oval {
   const centre = { x: width / 2, y: slot.height / 2 + b };
   const square = 2.5;
   const at = walk(a, b, square);
-  // The lowest part of the rim is one's own; nobody sits so low that a name would hang over the edge.
+  // The lowest part of the rim is the viewer's; nobody sits so low that a name would hang over the edge.
   const own = clamp(0.12, 1 / (others + 1), 0.26);
   const share = (i: number) => (others === 1 ? 0.5 : own + ((1 - 2 * own) * i) / (others - 1));
   const lowest = height - slot.height / 2;

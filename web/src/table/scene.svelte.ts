@@ -1,4 +1,4 @@
-/** What passes at the table and is gone after a moment: how the cats feel, what people say, how a race was decided. */
+/** What appears at the table for a moment: how the cats feel, what people say, how a race was decided. */
 import type { Mood } from "../art/moods";
 import type { Verdict } from "../wire/protocol";
 

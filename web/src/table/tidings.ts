@@ -1,4 +1,4 @@
-/** What has just happened, said from the place of whoever reads it, and what it means for them. */
+/** What has just happened, from the reader's seat, and what it means for them. */
 export interface Tidings {
   text: string;
   /** A second line: a reason, or the order of a race. */

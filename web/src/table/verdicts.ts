@@ -1,4 +1,4 @@
-/** How a race was decided, in words: the same in the log and for the ears. */
+/** How a race was decided, in words: the same in the log and for screen readers. */
 import type { Verdict } from "../wire/protocol";
 import { list, say } from "../words/words.svelte";
 

@@ -1,8 +1,8 @@
 /**
  * One person at one table over one socket, healed when it breaks.
  *
- * Whatever this person wishes is kept until the server has answered it, and sent again after a reconnect with the
- * same id, so nothing is lost and nothing happens twice. What is shown comes from the newest view and options.
+ * Every wish of this person is stored until the server has answered it, and sent again after a reconnect with the
+ * same id, so nothing is lost and nothing happens twice. The screen shows the newest view and options.
  */
 import { preferences } from "../preferences.svelte";
 import { words } from "../words/words.svelte";
@@ -35,9 +35,9 @@ export interface Happening {
   before: Sight | null;
   after: Sight;
   verdict: Verdict | null;
-  /** Whether it happened while nobody looked: it is told in the log, but not played out. */
+  /** Whether it happened while nobody looked: the log has it, but it is not played out. */
   missed: boolean;
-  /** Whose time had run out, so that it was decided for them. */
+  /** The seat whose time had run out, so that it was decided for them. */
   late?: number | null;
 }
 
@@ -61,6 +61,8 @@ export type Outcome = { done: true } | { done: false; fault: Fault | null; stale
 const SILENCE = 30_000; // the server pings more often; after so long without a word the line is dead
 const PATIENCE = 10_000; // so long a new line may take; one that leads nowhere would try for minutes
 const BACKOFF = [250, 500, 1_000, 2_000, 4_000, 8_000];
+
+const AFTER = 3_000; // milliseconds after coming to a table
 
 export class Connection {
   line = $state<Line>("connecting");
@@ -181,7 +183,7 @@ export class Connection {
     };
   }
 
-  /** Gives the line up at once: on a dead one even the goodbye is waited for in vain. */
+  /** Gives the line up at once: on a dead one even the goodbye would never arrive. */
   #drop = () => {
     const socket = this.#socket;
     if (!socket) return;
@@ -192,7 +194,7 @@ export class Connection {
   #broken() {
     this.#socket = null;
     if (this.#closed) return;
-    // Told to go, and coming back would change nothing.
+    // The server sent us away, and coming back would change nothing.
     if (this.bye && ["taken-over", "kicked", "no-spectators", "left", "unknown-token"].includes(this.bye.reason)) {
       this.line = "closed";
       return;
@@ -294,7 +296,9 @@ export class Connection {
     const speed = table.settings.speed ?? "live";
     if (speed === this.#speed) return;
     this.#speed = speed;
+    await new Promise((drawn) => setTimeout(drawn, AFTER)); // what a game offers is much to read, and the table comes first
     const times = await readGames().catch(() => null); // then a ring is full whenever it is drawn
+    if (this.#speed !== speed) return;
     this.#turn = (times?.speeds[speed]?.turn ?? 0) * 1_000 || null;
     this.ends = { ...this.ends, turnLasts: this.#turn };
   }

@@ -1,8 +1,8 @@
 /** The HTTP side of the wire: making, joining, listing tables. */
 import { say, words } from "../words/words.svelte";
-import type { Chances, Fault, Games, Joined, JoinTable, KeyHolder, Listings, MakeTable, PuzzleAnswer, PuzzlePage, PuzzleSets, PuzzleSolved, ReadChances, ReadReplay, ReadRules, Replay, Review, Reviewed, RulesPage, Table } from "./protocol";
+import type { Chances, Fault, FoundClauses, Games, Joined, JoinTable, KeyHolder, Listings, MakeTable, Plan, PuzzleAnswer, PuzzlePage, PuzzleSets, PuzzleSolved, ReadChances, ReadReplay, ReadRules, Replay, Review, Reviewed, RulesPage, Table } from "./protocol";
 
-/** Something the server would not do, in a sentence for people. */
+/** Something the server refused, in a sentence for people. */
 export class Refused extends Error {
   constructor(
     readonly fault: Fault,
@@ -12,7 +12,7 @@ export class Refused extends Error {
   }
 }
 
-/** A fault in the reader's language; in English where the catalogue does not know it. */
+/** A fault in the reader's language; in English if the catalogue does not know it. */
 export function explain(fault: Fault): string {
   if (!words.has(fault.message)) return fault.sentence;
   return say(fault.message, fault.why ? { ...fault.values, why: explain(fault.why) } : fault.values);
@@ -50,7 +50,7 @@ async function ask<Answer>(path: string, body?: unknown, token?: string): Promis
 export const makeTable = (wish: MakeTable) => ask<Joined>("/api/tables", wish);
 export const joinTable = (table: string, wish: JoinTable) =>
   ask<Joined>(`/api/tables/${encodeURIComponent(table)}/join`, wish);
-/** Whose key it is: nothing happens by asking. */
+/** Asks to whom a key belongs; asking changes nothing. */
 export const readKey = (key: string) => ask<KeyHolder>("/api/key", { key });
 export const readTable = (table: string) => ask<Table>(`/api/tables/${encodeURIComponent(table)}`);
 export const listTables = () => ask<Listings>("/api/tables");
@@ -65,12 +65,19 @@ export function readGames(): Promise<Games> {
   return games;
 }
 
+/** How to set up a game with the printed cards. */
+export const readPlan = (game: string, asked: Record<string, string>) =>
+  ask<Plan>(`/api/companion/${encodeURIComponent(game)}?${new URLSearchParams(asked)}`);
+/** The clauses that answer a question; of all games where none is named. */
+export const askRules = (asked: { q: string; lang: string; game?: string }) =>
+  ask<FoundClauses>(`/api/ask?${new URLSearchParams(asked)}`);
+
 export const readRules = (wish: ReadRules) => ask<RulesPage>("/api/rules", wish);
 
 /** A page of a finished game, step by step. */
 export const readReplay = (wish: ReadReplay) => ask<Replay>("/api/replay", wish);
 
-/** All pages of it, one after the other; `shown` gets what there is so far, until it returns false. */
+/** All pages of it, one after the other; `shown` gets what has arrived, until it returns false. */
 export async function readWholeReplay(wish: ReadReplay, shown: (replay: Replay) => boolean): Promise<void> {
   let whole = await readReplay(wish);
   while (shown(whole) && whole.next != null) {
@@ -83,7 +90,7 @@ export const readReview = (wish: Review) => ask<Reviewed>("/api/review", wish);
 /** A page of everybody's chances in it. */
 export const readChances = (wish: ReadChances) => ask<Chances>("/api/review/chances", wish);
 
-/** The games that have puzzles, and which is the one of today. */
+/** The games that have puzzles, and today's puzzle. */
 export const readPuzzles = () => ask<PuzzleSets>("/api/puzzles");
 export const readPuzzle = (game: string, number: number) => ask<PuzzlePage>(`/api/puzzles/${encodeURIComponent(game)}/${number}`);
 export const answerPuzzle = (game: string, number: number, answer: PuzzleAnswer) =>

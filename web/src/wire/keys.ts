@@ -1,11 +1,11 @@
 /**
- * The keys to the tables this device has sat at, never in an address that is sent. A table can have several: whoever
+ * The keys to the tables this device has sat at, never in an address that is sent. A table can have several: a person who
  * takes over another seat can go back to the one before.
  */
 
 const KEY = "scoville-tables";
 const MOST = 40;
-/** So many keys to one table a server asks for. */
+/** The server asks for this many keys to one table. */
 const MOST_SHOWN = 8;
 
 export interface KeptSeat {
@@ -16,11 +16,11 @@ export interface KeptSeat {
   when: number;
   /** Whether it is no seat: this device is the screen that shows the table to the room. */
   screen?: boolean;
-  /** What its person is called, once that is known. */
+  /** Its person's name, once that is known. */
   name?: string;
-  /** Whether it opens nothing any more. It is still shown to whoever is asked to let this person in. */
+  /** Whether it no longer opens anything. The server still gets it when this person wants to come in. */
   gone?: boolean;
-  /** Whom this person does not want to hear there: the server forgets it when it closes the table. */
+  /** The people this person has muted there: the server forgets them when it closes the table. */
   muted?: string[];
 }
 

@@ -4,6 +4,21 @@ export type ClientMessage = Hello | Sit | Rename | Stand | Leave | Kick | Lock |
 
 export type ServerMessage = Welcome | TableMessage | Update | Done | FaultMessage | Stale | ChatMessage | Ping | Bye;
 
+/** Something people choose before they set up. */
+export interface Ask {
+  /** It is called `companion-<game>-ask-<name>`; where there is no such message, `set-<game>-<name>`. */
+  name: string;
+  kind: "choice" | "number" | "several";
+  /** What this plan was made with. */
+  value: string | number | string[];
+  choices?: string[];
+  /** The message that names a choice, which takes the place of `{}`. */
+  names?: string;
+  low?: number;
+  /** `number`: the limits; `several`: at most `high` at once. */
+  high?: number;
+}
+
 /** HEATED's BLANK as a card of the table's own (H-BLANK). */
 export interface BlankRules {
   name: string;
@@ -33,14 +48,14 @@ export interface Bye {
 /** How everybody stood after a step of the game, with all hands open. */
 export interface ChancePoint {
   step: number;
-  /** To win, by seat; in parts of 1. */
+  /** The chances to win, by seat, from 0 to 1. */
   chances: number[];
-  /** The largest standard error of them. */
+  /** The largest standard error among them. */
   error: number;
 }
 
 export interface Chances {
-  /** One page of them; none in a game whose bots cannot say. */
+  /** One page of them; empty in a game whose bots cannot estimate chances. */
   points: ChancePoint[];
   start: number;
   /** Points of the whole game. */
@@ -82,33 +97,69 @@ export interface ChatMessage {
   line: ChatLine;
 }
 
-/** What is left, in milliseconds from when this was sent. */
+/** The time left, in milliseconds from when this was sent. */
 export interface Clock {
-  /** Whose turn clock runs. */
+  /** The seat whose turn clock runs. */
   turn?: number | null;
   turn_left?: number | null;
-  /** Until what waits for reactions is closed, however many still think. */
+  /** Until the window for reactions closes, however many still think. */
   window_left?: number | null;
   /** How long such a window lasts in all. */
   window?: number | null;
 }
 
-/** Something a player did, counted over the game: `web-deed-<game>-<name>` says it, with the counts as values. */
+/** Something that is counted for every player. */
+export interface Column {
+  /** It is called `companion-<game>-column-<name>`, or `companion-column-<name>` for any game. */
+  name: string;
+  /** Points for each. */
+  worth: number;
+  /** How many there are for all players together; null is any number. */
+  stock?: number | null;
+  /** Whether it is counted during the game; otherwise once it is over. */
+  during?: boolean;
+  below_zero?: boolean;
+}
+
+/** Something a player did, counted over the game: `web-deed-<game>-<name>` words it, with the counts as values. */
 export interface Deed {
   name: string;
   counts: Record<string, number>;
 }
 
-/** What was wished for is done; `seq` after it. */
+/** The wish is done; `seq` is the number after it. */
 export interface Done {
   type: "done";
   id: string;
   seq: number;
 }
 
+/** A card that changes the rules of this game, drawn or chosen. */
+export interface DrawnCard {
+  card: string;
+  title: string;
+  /** The messages with its name and what it does. */
+  help: string;
+  /** The step in which it is laid out. */
+  step: string;
+}
+
+/** Something that ends a game. */
+export interface Ending {
+  /** It is called `companion-<game>-ending-<name>`, or `companion-ending-<name>` for any game. */
+  name: string;
+  /**
+   * `each`: a player has `count` of `column`, and has won. `all`: all players together have. `said`: somebody says
+   * so. `named`: somebody says so and who has won. Where no winner is known by it, points decide.
+   */
+  kind: "all" | "each" | "named" | "said";
+  column?: string;
+  count?: number;
+}
+
 /**
- * Why something was refused. `message` is a Fluent id of the catalogues, `sentence` the same in English.
- * Where the message has a variable `why`, that is what `why` says, in the same language.
+ * Why something was refused. `message` is a Fluent id in the catalogues, `sentence` the same in English.
+ * If the message has a variable `why`, its value is the sentence of `why` in the same language.
  */
 export interface Fault {
   id: string;
@@ -118,11 +169,27 @@ export interface Fault {
   why?: Fault | null;
 }
 
-/** It was not done and nothing has changed. Without an id: not even that could be read. */
+/** It was not done and nothing has changed. No id means that not even the id could be read. */
 export interface FaultMessage {
   type: "refused";
   id: string | null;
   fault: Fault;
+}
+
+/** A clause that may answer the question. Its words are `clause-<id>` of the catalogues, with a `.title`. */
+export interface FoundClause {
+  game: "heated" | "spicy";
+  id: string;
+  /** Whether the printed books are silent or disagree, and we decided. */
+  ruling: boolean;
+  books: string[];
+  /** What its words vary with. */
+  values: Record<string, string | number>;
+}
+
+/** `GET /api/ask`: best first. */
+export interface FoundClauses {
+  clauses: FoundClause[];
 }
 
 /** What can be chosen in one game. */
@@ -138,7 +205,10 @@ export interface GameOffer {
   /** By edition, where a game has editions. */
   most_variants: Record<string, number>;
   bots: string[];
-  /** What may follow the colon of a level, as in `cat:bold`; a quickness in percent may too, as in `cat:bold:150%`. */
+  /**
+   * What may follow the colon of a level, as in `cat:bold`. A quickness in percent may follow too, as in
+   * `cat:bold:150%`.
+   */
   temperaments: string[];
 }
 
@@ -149,7 +219,7 @@ export interface Games {
   phrases: ("good-game" | "hello" | "hurry-up" | "i-do-not-believe-you" | "one-moment" | "ouch" | "so-spicy" | "thanks" | "well-played")[];
 }
 
-/** Face down. */
+/** A player offered a card, face down. */
 export interface HeatedCardOffered {
   fact: "card-offered";
   /** A seat, clockwise from 0. */
@@ -157,7 +227,10 @@ export interface HeatedCardOffered {
   card: string | null;
 }
 
-/** `acts` is what it acts as: the top card for a COPY, else itself; `on` the players named with it. */
+/**
+ * A player played a card. `acts` is what it acts as: for a COPY the top card, else itself.
+ * `on` are the players named with it; `out_of_turn` says that its player jumped in.
+ */
 export interface HeatedCardPlayed {
   fact: "card-played";
   /** A seat, clockwise from 0. */
@@ -170,7 +243,7 @@ export interface HeatedCardPlayed {
   on: number[];
 }
 
-/** As help; giver and taker know the card. */
+/** A player took an offered card as help. Giver and taker know it. */
 export interface HeatedCardTaken {
   fact: "card-taken";
   /** A seat, clockwise from 0. */
@@ -180,7 +253,7 @@ export interface HeatedCardTaken {
   giver: number;
 }
 
-/** Openly, to the bottom of the discard pile. */
+/** A player discarded cards openly, to the bottom of the discard pile. */
 export interface HeatedCardsDiscarded {
   fact: "cards-discarded";
   /** A seat, clockwise from 0. */
@@ -188,7 +261,7 @@ export interface HeatedCardsDiscarded {
   cards: string[];
 }
 
-/** Only the seat itself knows the cards; everybody sees how many. */
+/** A player drew cards. Only that player knows them; everybody sees how many. */
 export interface HeatedCardsDrawn {
   fact: "cards-drawn";
   /** A seat, clockwise from 0. */
@@ -196,7 +269,7 @@ export interface HeatedCardsDrawn {
   cards: (string | null)[];
 }
 
-/** Only the two know the cards. */
+/** Two players exchanged a card each. Only the two know the cards. */
 export interface HeatedCardsExchanged {
   fact: "cards-exchanged";
   /** A seat, clockwise from 0. */
@@ -207,6 +280,7 @@ export interface HeatedCardsExchanged {
   other: number;
 }
 
+/** A player named the colour that play goes on with. */
 export interface HeatedColourNamed {
   fact: "colour-named";
   /** A seat, clockwise from 0. */
@@ -214,12 +288,13 @@ export interface HeatedColourNamed {
   colour: "blue" | "green" | "purple" | "yellow";
 }
 
+/** The draw pile was empty: `count` cards of the discard pile were shuffled into a new one. */
 export interface HeatedDiscardReshuffled {
   fact: "discard-reshuffled";
   count: number;
 }
 
-/** By NO THANKS, for this seat. */
+/** A player answered NO THANKS: the effect of the card does not concern them. */
 export interface HeatedEffectCancelled {
   fact: "effect-cancelled";
   /** A seat, clockwise from 0. */
@@ -228,13 +303,17 @@ export interface HeatedEffectCancelled {
   card: string;
 }
 
+/** The round is over: why, and who won. */
 export interface HeatedGameEnded {
   fact: "game-ended";
   reason: "discarded-last-card" | "dry" | "gave-last-card" | "went-out";
   winners: number[];
 }
 
-/** New hands by seat; null for a seat that kept its own. Everybody sees how many cards. */
+/**
+ * Hands were mixed and dealt anew: the new hands by seat, null for a seat that kept its own.
+ * Everybody sees how many cards each hand has.
+ */
 export interface HeatedHandsMixed {
   fact: "hands-mixed";
   /** A seat, clockwise from 0. */
@@ -242,6 +321,7 @@ export interface HeatedHandsMixed {
   hands: ((string | null)[] | null)[];
 }
 
+/** Two players swapped their hands. */
 export interface HeatedHandsSwapped {
   fact: "hands-swapped";
   /** A seat, clockwise from 0. */
@@ -250,7 +330,7 @@ export interface HeatedHandsSwapped {
   other: number;
 }
 
-/** `own` if the caller had to call it. */
+/** Somebody called HEATED! `own` says that it was the player with one card; otherwise they were caught. */
 export interface HeatedHeatedCalled {
   fact: "heated-called";
   /** A seat, clockwise from 0. */
@@ -258,37 +338,40 @@ export interface HeatedHeatedCalled {
   own: boolean;
 }
 
+/** A player asked the others for help. */
 export interface HeatedHelpAsked {
   fact: "help-asked";
   /** A seat, clockwise from 0. */
   seat: number;
 }
 
-/** Or, at a TOO CHILI, who slapped although nobody had to. */
+/** A player slapped last; or, at a TOO CHILI, slapped although nobody had to. */
 export interface HeatedLastToSlap {
   fact: "last-to-slap";
   /** A seat, clockwise from 0. */
   seat: number;
 }
 
+/** A player drew a MERCY, which ends the draw. */
 export interface HeatedMercyDrawn {
   fact: "mercy-drawn";
   /** A seat, clockwise from 0. */
   seat: number;
 }
 
+/** A player asked for help and took nothing. */
 export interface HeatedNothingTaken {
   fact: "nothing-taken";
   /** A seat, clockwise from 0. */
   seat: number;
 }
 
-/** All this seat may do now. What is missing is not possible or does nothing. */
+/** Everything this seat may do now. What is missing is not possible or has no effect. */
 export interface HeatedOptions {
   plays?: HeatedPlayOption[];
   /** `draws`: takes the pending draw, or draws until a card is playable. */
   draws?: boolean;
-  /** `draws N`, N from 1 to this: takes only so many of the pending draw for now. */
+  /** `draws N`, N from 1 to this: takes only this many of the pending draw for now. */
   draws_up_to?: number;
   /** `asks`: for help instead of drawing (H-HELP). */
   asks?: boolean;
@@ -302,31 +385,31 @@ export interface HeatedOptions {
   takes?: number[];
   /** `takes nothing`. */
   takes_nothing?: boolean;
-  /** `discards CARD …`: exactly so many of `discard_from`. */
+  /** `discards CARD …`: exactly this many of `discard_from`. */
   discards?: number;
-  /** The cards of the hand that may go, each as often as it is held. */
+  /** The cards of the hand that may be discarded, each as often as it is held. */
   discard_from?: string[];
   /**
    * `slaps`. It is due while `view.phase` is `slaps` and this seat is in `view.waiting`. With house rule 3 it can be
-   * done at any time, and is punished where it is not due; so is every slap at a TOO CHILI.
+   * done at any time, and is punished if it is not due; so is every slap at a TOO CHILI.
    */
   slaps?: boolean;
-  /** `calls`: HEATED! With house rule 2 also where nobody has to: that is punished (`view.uncalled` is then empty). */
+  /** `calls`: HEATED! With house rule 2 also when nobody has to: that is punished (`view.uncalled` is then empty). */
   calls?: boolean;
-  /** `accepts`: answers nothing to the card that acts, or takes what has come. It is not published. */
+  /** `accepts`: does not answer the acting card, or takes what has come. It is not published. */
   accepts?: boolean;
   /** `wonders`: says "Whose turn is it?", which house rule 1 punishes. A chat line that asks it does the same. */
   wonders?: boolean;
 }
 
-/** With nothing to play and nothing to draw. */
+/** A player had nothing to play and nothing to draw. */
 export interface HeatedPassed {
   fact: "passed";
   /** A seat, clockwise from 0. */
   seat: number;
 }
 
-/** The cards drawn next are a penalty. */
+/** A player has to draw a penalty; the cards drawn next are it. */
 export interface HeatedPenaltyDue {
   fact: "penalty-due";
   /** A seat, clockwise from 0. */
@@ -342,6 +425,7 @@ export interface HeatedPending {
   on: number;
 }
 
+/** Two players traded places at the table. */
 export interface HeatedPlacesTraded {
   fact: "places-traded";
   /** A seat, clockwise from 0. */
@@ -357,9 +441,9 @@ export interface HeatedPlacesTraded {
 export interface HeatedPlayOption {
   /** A card as a record writes it: w5, *s; b7, g-draw2, draw4. */
   card: string;
-  /** One of these is named. */
+  /** Name one of these. */
   colours?: ("blue" | "green" | "purple" | "yellow")[];
-  /** It may also be left open and named after the effect (`names COLOUR`). */
+  /** The colour may also be left open and named after the effect (`names COLOUR`). */
   late_colour?: boolean;
   /**
    * target: `on` one of `targets`; target-and-card: also `giving` one of `giving`; two-players: `on` two different of
@@ -369,10 +453,11 @@ export interface HeatedPlayOption {
   targets?: number[];
   giving?: string[];
   places?: number;
-  /** It is a jump-in, or an answer: it would be played although it is not this seat's turn. */
+  /** It is a jump-in or an answer: it would be played out of turn. */
   out_of_turn?: boolean;
 }
 
+/** Play turned round. `right` is counter-clockwise, the direction in which a game starts. */
 export interface HeatedPlayReversed {
   fact: "play-reversed";
   direction: "left" | "right";
@@ -408,7 +493,7 @@ export interface HeatedRules {
   blank?: string | BlankRules | null;
 }
 
-/** What one seat sees happen, then sees, then may do. */
+/** What one seat sees happen, sees and may do. */
 export interface HeatedSight {
   game: "heated";
   facts: (HeatedCardPlayed | HeatedColourNamed | HeatedCardsDrawn | HeatedPenaltyDue | HeatedTrapSprung | HeatedMercyDrawn | HeatedEffectCancelled | HeatedTurnSkipped | HeatedPlayReversed | HeatedPassed | HeatedHelpAsked | HeatedCardOffered | HeatedCardTaken | HeatedNothingTaken | HeatedCardsDiscarded | HeatedSlapped | HeatedLastToSlap | HeatedHeatedCalled | HeatedTurnAsked | HeatedHandsSwapped | HeatedCardsExchanged | HeatedPlacesTraded | HeatedHandsMixed | HeatedDiscardReshuffled | HeatedGameEnded)[];
@@ -416,25 +501,28 @@ export interface HeatedSight {
   options: HeatedOptions;
 }
 
+/** A player slapped the table. */
 export interface HeatedSlapped {
   fact: "slapped";
   /** A seat, clockwise from 0. */
   seat: number;
 }
 
+/** A player drew a TRAP that lay face up in the draw pile, and has to draw 2 more. */
 export interface HeatedTrapSprung {
   fact: "trap-sprung";
   /** A seat, clockwise from 0. */
   seat: number;
 }
 
-/** House rule 1: "Whose turn is it?" */
+/** A player asked "Whose turn is it?" (house rule 1). */
 export interface HeatedTurnAsked {
   fact: "turn-asked";
   /** A seat, clockwise from 0. */
   seat: number;
 }
 
+/** A player was skipped. */
 export interface HeatedTurnSkipped {
   fact: "turn-skipped";
   /** A seat, clockwise from 0. */
@@ -459,7 +547,7 @@ export interface HeatedView {
   /** How many cards lie below the top. */
   discard: number;
   turn: number | null;
-  /** Everybody asked who has not yet answered in public; who has declined is not told. */
+  /** Everybody asked who has not yet answered in public; who has declined stays secret. */
   waiting: number[];
   /** Whether this seat itself has declined what everybody is asked. */
   answered: boolean;
@@ -469,15 +557,15 @@ export interface HeatedView {
   acting: string | null;
   acting_by: number | null;
   /**
-   * Whom it hits, as far as players were named with it, in that order (a GHOST PEPPER SPRAY numbers them from 1), or
+   * The players it hits: those named with it, in that order (a GHOST PEPPER SPRAY numbers them from 1), or those who
    * have lost its race.
    */
   acting_on: number[];
   /** The card this seat offers as help. */
   offered: string | null;
-  /** Who can be caught not having called HEATED! */
+  /** The players who can be caught not having called HEATED! */
   uncalled: number[];
-  /** Whether the card on top can still be jumped in on, by whoever holds the same. */
+  /** Whether a player who holds the same card can still jump in on the top card. */
   jump_in: boolean;
   reason: "discarded-last-card" | "dry" | "gave-last-card" | "went-out" | null;
   winners: number[];
@@ -487,11 +575,14 @@ export interface HeatedView {
 export interface Hello {
   type: "hello";
   token: string;
-  /** The newest `seq` this client has seen: what it missed of the game since comes as facts. */
+  /** The newest `seq` this client has seen. Facts of the game it missed since then follow. */
   seen?: number;
-  /** Whom this person has muted, as far as the client remembers. The server forgets it when it closes the table. */
+  /**
+   * The people this person has muted, as far as the client remembers. The server forgets them when it closes the
+   * table.
+   */
   muted?: string[];
-  /** Whether this person has hardly played yet: play then waits twice as long for answers that they are asked for. */
+  /** Whether this person has hardly played yet. If so, play waits twice as long for their answers. */
   newcomer?: boolean;
 }
 
@@ -504,11 +595,14 @@ export interface JoinTable {
   cat?: number | null;
   /** Watch as a screen for the whole room. */
   screen?: boolean;
-  /** Keys to this table that this client has had, so that somebody who was sent away is recognised. */
+  /** Keys to this table that this client has had, so that the server recognises somebody who was sent away. */
   held?: string[];
 }
 
-/** The answer to both. The token is this person's key to the table: keep it, and out of a URL's path and query. */
+/**
+ * The answer to both. The token is this person's key to the table: store it, and keep it out of a URL's path and
+ * query.
+ */
 export interface Joined {
   token: string;
   table: string;
@@ -518,7 +612,7 @@ export interface Joined {
   seats: number[];
 }
 
-/** Who somebody with the key would be. */
+/** The person that a client with the key would be. */
 export interface KeyHolder {
   table: string;
   code: string;
@@ -540,7 +634,7 @@ export interface Kick {
   person: string;
 }
 
-/** Leave the table for good: the token is worth nothing any more. In a game a bot plays on. */
+/** Leave the table for good: the token no longer works. In a game a bot plays on. */
 export interface Leave {
   type: "leave";
   /** Chosen by the client, new for each wish. */
@@ -565,7 +659,10 @@ export interface Listings {
   tables: Listing[];
 }
 
-/** The host lets nobody new in, or does again. Everybody who is at the table already can come and go. */
+/**
+ * The host locks the table against new people, or opens it again. Everybody who is at the table already can come
+ * and go.
+ */
 export interface Lock {
   type: "lock";
   /** Chosen by the client, new for each wish. */
@@ -578,9 +675,9 @@ export interface MakeTable {
   /** What somebody is called on screen, in any script. */
   name: string;
   settings: Settings;
-  /** By seat. The maker sits on the first seat that has no wish with a bot. */
+  /** By seat. The maker sits on the first seat for which no bot is wished. */
   seats?: SeatWish[];
-  /** Start at once: every seat must be taken by the wishes. */
+  /** Start at once. The wishes must fill every seat. */
   start?: boolean;
   cat?: number | null;
   /** With `start`: no clock runs and no bot plays until somebody with a seat plays or sends `start` again. */
@@ -590,7 +687,7 @@ export interface MakeTable {
   origin?: Origin | null;
 }
 
-/** Hear nothing more from a person, or hear them again. Only the one who mutes is told. */
+/** Hear nothing more from a person, or hear them again. Only the person who mutes is told. */
 export interface Mute {
   type: "mute";
   /** Chosen by the client, new for each wish. */
@@ -609,15 +706,35 @@ export interface Nonce {
   seat?: number | null;
 }
 
-/** Where a table begins that does not begin anew: a point of a finished game here, or of a record. */
+/** Where a table starts that continues a game: a point of a finished game here, or of a record. */
 export interface Origin {
-  /** How many actions of it have been played. */
+  /** How many of its actions have been played. */
   ply: number;
   table?: string | null;
   /** Which game of that table; 0 is the last. */
   game?: number;
   /** The text of a record instead. */
   record?: string | null;
+}
+
+/** One kind of printed card: how many to take out of the box. */
+export interface PackRow {
+  /** One of them as a record writes it, to be drawn. */
+  card: string;
+  /** The message with its name. */
+  title: string;
+  count: number;
+  /** How many the box holds, with its expansion. */
+  box: number;
+  /** The heading it stands under: the message `<game>-family-<group>`. */
+  group?: string;
+}
+
+export interface Pad {
+  columns: Column[];
+  endings: Ending[];
+  /** Who starts the next game: the player the rules name again, or the winner of this one. */
+  next_first?: "rule" | "winner";
 }
 
 /** Somebody at the table, seated or watching. */
@@ -629,16 +746,39 @@ export interface Person {
   /** Whether a connection is open. */
   attends: boolean;
   host: boolean;
-  /** Whether a program that came with an API key. */
+  /** Whether this is a program that came with an API key. */
   bot?: boolean;
-  /** Whether a screen that shows the table to the whole room: the players' own devices can leave that out. */
+  /** Whether this is a screen that shows the table to the whole room, so that the players' own devices need not. */
   screen?: boolean;
 }
 
-/** To be answered at once with the same nonce. */
+/** Answer it at once with the same nonce. */
 export interface Ping {
   type: "ping";
   nonce: number;
+}
+
+/** `GET /api/companion/{game}`: how to set up a game with the printed cards, and how its points are counted. */
+export interface Plan {
+  game: string;
+  players: number;
+  fewest: number;
+  /** How many can play. */
+  most: number;
+  seed: string;
+  asks: Ask[];
+  /** What to do, in this order: messages `companion-<game>-step-<name>`, or `companion-step-<name>` for any game. */
+  steps: string[];
+  /** The values on which these messages depend. */
+  values: Record<string, string | number>;
+  drawn: DrawnCard[];
+  /** Which cards to play with, if not all; empty means all of them. */
+  pack: PackRow[];
+  /** Advice against what was chosen, as messages. */
+  warnings: string[];
+  /** A seat drawn by lot, for tables that leave the start to chance. */
+  first: number;
+  pad: Pad;
 }
 
 /** An action of the game. A resend with the same id gets the same answer. */
@@ -646,15 +786,15 @@ export interface Play {
   type: "play";
   /** Chosen by the client, new for each wish. */
   id: string;
-  /** Of the newest update this decision was made on. */
+  /** The `seq` of the newest update on which this decision was based. */
   seq: number;
   /** An action as a record writes it after the name: `plays w5 as c2`, `plays ghost green on Cy Bo`. Players are named by their `word`. */
   action: string;
-  /** Needed only on a hot seat; it must be one of this person's own. */
+  /** Needed only on a hot seat; it must be one of this person's own seats. */
   seat?: number | null;
 }
 
-/** At once, in answer to a ping. The server measures; there is nothing to claim. */
+/** Send it at once in answer to a ping. The server measures the time itself; the client claims nothing. */
 export interface Pong {
   type: "pong";
   nonce: number;
@@ -665,7 +805,7 @@ export interface PuzzleAnswer {
   answer: string | null;
 }
 
-/** `GET /api/puzzles/{game}/{number}`: a position to think about. What is best is not said. */
+/** `GET /api/puzzles/{game}/{number}`: a position to think about. It does not say what is best. */
 export interface PuzzlePage {
   game: "heated" | "spicy";
   /** From 1. */
@@ -676,11 +816,11 @@ export interface PuzzlePage {
   /** Their words, by seat. */
   players: string[];
   names: string[];
-  /** Who is asked. */
+  /** The seat that is asked. */
   seat: number;
-  /** How it came about, as that seat saw it, without the actions; the last one is the position. */
+  /** How the position came about, as that seat saw it, without the actions; the last step is the position. */
   steps: ReplayStep[];
-  /** What can be done, as a record writes it after the name; null is to let things be. */
+  /** The possible answers, as a record writes them after the name; null is to let things be. */
   answers: (string | null)[];
 }
 
@@ -707,13 +847,13 @@ export interface PuzzleSolved {
 
 /** `POST /api/review/chances`: everybody's chances in a finished game, a page at a time. */
 export interface ReadChances {
-  /** Its `ply` counts for nothing. */
+  /** Its `ply` is ignored. */
   origin: Origin;
-  /** The first point wanted: `next` of the page before. */
+  /** The first point you want: `next` of the page before. */
   start?: number;
 }
 
-/** `POST /api/key`: whose key is this? Ask before another is replaced by it. */
+/** `POST /api/key`: asks to whom a key belongs. Ask before you replace another key by it. */
 export interface ReadKey {
   key: string;
 }
@@ -724,23 +864,23 @@ export interface ReadReplay {
   /** Which game of that table; 0 is the last finished one. */
   game?: number;
   record?: string | null;
-  /** Whose eyes to see it with; null is a spectator's. */
+  /** The seat whose view to show; null is a spectator's. */
   seat?: number | null;
-  /** Whether all cards are shown besides. */
+  /** Whether to show all cards as well. */
   open?: boolean;
-  /** The first step wanted: `next` of the page before. */
+  /** The first step you want: `next` of the page before. */
   start?: number;
-  /** How many steps at most; null is as many as fit in a page. */
+  /** How many steps at most; null means as many as fit in a page. */
   most?: number | null;
 }
 
-/** `POST /api/rules`: what the rulebook says about a table that is played like this. */
+/** `POST /api/rules`: what the rulebook says about a table with these settings. */
 export interface ReadRules {
   rules: SpicyRules | HeatedRules;
   players: number;
 }
 
-/** Take another name or another cat, at any time. The record of a game keeps the name of its start. */
+/** Take another name or another cat, at any time. The record of a game has the name from its start. */
 export interface Rename {
   type: "rename";
   /** Chosen by the client, new for each wish. */
@@ -749,7 +889,7 @@ export interface Rename {
   name?: string | null;
   /** null keeps the cat. */
   cat?: number | null;
-  /** On a hot seat: only this one of one's own seats gets the name. */
+  /** On a hot seat: only this one of the person's own seats gets the name. */
   seat?: number | null;
 }
 
@@ -760,13 +900,13 @@ export interface Replay {
   players: string[];
   /** What they were called on screen. */
   names: string[];
-  /** The levels of those who were bots. */
+  /** The levels of those players who were bots. */
   bots: (string | null)[];
   /** One page of them: as many as fit in half a megabyte. */
   steps: ReplayStep[];
-  /** Which step the first of this page is; the deal is 0. */
+  /** The number of the first step on this page; the deal is 0. */
   start?: number;
-  /** Steps of the whole game, with the deal. */
+  /** Steps of the whole game, including the deal. */
   total?: number;
   /** Where the next page starts; null after the last. */
   next?: number | null;
@@ -786,7 +926,7 @@ export interface ReplayStep {
 /** `POST /api/review`: what the strongest bot thinks at a point of a finished game, knowing what that seat knew. */
 export interface Review {
   origin: Origin;
-  /** null is whoever acts next. */
+  /** null means the player who acts next. */
   seat?: number | null;
 }
 
@@ -794,9 +934,9 @@ export interface Reviewed {
   /** A seat, clockwise from 0. */
   seat: number;
   ply: number;
-  /** Bottom of the stack first; none where nothing is declared. */
+  /** Bottom of the stack first; empty in a game without declarations. */
   claims: ReviewedClaim[];
-  /** What the bot would choose first, then the others by their chance, those hardly tried at the end. */
+  /** The bot's own choice first, then the others by their chance, those hardly tried at the end. */
   options: ReviewedOption[];
 }
 
@@ -812,23 +952,23 @@ export interface ReviewedClaim {
   both: number;
 }
 
-/** What an option is worth: the chance to win with it, as far as the bot has found it out. */
+/** What an option is worth: the chance to win with it, as far as the bot has found out. */
 export interface ReviewedOption {
   /** As a record writes it after the name; null is to let things be. */
   action: string | null;
   chance: number;
   low: number;
-  /** Between these the true chance probably lies: an option tried in few playouts has a wide interval. */
+  /** The true chance probably lies between these; an option tried in few playouts has a wide interval. */
   high: number;
   playouts: number;
   /** Whether it was tried often enough to say anything; if not, show no number. */
   known: boolean;
 }
 
-/** A clause that applies. Its words are `clause-<id>` of the catalogues, with a `.title`. */
+/** A clause that applies. Its text is `clause-<id>` in the catalogues, with a `.title`. */
 export interface RulesClause {
   id: string;
-  /** Whether the printed books are silent or disagree, and we decided. */
+  /** Whether this is our decision because the printed books are silent or disagree. */
   ruling: boolean;
   books: string[];
   related: string[];
@@ -837,7 +977,7 @@ export interface RulesClause {
 /** The rules of one table, in reading order. */
 export interface RulesPage {
   game: "heated" | "spicy";
-  /** What the words of the clauses vary with. */
+  /** The values on which the texts of the clauses depend. */
   values: Record<string, string | number>;
   sections: RulesSection[];
   /** The manual's advice against these settings, as Fluent ids. */
@@ -858,15 +998,15 @@ export interface Seat {
   /** How actions and records write this player; null while free. */
   word: string | null;
   person: string | null;
-  /** The level of a bot that sits here by itself. */
+  /** The level of a bot that has this seat to itself. */
   bot: string | null;
-  /** Whether a bot plays for the person just now, who is away. */
+  /** Whether a bot plays for the person at present, because they are away. */
   stood_in?: boolean;
-  /** The cat its person has chosen; null where a client chooses one. */
+  /** The cat its person has chosen; null lets the client choose one. */
   cat?: number | null;
 }
 
-/** What is to be on a seat of a new table: a bot, the maker under another name (a hot seat), or nobody yet. */
+/** Who takes a seat of a new table: a bot, the maker under another name (a hot seat), or nobody yet. */
 export interface SeatWish {
   bot?: string | null;
   name?: string | null;
@@ -882,7 +1022,7 @@ export interface SetBot {
   bot: string | null;
 }
 
-/** The host lets the bots play faster or slower, at any time; people's clocks stay as they are. */
+/** The host makes the bots play faster or slower, at any time. People's clocks do not change. */
 export interface SetPace {
   type: "set-pace";
   /** Chosen by the client, new for each wish. */
@@ -893,59 +1033,59 @@ export interface SetPace {
 
 /** A field of the rules, as far as a form needs to know it. */
 export interface SettingOffer {
-  /** It is called `set-<game>-<name>` and explained by `.help` of this message. */
+  /** Its name on screen is the message `set-<game>-<name>`, its explanation that message's `.help`. */
   name: string;
-  /** `own` is what only a form of this game can draw. */
+  /** Only a form of this game can draw an `own` setting. */
   kind: "choice" | "flag" | "number" | "own" | "several" | "text";
   low: number | null;
-  /** `number`: the limits; `several`: at most `high` at once. Null is no limit. */
+  /** `number`: the limits; `several`: at most `high` at once. null means no limit. */
   high: number | null;
-  /** `several`: whether they are numbers; `choices` writes them as texts. */
+  /** `several`: whether the values are numbers; `choices` writes them as texts. */
   numbers: boolean;
-  /** `number`: null leaves it to the rules; the switch for it is `set-<game>-<name>-own`. */
+  /** `number`: null leaves the value to the rules; the switch for it is `set-<game>-<name>-own`. */
   optional: boolean;
-  /** `number`: what a form begins with instead of null. */
+  /** `number`: the value a form starts with instead of null. */
   begin: number | null;
-  /** Settings of a group stand together under `set-<game>-<group>`, shown on demand. */
+  /** Settings of a group are shown together under `set-<game>-<group>`, on demand. */
   group: string;
   names: string;
   /**
-   * `choice`, `several`: the messages that name and explain a value, which takes the place of `{}`. A `choice` of two
+   * `choice`, `several`: the messages that name and explain a value, which replaces `{}`. A `choice` of two
    * without names is a switch.
    */
   helps: string;
 }
 
-/** All that a table's host decides before the start. */
+/** Everything a table's host decides before the start. */
 export interface Settings {
-  /** Its `game` says which one is played. */
+  /** Its `game` names the game. */
   rules: SpicyRules | HeatedRules;
   /** `GET /api/games` says how many may play each game. */
   seats?: number;
   speed?: "blitz" | "live" | "relaxed";
-  /** Whether the table is listed for everybody; otherwise it takes the link or the code. */
+  /** Whether the table is listed for everybody; otherwise people need the link or the code. */
   public?: boolean;
   spectators?: boolean;
   /** Whether a bot plays for an absent player, after a grace period, until they are back. */
   stand_in?: boolean;
-  /** Whether what must be called right after a card can be prepared before it lands: the client sends both at once. */
+  /** Whether a call that must follow a card can be prepared before the card lands: the client sends both at once. */
   arming?: boolean;
-  /** How many games make a match; null plays on as long as people like. Totals are kept over a match. */
+  /** How many games make a match; null plays on as long as people like. Totals add up over a match. */
   rounds?: number | null;
-  /** Who starts the first game; null is drawn from the seed. Who starts a later round is the game's rule. */
+  /** Who starts the first game; null draws it from the seed. The rules of the game decide who starts a later round. */
   first?: number | null;
 }
 
-/** Provable shuffles: docs/record.md says how to check. */
+/** Provable shuffles: docs/record.md says how to check them. */
 export interface Shuffle {
   /**
-   * The hash of the secret of the game that is played or comes next, published before the deal; empty where
+   * The hash of the secret of the present or next game, published before the deal; empty where
    * nothing is shuffled.
    */
   commitment: string;
-  /** What each seat has added to it, before the start. */
+  /** What each seat has added to it before the start. */
   nonces: (string | null)[];
-  /** The secret of the game played last, once it is over; its commitment was published before it. */
+  /** The secret of the last game, once it is over; its commitment was published before it. */
   revealed?: string | null;
 }
 
@@ -954,12 +1094,13 @@ export interface Sit {
   type: "sit";
   /** Chosen by the client, new for each wish. */
   id: string;
-  /** null is the first that is free. */
+  /** null means the first free seat. */
   seat?: number | null;
-  /** null is the person's own name. */
+  /** null means the person's own name. */
   name?: string | null;
 }
 
+/** A player laid a card face down and claimed what it is. `copy` says that it copies the claim below. */
 export interface SpicyCardPlayed {
   fact: "card-played";
   /** A seat, clockwise from 0. */
@@ -970,7 +1111,7 @@ export interface SpicyCardPlayed {
   copy: boolean;
 }
 
-/** The challenged card, for all to see; `holds` if what was challenged is right. */
+/** The challenged card was turned over for all to see; `holds` says whether what was challenged is right. */
 export interface SpicyCardRevealed {
   fact: "card-revealed";
   /** A seat, clockwise from 0. */
@@ -982,7 +1123,7 @@ export interface SpicyCardRevealed {
   holds: boolean;
 }
 
-/** An offence: the card never lay there. `clause` says which. */
+/** A player broke a rule and took the card back; it never lay there. `clause` says which rule. */
 export interface SpicyCardTakenBack {
   fact: "card-taken-back";
   /** A seat, clockwise from 0. */
@@ -993,7 +1134,7 @@ export interface SpicyCardTakenBack {
   clause: string;
 }
 
-/** Change Your Luck: put under the card just played. */
+/** A player put cards under the 5 just played (Change Your Luck). */
 export interface SpicyCardsAdded {
   fact: "cards-added";
   /** A seat, clockwise from 0. */
@@ -1001,6 +1142,7 @@ export interface SpicyCardsAdded {
   cards: (string | null)[];
 }
 
+/** A player drew cards. Everybody sees how many. */
 export interface SpicyCardsDrawn {
   fact: "cards-drawn";
   /** A seat, clockwise from 0. */
@@ -1008,6 +1150,7 @@ export interface SpicyCardsDrawn {
   cards: (string | null)[];
 }
 
+/** `seat` challenged the top card of `against`; `trait` says what was called wrong. */
 export interface SpicyChallenged {
   fact: "challenged";
   /** A seat, clockwise from 0. */
@@ -1017,6 +1160,7 @@ export interface SpicyChallenged {
   trait: "blind" | "number" | "spice" | "wrong";
 }
 
+/** The game is over: why, who won, and the score of every seat. */
 export interface SpicyGameEnded {
   fact: "game-ended";
   reason: "second-trophy" | "third-trophy" | "worlds-end";
@@ -1033,21 +1177,21 @@ export interface SpicyLaidCard {
   copy: boolean;
 }
 
-/** Told only to the seat that accepts: declining is never published. */
+/** A player does not challenge the last card. Only that player sees this: declining is never published. */
 export interface SpicyLastCardAccepted {
   fact: "last-card-accepted";
   /** A seat, clockwise from 0. */
   seat: number;
 }
 
-/** All others are asked now. */
+/** A player laid their last card. All others are asked whether they challenge it. */
 export interface SpicyLastCardPlayed {
   fact: "last-card-played";
   /** A seat, clockwise from 0. */
   seat: number;
 }
 
-/** All this seat may do now. What is missing is not possible. */
+/** Everything this seat may do now. What is missing is not possible. */
 export interface SpicyOptions {
   /** `plays CARD as CLAIM`: any card in hand under any of these claims. */
   claims?: string[];
@@ -1055,7 +1199,7 @@ export interface SpicyOptions {
   bad_claims?: boolean;
   /** `… with CARD CARD`: how many more cards of the hand may go under a claimed 5 (Change Your Luck). */
   under?: number;
-  /** `tabletop`: the hand is a single card; it is forgotten unless `last` is said. `guided` says it for you. */
+  /** `tabletop`: the hand is a single card; it counts as forgotten unless you say `last`. `guided` says it for you. */
   announces?: boolean;
   /** `passes`, and draws a card. */
   passes?: boolean;
@@ -1065,19 +1209,20 @@ export interface SpicyOptions {
   copies?: string | null;
   /** `… with CARD CARD`: as `under`, for a copied 5. */
   copy_under?: number;
-  /** `accepts` the last card: it is not challenged by this seat. It is not published. */
+  /** `accepts` the last card: this seat does not challenge it. It is not published. */
   accepts?: boolean;
   /** `tabletop`: `peeks stack`, or `peeks` and the `word` of a player. It is punished (S-NO-PEEK). */
   peeks?: string[];
 }
 
+/** A player passed. The card drawn for it is the next fact. */
 export interface SpicyPassed {
   fact: "passed";
   /** A seat, clockwise from 0. */
   seat: number;
 }
 
-/** An offence: looked at the top card of the stack (`whose` is null) or of a points pile. */
+/** A player looked at the top card of the stack (`whose` is null) or of a points pile, which is an offence. */
 export interface SpicyPeeked {
   fact: "peeked";
   /** A seat, clockwise from 0. */
@@ -1103,9 +1248,9 @@ export interface SpicyRules {
   variants?: string[];
   /** As at a real table (tabletop). Wrong claims, forgotten last cards and peeking are possible, and punished. */
   manners?: "guided" | "tabletop";
-  /** Cards above the World's End card. The more, the longer the game. Otherwise it lies as deep as the printed card says for so many players. */
+  /** Cards above the World's End card. The more, the longer the game. Otherwise it lies as deep as the printed card says for this number of players. */
   worlds_end?: number | null;
-  /** Shift of the World's End card. By up to so many cards up or down, so that nobody can count on it. */
+  /** Shift of the World's End card. By up to this many cards up or down, so that nobody can count on it. */
   worlds_end_jitter?: number;
   /** Open deck. Everybody sees how many cards are left above the World's End card. */
   open_deck?: boolean;
@@ -1117,15 +1262,15 @@ export interface SpicyRules {
   spices?: number;
   /** Cards of a kind. How many there are of every number in every spice. */
   copies?: number;
-  /** Wild cards. So many wild spices, and as many wild numbers. */
+  /** Wild cards. How many wild spices there are, and as many wild numbers. */
   wilds?: number;
   /** Trophies. The last one ends the game; more than half of them win it at once. */
   trophies?: number;
-  /** SPICE IT UP cards at random. So many are turned up when the game starts, instead of chosen ones. */
+  /** SPICE IT UP cards at random. This many are turned up when the game starts, instead of chosen ones. */
   variants_at_random?: number;
 }
 
-/** What one seat sees happen, then sees, then may do. */
+/** What one seat sees happen, sees and may do. */
 export interface SpicySight {
   game: "spicy";
   facts: (SpicyCardPlayed | SpicyCardsAdded | SpicyCardsDrawn | SpicyPassed | SpicyChallenged | SpicyCardRevealed | SpicyStackWon | SpicyStackRaided | SpicyLastCardPlayed | SpicyLastCardAccepted | SpicyTrophyTaken | SpicyCardTakenBack | SpicyPeeked | SpicyGameEnded)[];
@@ -1133,7 +1278,7 @@ export interface SpicySight {
   options: SpicyOptions;
 }
 
-/** Spice Raider: won under a paw, unchallenged. */
+/** A player won the stack under their paw, unchallenged (Spice Raider). */
 export interface SpicyStackRaided {
   fact: "stack-raided";
   /** A seat, clockwise from 0. */
@@ -1141,6 +1286,7 @@ export interface SpicyStackRaided {
   count: number;
 }
 
+/** The winner of a challenge took the stack; each of its `count` cards is a point. */
 export interface SpicyStackWon {
   fact: "stack-won";
   /** A seat, clockwise from 0. */
@@ -1148,6 +1294,7 @@ export interface SpicyStackWon {
   count: number;
 }
 
+/** Nobody challenged the last card with success: its player took a trophy. */
 export interface SpicyTrophyTaken {
   fact: "trophy-taken";
   /** A seat, clockwise from 0. */
@@ -1158,25 +1305,25 @@ export interface SpicyTrophyTaken {
 export interface SpicyView {
   seat: number | null;
   hand: string[];
-  /** Bottom first; what counts is the last with a claim. */
+  /** Bottom first; the last card with a claim counts. */
   stack: SpicyLaidCard[];
   /** Whether this seat itself has accepted the last card. */
   answered: boolean;
   players: SpicyPlayer[];
   deck: number;
-  /** How many cards can still be drawn: known only where the deck is open. */
+  /** How many cards can still be drawn; known only if the deck is open. */
   above_worlds_end: number | null;
   turn: number | null;
-  /** Everybody who was asked about a last card, until the last has answered: who has is not told. */
+  /** Everybody who was asked about a last card, until the last has answered; who has answered stays secret. */
   waiting: number[];
   paw: number | null;
   reason: "second-trophy" | "third-trophy" | "worlds-end" | null;
   winners: number[];
-  /** The SPICE IT UP cards in play, also where they were turned up at random. */
+  /** The SPICE IT UP cards in play, also if they were turned up at random. */
   variants: string[];
 }
 
-/** Not done: the table has moved on since `seq` of the action. The updates in between have been sent or come now. */
+/** Not done: the table has moved on since the action's `seq`. The updates in between have been sent or come now. */
 export interface Stale {
   type: "stale";
   id: string;
@@ -1194,8 +1341,8 @@ export interface Stand {
 }
 
 /**
- * The host starts the game, the next round or a rematch; if the host is away, anybody seated may. Where a game is
- * held (`MakeTable.hold`), anybody seated lets it go on.
+ * The host starts the game, the next round or a rematch; if the host is away, anybody seated may. If a game is
+ * held (`MakeTable.hold`), anybody seated can let it go on.
  */
 export interface Start {
   type: "start";
@@ -1203,7 +1350,7 @@ export interface Start {
   id: string;
 }
 
-/** Everything about a table but the cards. */
+/** Everything about a table except the cards. */
 export interface Table {
   /** Its id, the last part of its link. */
   table: string;
@@ -1213,25 +1360,25 @@ export interface Table {
   settings: Settings;
   seats: Seat[];
   people: Person[];
-  /** How many games were begun here; each finished one has a record of this number, from 1. */
+  /** How many games have begun here; each finished one has a record of this number, from 1. */
   games: number;
-  /** Which game of the match is played or was played last; 0 before the first. */
+  /** Which game of the match is the present or last one; 0 before the first. */
   round: number;
   /** Of this match, by seat: points or rounds won, as the game counts them. */
   totals: number[];
   shuffle: Shuffle;
   /**
-   * Whether the game that is played or comes next goes on from another one. Then its cards were not shuffled here,
-   * and whoever made the table may know them: nothing is committed to, and nonces are refused.
+   * Whether the present or next game continues another one. Then its cards were not shuffled here,
+   * and the person who made the table may know them: there is no commitment, and nonces are refused.
    */
   taken_up: boolean;
-  /** Whether the host lets nobody new in. */
+  /** Whether the host has locked the table against new people. */
   locked: boolean;
   /** The manual's advice against these settings, as Fluent ids; never a refusal. */
   warnings: string[];
-  /** How fast the bots play, in percent of what the speed says. */
+  /** How fast the bots play, in percent of the table's speed. */
   pace?: number;
-  /** Whether the game has not gone on yet: clocks and bots wait until somebody with a seat plays or sends `start`. */
+  /** Whether the game is held: clocks and bots wait until somebody with a seat plays or sends `start`. */
   held?: boolean;
 }
 
@@ -1241,13 +1388,13 @@ export interface TableMessage {
   host: boolean;
   seats: number[];
   table: Table;
-  /** As in an update: who comes or goes can start a clock or stop it. */
+  /** As in an update: somebody who comes or goes can start or stop a clock. */
   clock: Clock;
 }
 
 /**
  * Something has happened in the game. Every client of a seat gets each `seq` once, in order.
- * An update with the `seq` of the one before concerns this person alone: an answer of theirs that is not published.
+ * An update with the same `seq` as the one before concerns this person alone: their answer that is not published.
  */
 export interface Update {
   type: "update";
@@ -1256,14 +1403,14 @@ export interface Update {
   sights: (SpicySight | HeatedSight)[];
   clock: Clock;
   verdict?: Verdict | null;
-  /** Whose time had run out: this was decided for them. */
+  /** The seat whose time had run out: this was decided for it. */
   late?: number | null;
 }
 
 /** How a race was decided, in this order. */
 export interface Verdict {
   lines: VerdictLine[];
-  /** `rule`: a tie the rules decide; `coin`: a tie of which a seeded coin decided. */
+  /** `rule`: the rules decided a tie; `coin`: a seeded coin decided a tie. */
   by: "coin" | "rule" | "time";
 }
 
@@ -1275,7 +1422,7 @@ export interface VerdictLine {
   behind: number;
 }
 
-/** The answer to hello: exactly where this person is. */
+/** The answer to hello: this person's exact situation. */
 export interface Welcome {
   type: "welcome";
   /** Somebody at this table. It is no secret. */
@@ -1284,13 +1431,13 @@ export interface Welcome {
   /** This person's seats: none for a spectator, several on a hot seat. */
   seats: number[];
   table: Table;
-  /** The number of the game that is played or was played last, from 1; 0 before the first. */
+  /** The number of the present or last game, from 1; 0 before the first. */
   game: number;
   /** The newest published change. */
   seq: number;
   /**
-   * One for each of this person's seats, or one of a spectator; none before the first game.
-   * `facts` is what happened after `seen`, if that was in this game, else nothing: draw the view.
+   * One for each of this person's seats, or one for a spectator; none before the first game.
+   * `facts` is what happened after `seen` if that was in this game. Otherwise it is empty: draw the view.
    */
   sights: (SpicySight | HeatedSight)[];
   clock: Clock;
@@ -1298,7 +1445,10 @@ export interface Welcome {
   muted: string[];
 }
 
-/** Whether an action would be possible now: `done` if so, otherwise `refused` with the reason. Nothing is done. */
+/**
+ * Asks whether an action would be possible now: `done` if so, otherwise `refused` with the reason. Nothing is
+ * done.
+ */
 export interface Why {
   type: "why";
   /** Chosen by the client, new for each wish. */
@@ -1309,7 +1459,7 @@ export interface Why {
   seat?: number | null;
 }
 
-/** What a speed means, in seconds. */
+/** The times of a speed, in seconds. */
 export interface WindowTimes {
   turn: number;
   window: number;

@@ -1,8 +1,9 @@
 /**
  * Every sentence on screen, in each language there is, from the same Fluent catalogues that the terminal reads.
  *
- * `web` is loaded with the page, `table` (cards, facts, refusals), `rules` (the clauses), `learn` (the lessons), `puzzles`, `review`
- * and `reasons` (why settings or a record will not do) when first needed.
+ * `web` is loaded with the page, and other shelves when first needed: `table` and `table/GAME` (what a table says from the beginning),
+ * `later` (the rest of it, and the other pages), `rules` (the clauses), `learn` (the lessons), `puzzles`, `review` and `reasons`
+ * (why something was refused). web/words.ts says which message stands where.
  * `say` reads the state of this module, so whatever it says is said anew when the language changes.
  */
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
@@ -10,14 +11,17 @@ import { LANGUAGES, SOURCES } from "virtual:words";
 import { preferences, type Language } from "../preferences.svelte";
 
 /** `game/NAME` is the catalogue that a game of another package brings along. */
-export type Shelf = "web" | "table" | "rules" | "learn" | "puzzles" | "review" | "reasons" | `game/${string}`;
+export type Shelf = "web" | "table" | `table/${string}` | "later" | "rules" | "learn" | "puzzles" | "review" | "reasons" | `game/${string}`;
 export type Values = Record<string, FluentVariable>;
 
+/** What a table of a game says, from the beginning and later. */
+export const tableWords = (game: string): Shelf[] => ["table", `table/${game}`, "later"];
+
 /** From the server, which falls back to English. */
-async function ofGame(game: string, language: Language): Promise<{ default: string[] }> {
+async function ofGame(game: string, language: Language): Promise<{ default: string }> {
   const answer = await fetch(`/api/words/${encodeURIComponent(game)}/${language}`);
   if (!answer.ok) throw new Error(`no words of ${game}`);
-  return { default: [await answer.text()] };
+  return { default: await answer.text() };
 }
 
 class Words {
@@ -54,14 +58,15 @@ class Words {
     let asked = this.#asked.get(name);
     if (!asked) {
       const source = shelf.startsWith("game/") ? () => ofGame(shelf.slice(5), language) : SOURCES[language]?.[shelf];
-      asked = (source?.() ?? Promise.reject(new Error(`no ${name}`))).then((texts) => {
+      if (!source && shelf.startsWith("table/")) return Promise.resolve(); // a game of another package
+      asked = (source?.() ?? Promise.reject(new Error(`no ${name}`))).then((text) => {
         let bundle = this.#bundles.get(language);
         if (!bundle) {
           // Without isolation marks: a name alone stands in <bdi> instead.
           bundle = new FluentBundle(language, { useIsolating: false });
           this.#bundles.set(language, bundle);
         }
-        texts.default.forEach((text) => bundle.addResource(new FluentResource(text)));
+        bundle.addResource(new FluentResource(text.default));
         this.#arrived += 1;
       });
       asked.catch(() => this.#asked.delete(name)); // asked again after a lost line

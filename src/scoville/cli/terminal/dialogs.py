@@ -1,4 +1,4 @@
-"""Questions and answers in front of the table: help, leaving, saving, the result."""
+"""Dialogs in front of the table: help, leaving, saving, the result."""
 
 from __future__ import annotations
 
@@ -9,23 +9,33 @@ from textual import events
 from textual.app import ComposeResult
 from textual.containers import Vertical, VerticalScroll
 from textual.content import Content
+from textual.geometry import Size
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from ...locales import Catalogue
 from .saving import Unsaved, write_record
 
-__all__ = ["Ask", "Choices", "Help", "SaveAs", "choices_line"]
+__all__ = ["LIT", "Ask", "Choices", "Help", "SaveAs", "choices_line"]
 
 Choices = list[tuple[str, str, str]]
-"""Keys with what they do: (key, as shown, label)."""
+"""Keys and what they do: (key, as shown, label)."""
 
 
-def choices_line(choices: Sequence[tuple[str, str, str]], width: int = 70) -> Content:
-    """Keys with what they do, to be pressed or clicked: (key, as shown, label). No choice is broken in two."""
+LIT = "bold $background on $warning"
+"""What a lesson wants pressed."""
+
+
+def choices_line(choices: Sequence[tuple[str, str, str]], width: int = 70, lit: str = "") -> Content:
+    """Keys with what they do, to be pressed or clicked: (key, as shown, label). No choice is broken in two.
+
+    The key `lit` stands out, and the others step back."""
     parts = [
         Content.from_markup(
-            f"[@click=screen.press('{key}')][reverse bold] $shown [/] $label[/]", shown=shown, label=label
+            f"[@click=screen.press('{key}')][{LIT if key == lit else 'reverse' if lit else 'reverse bold'}] $shown [/] "
+            f"[{'bold' if key == lit else 'dim' if lit else 'not dim'}]$label[/][/]",
+            shown=shown,
+            label=label,
         )
         for key, shown, label in choices
     ]
@@ -38,6 +48,12 @@ def choices_line(choices: Sequence[tuple[str, str, str]], width: int = 70) -> Co
         lines[-1].append(part)
         room -= part.cell_length + 2
     return Content("\n").join([Content("  ").join(line) for line in lines])
+
+
+WIDEST = 76
+"""Cells of a dialog, with its frame."""
+LOW = 24
+"""Fewer rows than this are not spent on margins."""
 
 
 class Ask(ModalScreen[str]):
@@ -54,28 +70,52 @@ class Ask(ModalScreen[str]):
     def compose(self) -> ComposeResult:
         with Vertical(classes="dialog") as box:
             box.border_title = self.heading
-            yield Static(self.body, classes="body")
-            yield Static(choices_line(self.choices, min(70, self.app.size.width - 8)), classes="choices")
+            with VerticalScroll(classes="text"):
+                yield Static(self.body, classes="body")
+            yield Static(classes="choices")
+
+    def on_mount(self) -> None:
+        self._fit(self.app.size)
+
+    def on_resize(self, event: events.Resize) -> None:
+        self._fit(event.size)
+
+    def _fit(self, size: Size) -> None:
+        """No larger than the terminal. A long text scrolls, and the keys stay in sight."""
+        widest, low = min(WIDEST, size.width), size.height < LOW
+        choices = choices_line(self.choices, widest - 6)
+        self.set_class(low, "low")
+        self.query_one(".dialog").styles.max_width = widest
+        self.query_one(".text").styles.max_height = size.height - len(choices.split()) - (3 if low else 6)
+        self.query_one(".choices", Static).update(choices)
 
     def on_key(self, event: events.Key) -> None:
         event.stop()
-        self.action_press(event.character if event.character and event.is_printable else event.key)
+        text = self.query_one(".text", VerticalScroll)
+        match event.key:
+            case "up" | "down":
+                text.scroll_relative(y=1 if event.key == "down" else -1, animate=False)
+            case "pageup" | "pagedown":
+                text.scroll_relative(y=text.size.height * (1 if event.key == "pagedown" else -1), animate=False)
+            case _:
+                self.action_press(event.character if event.character and event.is_printable else event.key)
 
     def action_press(self, key: str) -> None:
         if key in {choice[0] for choice in self.choices}:
             self.dismiss(key)
 
 
-class Help(ModalScreen[None]):
-    """Keys and rules, to scroll through."""
+class Help(ModalScreen[str]):
+    """Keys and rules, to scroll through; the answer is one of `keys` if that was pressed."""
 
     AUTO_FOCUS = "VerticalScroll"
 
-    def __init__(self, title: str, body: Content, close: str) -> None:
+    def __init__(self, title: str, body: Content, close: str, keys: str = "") -> None:
         super().__init__()
         self.heading = title
         self.body = body
         self.close_words = close
+        self.keys = keys
 
     def compose(self) -> ComposeResult:
         with VerticalScroll(classes="dialog help") as box:
@@ -84,7 +124,10 @@ class Help(ModalScreen[None]):
             yield Static(self.body, classes="body")
 
     def on_key(self, event: events.Key) -> None:
-        if event.key in ("escape", "question_mark", "q", "enter"):
+        if event.character and event.character in self.keys:
+            event.stop()
+            self.dismiss(event.character)
+        elif event.key in ("escape", "question_mark", "q", "enter"):
             event.stop()
             self.dismiss(None)
 
@@ -94,7 +137,7 @@ class Help(ModalScreen[None]):
 
 
 class SaveAs(ModalScreen[bool]):
-    """Where to save the record. An existing file is overwritten only when Enter is pressed a second time."""
+    """Asks where to save the record. Enter must be pressed twice to overwrite a file."""
 
     def __init__(self, words: Catalogue, record: str, suggestion: str) -> None:
         super().__init__()

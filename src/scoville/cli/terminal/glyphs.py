@@ -1,4 +1,4 @@
-"""Drawn signs, large enough to be read from across the room: five rows each."""
+"""Drawn signs, five rows each, large enough to be read from across the room."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ _QUARTERS: Final = {
 
 
 def doubled(rows: tuple[str, ...]) -> tuple[str, ...]:
-    """The same, twice as wide and as high. A sign that is no block stays as it is."""
+    """The same, twice as wide and high. A sign that is not made of blocks stays as it is."""
     found = []
     for row in rows:
         quarters = [_QUARTERS.get(sign, (f"{sign} ", "  ")) for sign in row]

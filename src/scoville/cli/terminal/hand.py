@@ -1,4 +1,4 @@
-"""A hand of cards as it is drawn; whose cards they are and which can be played is said by their faces."""
+"""Draws a hand of cards; the faces say whose cards they are and which can be played."""
 
 from __future__ import annotations
 
@@ -10,6 +10,8 @@ from textual.content import Content
 from textual.message import Message
 from textual.widgets import Static
 
+from .dialogs import LIT
+
 __all__ = ["Face", "Hand", "card_rows"]
 
 NARROW = 4
@@ -17,7 +19,7 @@ NARROW = 4
 
 
 MORE = 4
-"""Cells on each side in which a hand that is too long says how many cards are not shown."""
+"""Cells on each side where a hand that is too long shows how many cards are hidden."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -25,11 +27,11 @@ class Face:
     """How a card looks now."""
 
     head: str
-    """At most five cells, the first three of which tell what it is."""
+    """At most five cells; the first three identify the card."""
     sign: str
     style: str
     mark: str = ""
-    """Instead of the digit that chooses it."""
+    """Shown instead of the digit that chooses it."""
     strong: bool = False
 
 
@@ -50,7 +52,7 @@ def card_rows(face: Face, foot: str = "", large: bool = False) -> tuple[str, ...
 
 
 class Hand(Static):
-    """Your cards, side by side; where they do not fit they cover each other, as in a real hand, and scroll."""
+    """Your cards side by side. If they do not fit, they overlap, as in a real hand, and scroll."""
 
     class Picked(Message):
         def __init__(self, i: int) -> None:
@@ -58,6 +60,8 @@ class Hand(Static):
             self.i = i
 
     faces: tuple[Face, ...] = ()
+    lit: int | None = None
+    """The card that a lesson wants picked."""
     cursor = 0
     first = 0
 
@@ -76,22 +80,27 @@ class Hand(Static):
 
     @property
     def step(self) -> int:
-        """From one card to the next."""
+        """Cells from one card to the next."""
         fitting = (self.size.width - self.card_width) // max(len(self.faces) - 1, 1)
         return max(NARROW, min(self.card_width, fitting))
 
     @property
     def ten(self) -> int:
-        """The first of the ten cards that the digits choose from: those round the cursor."""
+        """The first of the ten cards that the digits choose from: those around the cursor."""
         return self.cursor // 10 * 10
 
     def next_ten(self, move: Callable[[int], None]) -> None:
-        """Moves the cursor to the next ten cards, from the last to the first."""
+        """Moves the cursor to the next ten cards, from the last ten to the first."""
         if len(self.faces) > 10:
             move(self.ten + 10 if self.ten + 10 < len(self.faces) else 0)
 
     def on_resize(self) -> None:
         self.redraw()
+
+    def light(self, i: int | None) -> None:
+        if i != self.lit:
+            self.lit = i
+            self.redraw()
 
     def _room(self, margins: int) -> int:
         """How many cards can be shown at once."""
@@ -114,7 +123,8 @@ class Hand(Static):
             for i in shown:
                 on_top = i == shown[-1]
                 text = self._rows(i)[row]
-                parts.append(Content.styled(text if on_top else text[: self.step], self.faces[i].style))
+                style = LIT if i == self.lit else self.faces[i].style
+                parts.append(Content.styled(text if on_top else text[: self.step], style))
             at_middle = row == len(self._rows(0)) // 2
             left = f"◂{before}".ljust(margin) if before and at_middle else " " * margin
             right = f" {after}▸" if after and at_middle else ""

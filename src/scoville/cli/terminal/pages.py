@@ -1,4 +1,4 @@
-"""Longer texts: what the pages of both games are made of."""
+"""Longer texts: building blocks for the pages of both games."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ __all__ = ["clauses", "grid", "help_content", "key_line", "result_title", "signe
 def help_content(
     words: Catalogue, signs: list[Content], rules: list[str], keys: list[Content], more: list[Content]
 ) -> Content:
-    """The keys, the game in short (`rules` are messages) with what `signs` mean, then more."""
+    """The keys, then the game in brief (`rules` are messages) with the meaning of `signs`, then more."""
     say = words.say
     short = [Content("   ").join(signs), *(Content("• " + say(rule)) for rule in rules)]
     parts = [_heading(say("terminal-help-keys")), *keys, Content(""), _heading(say("terminal-help-rules")), *short]
@@ -28,7 +28,7 @@ def _heading(text: str) -> Content:
 
 
 def key_line(words: Catalogue, message: str) -> Content:
-    """`key: what it does`, written in the catalogue with a bar between."""
+    """`key: what it does`, from a message with a bar between the two."""
     shown, _, does = words.say(message).partition("|")
     return Content.assemble((shown.strip().ljust(14), "bold"), does.strip())
 
@@ -39,7 +39,7 @@ def clauses(words: Catalogue, game: str, rules: Any, players: int, values: Value
     for clause in rulebook_of(game):
         if clause.applies(rules, players):
             title, text = words.say(f"clause-{clause.id}.title"), words.say(f"clause-{clause.id}", **values)
-            text = text.replace("\n", " ")  # lines are broken to the width here
+            text = text.replace("\n", " ")  # lines are wrapped to the width here
             parts.append(Content.assemble((title, "bold"), (f"  {clause.id}", "$quiet"), "\n", text))
     return parts
 
@@ -51,7 +51,7 @@ def result_title(words: Catalogue, players: tuple[str, ...], winners: tuple[int,
 
 
 def grid(heads: list[str], rows: list[list[str]], winning: list[bool]) -> list[Content]:
-    """A head and a row for each player, the winners marked; numbers to the right."""
+    """A head and a row per player, with the winners marked and numbers aligned right."""
     widths = [max(cell_len(row[i]) for row in (heads, *rows)) + 2 for i in range(len(heads))]
     lines = [Content.styled(_row(heads, widths), "$quiet")]
     for row, wins in zip(rows, winning, strict=True):

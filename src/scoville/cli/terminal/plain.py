@@ -1,4 +1,4 @@
-"""Any plain game in the terminal: the players, what lies on the table, the story, your hand, a key for each option."""
+"""Any plain game in the terminal: players, table, story, your hand, and a key for each option."""
 
 from __future__ import annotations
 
@@ -18,13 +18,14 @@ from ..game_words import option_words, tell
 from .dialogs import Choices
 from .hand import Face, Hand
 from .pages import grid, result_title
+from .press import Press
 from .screen import TableScreen
 from .story import Story
 
 __all__ = ["PlainScreen"]
 
 KEYS = "abcdefghijklmnoprsuvwxyz"
-"""For options; the screen itself has q and t."""
+"""For options; the screen itself uses q and t."""
 
 
 class PlainScreen(TableScreen):
@@ -77,7 +78,7 @@ class PlainScreen(TableScreen):
         self.show_prompt(Content(line), self._choices(), mine)
 
     def _by_card(self) -> dict[str, Any]:
-        """What is done with one card of the hand."""
+        """Options that use one card of the hand."""
         held = set(self.game.hand(self.me))
         return {option.card: option for option in self.game.legal(self.me) if getattr(option, "card", None) in held}
 
@@ -105,11 +106,19 @@ class PlainScreen(TableScreen):
         return [Content.styled(tell(self.words, self.game, fact, self.me), style) for fact in facts]
 
     def draft_anew(self, acted: bool) -> None:
-        """There is none: one key does one thing."""
+        """A plain game has no draft: one key does one thing."""
 
     @property
     def deciding(self) -> bool:
         return False
+
+    def key_for(self, action: Any) -> Press | None:
+        hand = self.game.hand(self.me)
+        if action == self._at_cursor():
+            return Press("enter", self.cursor)
+        if action in self._by_card().values():
+            return self.card_key(hand.index(action.card))
+        return next((Press(key) for key, option in self._keyed().items() if option == action), None)
 
     # --- keys and clicks ------------------------------------------------------------------------------
 

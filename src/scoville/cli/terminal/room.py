@@ -19,7 +19,7 @@ class GameTerminal:
     light: Mapping[str, str] = {}
 
     def screen(self, table: LocalTable, words: Catalogue) -> TableScreen:
-        """As it stands, the screen of any plain game."""
+        """By default, the screen of any plain game."""
         return PlainScreen(table, words)
 
 
@@ -29,5 +29,5 @@ def terminal_of(game: AnyGame) -> GameTerminal:
 
 
 def terminals() -> list[GameTerminal]:
-    """Those of all games that have one."""
+    """The rooms of all games that have one."""
     return [room for kind in registry.games().values() if (room := kind.room("terminal")) is not None]

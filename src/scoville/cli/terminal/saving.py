@@ -1,7 +1,7 @@
-"""Records on disk. Nothing is overwritten unless somebody said so.
+"""Records on disk. Nothing is overwritten without consent.
 
-A game that is saved while it is played grows in `FILE.part`, an action at a time, and becomes FILE when it is left. So
-whatever ends the program, everything that was shown is on disk.
+A game that is saved while it is played grows in `FILE.part`, action by action, and becomes FILE when the person leaves
+it. So everything shown is on disk, however the program ends.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ def default_name(game: AnyGame) -> str:
 
 
 def part_of(path: Path) -> Path:
-    """Where the record grows while the game is played."""
+    """Where the record grows during the game."""
     return path.with_name(path.name + ".part")
 
 
@@ -45,7 +45,7 @@ def free_path(path: Path) -> Path:
 
 
 def write_record(path: Path, record: str, overwrite: bool = False) -> None:
-    """FileExistsError if it is there and may not be overwritten; Unsaved if the system refuses."""
+    """Raises FileExistsError if the file exists and may not be overwritten, Unsaved if the system refuses."""
     try:
         with path.open("w" if overwrite else "x", encoding="utf-8") as file:
             file.write(record)
@@ -60,7 +60,7 @@ def _unsaved(path: Path, error: OSError | ValueError) -> Unsaved:
 
 
 class GrowingRecord:
-    """The record of a game that is being played. Every method raises Unsaved if the system refuses."""
+    """The record of a game in progress. Every method raises Unsaved if the system refuses."""
 
     def __init__(self, path: Path, table: LocalTable, overwrite: bool) -> None:
         self.path = path
@@ -71,8 +71,8 @@ class GrowingRecord:
         self._written = 0
 
     def grow(self) -> None:
-        """Adds what has been done since the last time. The system has it then, so nothing is lost with this program.
-        Waiting for the disk itself would guard against a loss of power only, at the cost of every move."""
+        """Adds what has been done since the last call. The system then has it, so it survives the end of this program.
+        Waiting for the disk itself would only guard against a power cut, and every move would pay for it."""
 
         def write() -> None:
             game = self._table.game
@@ -86,18 +86,18 @@ class GrowingRecord:
         self._try(write)
 
     def _begin(self) -> None:
-        """Beside an older part first: that may hold the very game that goes on here."""
+        """Writes beside an older part first: that may hold the very game that continues here."""
         new = self.part.with_name(self.part.name + ".new")
         new.write_text(opened(self._table.game, self._table.live), encoding="utf-8")
         new.replace(self.part)
         self._file = self.part.open("a", encoding="utf-8")
 
     def finish(self) -> None:
-        """The whole record in its place, and the part is gone."""
+        """Puts the whole record in its place and removes the part."""
 
         def write() -> None:
             self.close()
-            if self.path.exists() and not self.overwrite:  # not there when the game began
+            if self.path.exists() and not self.overwrite:  # it was not there when the game began
                 raise FileExistsError(17, f"it is there already; the game is in {self.part.name}")
             whole = self.part.with_name(self.part.name + ".new")
             whole.write_text(dump(self._table.game, self._table.live), encoding="utf-8")
@@ -116,7 +116,7 @@ class GrowingRecord:
             write()
         except (OSError, ValueError) as error:
             try:
-                self.close()  # a line may be half written: the next time the record is written anew
+                self.close()  # a line may be half written; the next call writes the record anew
             except OSError:
                 self._file = None
             raise _unsaved(self.path, error) from error

@@ -10,11 +10,11 @@ __all__ = ["Story"]
 
 
 class Story(VerticalScroll):
-    """The newest below. Whoever scrolls back stays there until the end is in sight again."""
+    """The newest sentence is last. After scrolling back, the view stays there until the end is in sight again."""
 
     can_focus = False
     MOST = 2000
-    """A game has fewer sentences; one that goes on for ever forgets the oldest."""
+    """A game has fewer sentences; an endless one drops the oldest."""
 
     def tell(self, sentences: list[Content]) -> None:
         for line in self.query(".newest"):
@@ -27,7 +27,7 @@ class Story(VerticalScroll):
             self.scroll_end(animate=False)
 
     back = False
-    """Whether older sentences are being read."""
+    """Whether the person is reading older sentences."""
 
     def turn_page(self, by: int) -> None:
         to = min(max(self.scroll_y + by * self.size.height, 0), self.max_scroll_y)

@@ -1,4 +1,4 @@
-"""A dark and a light table. All colours are told apart by people of any colour vision; shapes help too."""
+"""A dark and a light theme. People of any colour vision can tell all colours apart; shapes help too."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ LIGHT: Final = Theme(
 
 
 def preferred_theme() -> str:
-    """Light where the terminal says that its background is; dark otherwise."""
+    """Light if the terminal says that its background is light; dark otherwise."""
     background = os.environ.get("COLORFGBG", "").rpartition(";")[2]
     return LIGHT.name if background in {"7", "15"} else DARK.name
 

@@ -41,7 +41,7 @@ class HeatedBots(BotRoom):
         "kitten": 55,
         "cat": 20,
         "tiger": 0,
-    }  # more luck than in SPICY, so less of it is noticed
+    }  # there is more luck than in SPICY, so mistakes are less noticeable
 
     def at_level(self, dice: Dice, budget: str | None, temperament: Temperament) -> Bot[Any, Any]:
         return HeatedHeuristicBot(dice, temperament) if budget is None else HeatedSearchBot(dice, budget, temperament)

@@ -1,4 +1,4 @@
-"""A bot to play HEATED with: gets rid of cards, stacks draws, keeps its NO THANKS for when it pays.
+"""A bot for relaxed play: gets rid of cards, stacks draws, keeps its NO THANKS for when it pays.
 
 All weights are whole numbers and all luck comes from its own dice, so a game with it can be repeated.
 """
@@ -15,7 +15,7 @@ from .. import Accept, Action, Ask, Call, Card, Colour, Decline, Discard, Draw, 
 __all__ = ["HeatedCasualBot"]
 
 CALLS = 85
-"""Percent, as all below: how often it remembers to call HEATED! for itself."""
+"""In percent, like all below: how often it remembers to call HEATED! for itself."""
 CATCHES = 60
 JUMPS = 75
 SLIPS = 8
@@ -23,7 +23,7 @@ SLIPS = 8
 ASKS = 30
 OFFERS = 50
 WHIM = 12
-"""How much chance there is in what it prefers."""
+"""How much its preferences vary at random."""
 
 SWAPS = (Card("super-swap"), *(Card(f"{colour}-swap") for colour in "bgpy"))
 REACTIONS = (Card("no-thanks"), Card("mercy"))
@@ -46,7 +46,7 @@ class HeatedCasualBot(Bot[View, Action]):
         return self.dice.below(100) < percent
 
     def _best(self, worth: list[tuple[int, Action]]) -> Action:
-        """The one worth most, with a little whim."""
+        """The one worth most, with a little randomness."""
         whims = [(value * 10 + self.dice.below(WHIM * 10), action) for value, action in worth]
         return max(whims, key=lambda pair: pair[0])[1]
 
@@ -61,7 +61,7 @@ class HeatedCasualBot(Bot[View, Action]):
         return Slap() if Slap() in options and self._chance(SLIPS) else Accept()
 
     def _answer(self, view: View, options: Sequence[Action]) -> Action | None:
-        """Refuses what costs cards, stacks another GETTING HEATED on it if it can."""
+        """Refuses what costs cards, and stacks another GETTING HEATED on it if it can."""
         plays = [option for option in options if isinstance(option, Play)]
         stacks = [play for play in plays if play.card not in REACTIONS]
         if stacks:
@@ -113,12 +113,12 @@ class HeatedCasualBot(Bot[View, Action]):
         return self._best(moves) if moves else None
 
     def _take(self, view: View, takes: list[Take]) -> Take:
-        """Any card, but nobody's last: that would end the game (H-HELP-WIN)."""
+        """Any card, but nobody's last, which would end the game (H-HELP-WIN)."""
         safe = [take for take in takes if take.whose is not None and view.players[take.whose].hand > 1]
         return safe[self.dice.below(len(safe))] if safe else Take(None)
 
     def _help(self, view: View, options: Sequence[Action]) -> Action:
-        """A last card given away wins; otherwise something it can spare, if nobody is about to go out."""
+        """Giving away its last card wins; otherwise something it can spare, if nobody is about to go out."""
         offers = [option for option in options if isinstance(option, Offer)]
         asker = view.turn if view.turn is not None else 0
         if offers and (len(view.hand) == 1 or (view.players[asker].hand > 3 and self._chance(OFFERS))):
@@ -128,7 +128,7 @@ class HeatedCasualBot(Bot[View, Action]):
     # --- what things are worth -----------------------------------------------------------------------
 
     def _value(self, view: View, card: Card) -> int:
-        """How much it would like to keep a card: specials go everywhere, common colours are easily played."""
+        """How much it wants to keep a card: specials go everywhere, common colours are easily played."""
         if card in REACTIONS:
             return 40
         if card.colour is None:
@@ -142,7 +142,7 @@ class HeatedCasualBot(Bot[View, Action]):
             return 1000
         worth = 20
         if card.colour is None:
-            worth -= 12  # it goes at any time
+            worth -= 12  # it can be played at any time
         if card in REACTIONS:
             worth = 10 * view.pending.count - 20 if view.pending is not None else -40
         elif card.colour is not None:

@@ -1,4 +1,4 @@
-"""Everybody's chance to win at a point of a game of HEATED, with all hands open: the draw pile is luck to come."""
+"""Everybody's chance to win at a point of a game of HEATED, with all hands open; only the draw pile is unknown."""
 
 from __future__ import annotations
 
@@ -21,14 +21,14 @@ def heated_chances(game: Heated, playouts: int, seed: int | str) -> tuple[float,
         state = _other_pile(game.state, dice)
         arbiter = Arbiter(state, dice)
         if state.pending.phase != codes.FREE:
-            arbiter.jumped_about = 0  # nobody was asked yet whether to jump in
+            arbiter.jumped_about = 0  # nobody has been asked yet whether to jump in
         policy.play_on(arbiter, state, dice, FAR * state.n)
         sums = [sums[seat] + worth(state, seat) for seat in players]
     return tuple(each / playouts for each in sums)
 
 
 def _other_pile(table: State, dice: Dice) -> State:
-    """The table with the draw pile in another order. A TRAP that lies face up stays where it is (H-TRAP)."""
+    """The table with the draw pile in another order. A face-up TRAP stays where it is (H-TRAP)."""
     state = table.clone()
     state.journal = None
     state.dice = Dice(dice.word() + 1, dice.word(), dice.word(), dice.word())

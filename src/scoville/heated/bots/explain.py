@@ -1,4 +1,4 @@
-"""What the search bot of HEATED knows of the others and thinks of its options at a point of a game."""
+"""What the search bot of HEATED knows of the others, and how it values its options, at a point of a game."""
 
 from __future__ import annotations
 
@@ -19,12 +19,12 @@ from .search import HeatedSearchBot
 __all__ = ["HandBelief", "explain_heated"]
 
 MOST = 24
-"""So many options are valued: those that look best at first sight."""
+"""How many options are valued: those that look best at first sight."""
 
 
 @dataclass(frozen=True, slots=True)
 class HandBelief:
-    """Another's hand in HEATED, as a seat may know it from what happened."""
+    """Another player's hand in HEATED, as far as a seat can know it from what happened."""
 
     seat: int
     cards: int
@@ -32,7 +32,7 @@ class HandBelief:
     known: tuple[Card, ...]
     """Cards it is sure to hold."""
     lacks: tuple[Colour, ...]
-    """Colours it is taken not to hold: it had to draw, or asked for help."""
+    """Colours it is believed not to hold, because it had to draw or asked for help."""
     lacks_specials: bool
 
     def as_values(self, players: Sequence[str]) -> dict[str, Any]:

@@ -1,8 +1,8 @@
 # cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """A good player of HEATED that thinks no further than the card in its hand.
 
-It keeps what goes at any time, refuses when it pays, burdens whoever is about to go out, gives away what helps nobody
-and remembers who could not follow. What things are worth is in policy.py.
+It keeps cards that can be played at any time, refuses when it pays, burdens the player who is about to go out, gives
+away what helps nobody and remembers who could not follow. The values are in policy.py.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ class HeatedHeuristicBot(Bot[View, Action]):
     def __init__(
         self, dice: Dice, temperament: Temperament | None = None, weights: Mapping[str, int] | None = None
     ) -> None:
-        """`weights` by name, where they are not those of `Worth`."""
+        """`weights` by name, where they differ from those of `Worth`."""
         self.dice = dice
         self.temperament = temperament or Temperament()
         self.memory = Memory()
         self.policy = tempered(self.temperament, weights)
 
     def sit_down(self, view: View) -> None:
-        self.memory.look(view)  # whose hands are swapped later is known by what was held before
+        self.memory.look(view)  # so that it knows what was held before hands are swapped
 
     def notice(self, fact: Fact) -> None:
         self.memory.notice(fact)
@@ -52,23 +52,23 @@ class HeatedHeuristicBot(Bot[View, Action]):
         return self._consider(view, options)
 
     def _consider(self, view: View, options: Sequence[Action]) -> Action | None:
-        """Two or more things can be done."""
+        """Decides between two or more options."""
         return best_of(*self._compared(view, options))
 
     def _rated(self, view: View, options: Sequence[Action]) -> list[tuple[int, Action | None]]:
-        """Every option, and letting be where that is one, with its worth and a little whim."""
+        """Every option, and letting be if possible, with its value and a little randomness."""
         return rate_all(*self._compared(view, options))
 
     def _compared(
         self, view: View, options: Sequence[Action]
     ) -> tuple[Policy, State, int, list[Action | None], Dice, int, int]:
-        """What and how, for rating.py."""
+        """The arguments for rating.py."""
         seat = view.seat
         assert seat is not None
         state = counted(view, options, self.memory)
         self.policy.set_lacks(self.memory.lacks, len(view.players))
         listed: list[Action | None] = [*options, None] if may_wait(view) else [*options]
-        # A bluffer asks although it could draw, a suspicious one refuses what is aimed at it.
+        # A bluffer asks although it could draw; a suspicious bot refuses what is aimed at it.
         refusing = self.temperament.suspicion - 100 if view.turn != seat else 0
         return self.policy, state, seat, listed, self.dice, refusing, self.temperament.bluff - 100
 
@@ -81,7 +81,8 @@ def weighing(weights: Mapping[str, int] | None) -> Policy:
 
 
 def tempered(temperament: Temperament, weights: Mapping[str, int] | None = None) -> Policy:
-    """Suspicion refuses sooner and aims at whoever is about to go out; bluff likes to give what does not help."""
+    """Suspicion refuses sooner and aims at the player who is about to go out; bluff likes to give what does not
+    help."""
     policy = weighing(weights)
     policy.poison = temperament.bluff
     policy.refuse = temperament.suspicion
@@ -92,11 +93,11 @@ def tempered(temperament: Temperament, weights: Mapping[str, int] | None = None)
 
 
 def any_option(view: View, options: Sequence[Action], dice: Dice) -> Action | None:
-    """By chance alone. Kinds of action come first: a TRAP fits in many places."""
+    """A random choice. It draws the kind of action first, because a TRAP fits in many places."""
     kinds: dict[type[Action] | Card | None, list[Action]] = {}
     for option in options:
         kinds.setdefault(kind_of(option), []).append(option)
     if may_wait(view):
-        kinds[None] = []  # to let things be is as good as any
+        kinds[None] = []  # letting things be counts like any other kind
     chosen = list(kinds.values())[dice.below(len(kinds))]
     return chosen[dice.below(len(chosen))] if chosen else None

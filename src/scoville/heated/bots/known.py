@@ -1,10 +1,10 @@
-"""What a bot knows, from its view and its memory: the table as it is known, and what a redeal has to deal anew.
+"""What a bot knows from its view and its memory: the table as it is known, and what a redeal has to deal.
 
-Everything in it comes from the view, the seat's own options (which tell what it owes: to play a card it drew, to draw
+Everything comes from the view, the seat's own options (which show what it owes: to play a card it drew, to draw
 on) and what it remembers.
 
-One thing a seat could know is left out: which of several discards of a composed BLANK is being made. That is rare, and
-only the imagined course of play differs.
+It ignores one thing a seat could know: which of several discards of a composed BLANK is being made. That is rare, and
+it only changes the imagined course of play.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ TRAP, BLANK = int(Card("trap")), int(Card("blank"))
 
 @by_rules
 def _empty(rules: Rules, players: int) -> State:
-    """A table without cards: a copy costs less than a new one."""
+    """A table without cards; copying it costs less than creating one."""
     return State(tables_for(rules, players), players, Dice(1, 2, 3, 4))
 
 
@@ -52,7 +52,7 @@ def _deck(rules: Rules, players: int) -> Counter[int]:
 
 @lru_cache(maxsize=1024)
 def _without(rules: Rules, players: int, lacks: int) -> frozenset[int]:
-    """The kinds that a player who lacks this is believed not to hold."""
+    """The kinds that a player with these gaps is believed not to hold."""
     if not lacks:
         return frozenset()
     tables, found = _empty(rules, players).tables, set()
@@ -83,7 +83,7 @@ class KnownTable:
     # --- cards -------------------------------------------------------------------------------------------
 
     def redeal(self) -> Redeal:
-        """Where cards are known to be; what is left goes into the pool."""
+        """Places the known cards; the rest goes into the pool."""
         view, memory, state = self.view, self.memory, self._known.clone()
         free = Counter(_deck(view.rules, len(view.players)))
         free.subtract(map(int, view.hand))
@@ -123,7 +123,7 @@ class KnownTable:
         return redeal
 
     def _face_up(self, free: Counter[int]) -> list[int]:
-        """The TRAPs seen in the draw pile, taken from what is free; of two that look alike either will do."""
+        """The TRAPs seen in the draw pile, taken from the free cards; of two that look alike either will do."""
         traps = []
         for seen in self.memory.traps[: self.view.draw_pile] or [TRAP] * self.view.trap_on_top:
             trap = next((card for card in (seen, TRAP, BLANK) if free[card] > 0), None)
@@ -135,7 +135,7 @@ class KnownTable:
     def _owing(
         self, state: State, wanted: Sequence[tuple[int, int, frozenset[int]]]
     ) -> list[tuple[int, frozenset[int]]]:
-        """H-APOC: who has to discard a card of a colour, and is not known to hold one."""
+        """H-APOC: the seats that must discard a card of a colour and are not known to hold one."""
         colour = state.pending.discard_colour
         if colour < 0:
             return []
@@ -149,8 +149,8 @@ class KnownTable:
     # --- where the game stands ------------------------------------------------------------------------------
 
     def _set_position(self, state: State, options: Sequence[Action]) -> None:
-        # As a plain tuple taken apart at once: every decision of a bot comes through here, and to ask a named tuple for
-        # its fields one by one took a tenth of it.
+        # A plain tuple, unpacked at once: every decision of a bot runs through here, and reading the fields of a named
+        # tuple one by one took a tenth of the time.
         (
             _,
             _,
@@ -213,14 +213,14 @@ class KnownTable:
         state.pending.begun = acting is not None and acting.drew >> pending.on & 1 == 1
 
     def _set_effect(self, state: State) -> None:
-        """The card that acts, and how far it has come."""
+        """Sets the card that acts, and how far its program has run."""
         view, acting = self.view, self.memory.acting
         assert view.acting is not None
         assert view.acting_by is not None
         state.effect.by, state.effect.acts = view.acting_by, int(view.acting)
         if view.turn == state.effect.by and self.tables.is_late(
             state.effect.acts
-        ):  # H-LATE-COLOUR: a view names who has to name it
+        ):  # H-LATE-COLOUR: a view names the seat that has to name it
             state.pending.unnamed = state.effect.by
             state.turn.seat = state.after(state.effect.by)
         state.effect.next = state.turn.seat
@@ -248,7 +248,7 @@ class KnownTable:
         state.calls.jump_in = not state.effect.copied
 
     def _set_duty(self, state: State, options: Sequence[Action]) -> None:
-        """What the seat may do on its turn tells what it has done in it."""
+        """Derives what the seat has done in its turn from what it may still do."""
         draws = asks = False
         for option in options:
             if type(option) is Ask:
@@ -268,7 +268,7 @@ class KnownTable:
 
 
 def counted(view: View, options: Sequence[Action], memory: Memory) -> State:
-    """The table for those who know their own hand and count the others': no card that is hidden is looked for."""
+    """The table for callers that know their own hand and count the others': it holds no hidden card."""
     known = KnownTable(view, options, memory)
     state, me = known._known, known.seat
     for seat, player in enumerate(view.players):

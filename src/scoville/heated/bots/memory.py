@@ -1,9 +1,9 @@
-"""What a seat of HEATED knows for sure: remembered from the facts it has seen, completed by the view it has now.
+"""What a seat of HEATED knows for certain: remembered from the facts it has seen, completed by its present view.
 
-A view shows the present. Where cards went, who could not follow a colour and what a card was aimed at is only in the
-facts. A bot that sat down late, or was told nothing, simply knows less: whatever does not fit the view is not used.
+A view shows the present. Only the facts say where cards went, who could not follow a colour and what a card was aimed
+at. A bot that sat down late, or was told nothing, simply knows less: what does not fit the view is not used.
 
-Which cards are where takes the longest to work out, and only a search asks for it: facts wait until somebody does.
+Working out which cards are where takes longest, and only a search needs it: facts wait until somebody asks.
 """
 
 from __future__ import annotations
@@ -41,13 +41,13 @@ from ..rules.tables import Tables, tables_for
 __all__ = ["SPECIALS", "Acting", "Memory"]
 
 SPECIALS = 1 << 4
-"""In what a seat lacks: every special card that would have counted as playable; the bits below it are the colours."""
+"""In what a seat lacks: every special card that would have counted as playable; the lower bits are the colours."""
 DRAWS = frozenset({codes.STACK, codes.HEAT, codes.DRAW, codes.DRAW_NUMBERED, codes.DISCARD_COLOUR, codes.RACE})
-"""Ops that make somebody draw: then a draw says nothing about who could not play."""
+"""Ops that make somebody draw: then a draw does not show who could not play."""
 
 
 class Acting:
-    """The last card that did something, and what has come of it so far."""
+    """The last card that did something, and its consequences so far."""
 
     def __init__(self) -> None:
         self.begin(0, 0, False, ())
@@ -61,41 +61,41 @@ class Acting:
         self.spared = 0
         self.slapped: tuple[int, ...] = ()
         self.losers = 0
-        self.drew = 0  # who has drawn since, as bits
+        self.drew = 0  # the seats that have drawn since, as bits
 
 
 class Memory:
-    """Notices facts as one seat sees them; `look` makes sense of them, for it says whose seat it is."""
+    """Notices facts as one seat sees them; `look` interprets them, because it knows the seat."""
 
     def __init__(self) -> None:
         self._told: list[Fact] = []
         self._waiting: list[tuple[list[Fact], int | None, tuple[Card, ...], Card]] = []
-        """What `_cards` has not heard of, with the seat, its hand and the top card when it was looked at."""
+        """What `_cards` has not processed, with the seat, its hand and the top card at that time."""
         self._cards = _Cards()
         self._rules: Rules | None = None
         self._forget()
 
     def _forget(self) -> None:
         self.lacks: dict[int, int] = {}
-        """Colours (bits) and SPECIALS a seat is sure not to hold: it had to draw, or asked for help."""
+        """Colours (bits) and SPECIALS that a seat certainly does not hold, because it had to draw or asked for help."""
         self.passes = 0
         self.acting: Acting | None = None
         self._colour = NO_COLOUR
-        self._owed = NOBODY  # who draws next for a penalty or a TRAP
-        self._fine = 0  # cards of a penalty that are still to be drawn
-        self._fined = 0  # who has drawn any for one since they last played (bits)
+        self._owed = NOBODY  # the seat that draws next for a penalty or a TRAP
+        self._fine = 0  # cards of a penalty still to be drawn
+        self._fined = 0  # the seats that have drawn for one since they last played (bits)
 
     def notice(self, fact: Fact) -> None:
         self._told.append(fact)
 
     def look(self, view: View) -> None:
-        """All that was told since, as the seat of `view` understands it."""
+        """Interprets everything noticed since the last call, from the seat of `view`."""
         if view.rules is not self._rules:
             self._rules, self._tables = view.rules, tables_for(view.rules, len(view.players))
             self._makes_draw: dict[int, bool] = {}
         told = self._told
         for fact in told:
-            if type(fact) is CardPlayed:  # these two are most of them
+            if type(fact) is CardPlayed:  # most facts are of these two kinds
                 self._played(fact)
             elif type(fact) is CardsDrawn:
                 self._drawn(fact)
@@ -107,17 +107,17 @@ class Memory:
 
     @property
     def discards(self) -> Counter[int]:
-        """Cards seen to go below the top of the discard pile since it was last reshuffled."""
+        """Cards seen to go below the top of the discard pile since the last reshuffle."""
         return self._up_to_date().discards
 
     @property
     def held(self) -> dict[int, Counter[int]]:
-        """Cards another seat is sure to hold."""
+        """Cards that another seat certainly holds."""
         return self._up_to_date().held
 
     @property
     def traps(self) -> list[int]:
-        """What lies face up in the draw pile: TRAPs, or a BLANK that stands in for one."""
+        """Cards that lie face up in the draw pile: TRAPs, or a BLANK that stands in for one."""
         return self._up_to_date().traps
 
     def _up_to_date(self) -> _Cards:
@@ -151,14 +151,14 @@ class Memory:
         self._fined |= 1 << fact.seat
 
     def _trapped(self, fact: TrapSprung) -> None:
-        self._fine += self._fine > 0  # takes one draw and adds two
-        self._owed = fact.seat  # what it draws for it says nothing either
+        self._fine += self._fine > 0  # it takes one draw and adds two
+        self._owed = fact.seat  # drawing for it does not show anything either
 
     def _drawn(self, fact: CardsDrawn) -> None:
         acting, seat = self.acting, fact.seat
         owed = self._owed == seat
         self._owed = NOBODY
-        # A penalty on one's own turn may bring a card that could be played, and yet one draws on.
+        # A penalty on your own turn may bring a playable card, and still you draw on.
         unsure = owed or self._fined >> seat & 1 == 1
         forced = unsure or acting is None or self._draws(acting.acts)
         if self._fine > 0:
@@ -168,7 +168,7 @@ class Memory:
         if forced:
             self.lacks.pop(seat, None)  # the new cards may be anything
         else:
-            self.lacks[seat] = self._unplayable()  # H-NO-IDLE, and all it drew but the last
+            self.lacks[seat] = self._unplayable()  # H-NO-IDLE, and all it drew except the last
 
     def _draws(self, acts: int) -> bool:
         """Whether a card makes somebody draw."""

@@ -1,4 +1,4 @@
-"""What a bot is offered in HEATED."""
+"""The options of a bot in HEATED."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ __all__ = ["heated_options"]
 
 
 def heated_options(game: Heated, seat: int) -> list[Action]:
-    """What `seat` may decide. A call is asked for by itself; no bot slaps or wonders without reason."""
+    """What `seat` may decide. A call is asked for separately; no bot slaps or wonders without reason."""
     asked = seat in game.waiting and game.state.pending.phase == codes.SLAPS
     return [
         action

@@ -1,4 +1,4 @@
-"""A player of HEATED that does at once what it reckons to be best: `search` plays games to their end with it."""
+"""A player of HEATED that does at once what it thinks best: `search` plays games to their end with it."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ LOSES = 6_000
 
 
 class Policy(Worth):
-    """What is `chosen_…` belongs to the play looked at last."""
+    """The fields `chosen_…` belong to the play examined last."""
 
     def __init__(self) -> None:
         Worth.__init__(self)
@@ -49,7 +49,7 @@ class Policy(Worth):
     # --- what moves are worth -------------------------------------------------------------------------
 
     def set_lacks(self, known: dict[int, int], players: int) -> None:
-        """What each seat is known to lack, as bits."""
+        """Sets what each seat is known to lack, as bits."""
         for seat in range(players):
             self.lacks[seat] = known.get(seat, 0)
 
@@ -57,7 +57,7 @@ class Policy(Worth):
         self.order[i] = seat
 
     def keep(self, state: State, seat: int, card: int) -> int:
-        """What a card is worth while it is held."""
+        """The value of holding a card."""
         role = state.tables.role[card]
         colour = state.tables.colour[card]
         if role == NO_THANKS:
@@ -79,11 +79,11 @@ class Policy(Worth):
         return found
 
     def colour_worth(self, state: State, seat: int, colour: int) -> int:
-        """To name it once the hand is as it will be."""
+        """The value of naming it, once the hand is as it will be."""
         return self.left(state, seat, NO_CARD, NO_CARD, colour, state.tables.image[state.piles.top])
 
     def best_colour(self, state: State, seat: int, card: int, giving: int, acts: int) -> int:
-        """Which to name with a card; its worth. The colour is `chosen_colour`."""
+        """Chooses the colour to name with a card (`chosen_colour`) and returns its value."""
         best = -WINS
         chosen = 0
         for colour in range(4):
@@ -97,7 +97,7 @@ class Policy(Worth):
         return best
 
     def play_worth(self, state: State, seat: int, card: int, colour: int, target: int, second: int, giving: int) -> int:
-        """With exactly what is named; a GHOST PEPPER SPRAY's order is set before."""
+        """The value with exactly what is named; the order of a GHOST PEPPER SPRAY is set before."""
         role = state.tables.role[card]
         acts = state.piles.top if role == COPY else card
         if state.goes_out(seat, acts):
@@ -126,13 +126,13 @@ class Policy(Worth):
             colour = state.tables.colour[acts]
         if colour == NO_COLOUR:
             if not state.tables.white[acts]:
-                return found + self.best_colour(state, seat, card, giving, acts)  # named later
+                return found + self.best_colour(state, seat, card, giving, acts)  # it is named later
             colour = state.piles.colour
         image = state.tables.image[state.piles.top if state.tables.white[card] else card]
         return found + self.left(state, seat, card, giving, colour, image)
 
     def reaction_worth(self, state: State, seat: int, role: int, on_turn: bool) -> int:
-        """NO THANKS or MERCY, without the card less."""
+        """The value of NO THANKS or MERCY, without the gain of one card less."""
         found = -self.no_thanks if role == NO_THANKS else -self.mercy
         if on_turn:
             if state.pending.draws > 0 and role == NO_THANKS and not state.tables.no_thanks_ends_turn:
@@ -147,7 +147,7 @@ class Policy(Worth):
         return -self.draw_on
 
     def offer_worth(self, state: State, seat: int, card: int) -> int:
-        """Against offering nothing. Who asks has to play the card if it fits, and draws on if not."""
+        """Compared with offering nothing. The player who asks has to play the card if it fits, and draws on if not."""
         if state.piles.hand_n[seat] == 1:
             return WINS  # H-HELP-WIN
         found = CARD - self.keep(state, seat, card)
@@ -156,13 +156,13 @@ class Policy(Worth):
         return found + self.burden(state, state.turn.seat) * self.poison // 100
 
     def take_worth(self, state: State, giver: int) -> int:
-        """Whoever has many cards has also one to spare; a last card taken ends the game."""
+        """A player with many cards also has one to spare; taking a last card ends the game."""
         return -LOSES if state.piles.hand_n[giver] <= 1 else state.piles.hand_n[giver]
 
     # --- deciding -------------------------------------------------------------------------------------
 
     def look_at(self, state: State, seat: int, card: int) -> int:
-        """The best that can be done with a card: its worth, and what to name."""
+        """The best that can be done with a card: its value, and what to name."""
         role = state.tables.role[card]
         acts = state.piles.top if role == COPY else card
         needs = state.tables.needs[acts]
@@ -198,7 +198,7 @@ class Policy(Worth):
         return best
 
     def rank_others(self, state: State, seat: int) -> None:
-        """The player with the fewest cards draws the most."""
+        """Orders the others so that the player with the fewest cards draws the most."""
         count = 0
         for other in range(state.n):
             if other != seat:
@@ -210,7 +210,7 @@ class Policy(Worth):
                 count += 1
 
     def fullest(self, state: State, seat: int, but: int) -> int:
-        """Who else holds the most; with two players, oneself."""
+        """The other player with the most cards; with two players, oneself."""
         chosen = seat
         for other in range(state.n):
             if other not in {seat, but} and (chosen == seat or state.piles.hand_n[other] > state.piles.hand_n[chosen]):
@@ -231,7 +231,7 @@ class Policy(Worth):
         return chosen
 
     def decide(self, arbiter: Arbiter, state: State, seat: int, dice: Dice) -> None:
-        """One decision of `seat`, whom the arbiter asks, done at once."""
+        """Makes one decision of `seat`, whom the arbiter asks, and performs it at once."""
         if state.pending.phase == FREE:
             self.take_turn(arbiter, state, seat, dice)
         elif state.pending.phase == ANSWERS:
@@ -305,7 +305,7 @@ class Policy(Worth):
         take(state, seat, chosen)
 
     def play_on(self, arbiter: Arbiter, state: State, dice: Dice, most: int) -> int:
-        """To the end, or `most` decisions; how many there were."""
+        """Plays to the end, or for `most` decisions; returns how many there were."""
         decisions = 0
         arbiter.let_react()
         seat = arbiter.seat()

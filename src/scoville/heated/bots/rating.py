@@ -1,4 +1,4 @@
-"""What each option is worth at first sight, by the policy, on an imagined table."""
+"""The value of each option at first sight, by the policy, on an imagined table."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ from .policy import Policy
 __all__ = ["best_of", "kind_of", "may_wait", "rate", "rate_all"]
 
 WHIM = 12
-"""Hundredths of a card: what is worth about the same is chosen by chance."""
+"""Hundredths of a card: between options of about the same value, chance decides."""
 WHIM_WITHIN = 3
-"""Among the ways to do the same. A GHOST PEPPER SPRAY has so many orders that the largest whim would choose."""
+"""For the ways to do the same thing. A GHOST PEPPER SPRAY has orders in such numbers that chance alone would decide."""
 
 ASKING = 40
-"""What it costs to ask for help: whoever helps gets rid of a card, and seldom gives a good one."""
+"""The cost of asking for help: the helper gets rid of a card, and seldom gives a good one."""
 SLAPPING = 100
-"""What it costs to slap or to wonder where nobody has to."""
+"""The cost of slapping or wondering when nobody has to."""
 LATER = 15
-"""What it is worth to name the colour once the new hand is seen."""
+"""The value of naming the colour after seeing the new hand."""
 EARLY = 10_000
-"""And what it costs not to wait until then, once the card is played: no discard costs as much."""
+"""The cost of not waiting until then, once the card is played: no discard costs as much."""
 
 LETTING_BE = frozenset({Accept, Decline})
 REFUSALS = (Card("no-thanks"), Card("mercy"))
@@ -38,7 +38,7 @@ def may_wait(view: View) -> bool:
 
 
 def kind_of(option: Action | None) -> type[Action] | Card | None:
-    """Each card is a kind of its own."""
+    """The kind of an option; each card counts as its own kind."""
     if type(option) is Play:
         return option.card
     return None if option is None else type(option)
@@ -53,7 +53,7 @@ def rate_all(
     refusing: int,
     asking: int,
 ) -> list[tuple[int, Action | None]]:
-    """Every option with its worth and a little whim; `refusing` and `asking` are the bot's own likings."""
+    """Every option with its value and a little randomness; `refusing` and `asking` are the bot's own preferences."""
     whims: dict[type[Action] | Card | None, int] = {}
     return [(rate_one(policy, state, seat, option, dice, refusing, asking, whims), option) for option in options]
 
@@ -67,7 +67,7 @@ def best_of(
     refusing: int,
     asking: int,
 ) -> Action | None:
-    """The first of those that `rate_all` rates highest."""
+    """The first of the options that `rate_all` rates highest."""
     whims: dict[type[Action] | Card | None, int] = {}
     chosen = None
     most = 0
@@ -106,7 +106,7 @@ def rate_one(
 
 
 def rate(policy: Policy, state: State, seat: int, option: Action | None) -> int:
-    """In hundredths of a card, against doing nothing."""
+    """In hundredths of a card, compared with doing nothing."""
     if type(option) is Play:
         return rate_play(policy, state, seat, option)
     if option is None or type(option) in LETTING_BE:
@@ -128,7 +128,7 @@ def rate(policy: Policy, state: State, seat: int, option: Action | None) -> int:
         return worth
     if type(option) is Name:
         if state.pending.phase != NAMING:
-            return -EARLY  # the hand will be another one
+            return -EARLY  # the hand will change
         return policy.colour_worth(state, seat, option.colour.code)
     return -SLAPPING
 

@@ -1,7 +1,7 @@
-"""The strongest player of HEATED: it tries its better options in many imagined tables, played to the end by the policy.
+"""The strongest player of HEATED: it tries its better options on many imagined tables, played to the end by the policy.
 
-Every option meets the same tables with the same luck, so that they differ by the choice alone; whenever a share of the
-budget is spent, the worse half is dropped.
+Every option meets the same tables with the same luck, so that only the choice differs. Whenever a share of the
+budget is spent, the worse half of the options is dropped.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ from .known import KnownTable
 __all__ = ["HeatedSearchBot"]
 
 MOST: Final = 10
-"""So many options are tried."""
+"""How many options are tried."""
 OF_A_CARD: Final = 3
-"""And so many ways to play the same card."""
+"""How many ways to play the same card are tried."""
 CLEARLY: Final = 40
-"""By so much less at first sight no colour is tried: a few imagined tables say little about which to name."""
+"""A colour this much worse at first sight is not tried: a few imagined tables say little about which to name."""
 FAR: Final = 60
-"""Decisions for every player until a playout is judged by the hands: in the Never-ending Game it may not end."""
+"""Decisions per player before a playout is judged by the hands: the Never-ending Game may not end."""
 BATCH: Final = 4
 """Tables between two looks at the clock."""
 DOUBT: Final = 0.5
-"""How many standard errors better than the favourite at first sight another option has to be."""
+"""By how many standard errors an option must beat the favourite at first sight."""
 
 
 @dataclass(slots=True)
 class Tried:
-    """An option and how it went."""
+    """An option and its results."""
 
     option: Action | None
     total: float = 0.0
@@ -73,7 +73,7 @@ class HeatedSearchBot(HeatedHeuristicBot):
         self.budget = Budget.read(setting)
         self.thinks = self.budget.seconds
         self.others = weighing(weights)
-        """How everybody plays on in an imagined table."""
+        """How everybody plays on at an imagined table."""
 
     def hurry(self, seconds: float) -> None:
         self.budget = self.budget.within(seconds)
@@ -90,7 +90,7 @@ class HeatedSearchBot(HeatedHeuristicBot):
         return choices[0] if unsure else found[0].option
 
     def candidates(self, view: View, options: Sequence[Action], most: int = MOST) -> list[Action | None]:
-        """What looks best at first sight, best first: not too many, and not all of one card."""
+        """The options that look best at first sight, best first: not too many, and not all with one card."""
         rated = sorted(self._rated(view, options), key=lambda pair: -pair[0])
         chosen: list[Action | None] = []
         cards: dict[Card, int] = {}
@@ -112,7 +112,7 @@ class HeatedSearchBot(HeatedHeuristicBot):
         budget: Budget,
         kept: Action | None = None,
     ) -> list[OptionValue]:
-        """The choices with what they are worth, best first; `kept` is never dropped."""
+        """The choices with their values, best first; `kept` is never dropped."""
         redeal = KnownTable(view, options, self.memory).redeal()
         tried = [Tried(choice) for choice in choices]
         rounds = max(1, (len(tried) - 1).bit_length())
@@ -146,7 +146,7 @@ class HeatedSearchBot(HeatedHeuristicBot):
                 dice = Dice(luck[0] + 1, luck[1], luck[2], luck[3])
                 arbiter = Arbiter(state, dice)
                 if state.pending.phase != codes.FREE:
-                    arbiter.jumped_about = 0  # nobody was asked yet whether to jump in
+                    arbiter.jumped_about = 0  # nobody has been asked yet whether to jump in
                 if one.option is not None:
                     perform(state, seat, one.option)
                 self.others.play_on(arbiter, state, dice, FAR * state.n)
@@ -161,7 +161,7 @@ def _wins(view: View, option: Action | None) -> bool:
 
 
 def worth(state: State, seat: int) -> float:
-    """1 for a win, a share of a shared one; where the game goes on, a guess by the number of cards."""
+    """1 for a win, a share for a shared one; if the game goes on, an estimate by the number of cards."""
     if state.reason:
         return (state.won >> seat & 1) / state.won.bit_count()
     chances = [1 / (1 + state.hand_size(other)) ** 2 for other in range(state.n)]

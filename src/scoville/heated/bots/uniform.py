@@ -13,7 +13,7 @@ __all__ = ["HeatedRandomBot"]
 
 
 class HeatedRandomBot(Bot[View, Action]):
-    """Chooses by chance alone."""
+    """Chooses at random."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice

@@ -1,9 +1,9 @@
-"""What a player of HEATED feels a move is worth, in hundredths of a card: one card less in the own hand is 100.
+"""The value of a move to a player of HEATED, in hundredths of a card: one card less in the own hand is 100.
 
 It looks only at what the seat itself may know of a table: its hand, the top card, the pending draw, how many cards
 everybody holds, and what they are known to lack. `heuristic` asks it about each of its options; `search` plays games
-to their end with it, and for that it is compiled. What nobody would reckon in a moment is a weight here; the weights
-were tuned by letting it play against itself. Nothing negative is ever divided: C and Python round it differently.
+to their end with it, which is why it is compiled. What a player could not work out in a moment is a weight here; the
+weights were tuned in games against itself. Negative numbers are never divided: C and Python round them differently.
 """
 
 from __future__ import annotations
@@ -42,39 +42,39 @@ class Worth:
     """Weights, and what everybody is known to lack."""
 
     def __init__(self) -> None:
-        self.wild = 315  # what a BLACK card is worth while it is held
+        self.wild = 315  # holding a BLACK card
         self.no_thanks = 130
         self.mercy = 120
         self.copy = 80
         self.trap = 30
-        self.action = 13  # a coloured action card, when others could go instead
+        self.action = 13  # a coloured action card, when another card could be played instead
         self.fellow = 12  # every other card of its colour
-        self.follow = 45  # to hold something that goes on what is left on top
+        self.follow = 45  # holding something that goes on what is left on top
         self.follow_more = 12
-        self.stuck = 60  # to hold nothing that does, and no BLACK card
-        self.ready = 120  # the last card goes at any time
+        self.stuck = 60  # holding nothing that does, and no BLACK card
+        self.ready = 120  # the last card can be played at any time
         self.lack = 25  # the next player cannot follow the colour
         self.tempo = 87  # somebody's turn
-        self.turn = 80  # to have the turn still before one
-        self.draw_on = 200  # to draw for a playable card
+        self.turn = 80  # having the turn still to come
+        self.draw_on = 200  # drawing for a playable card
         self.out_of_turn = 40
-        self.threat1 = 260  # percent: how much more it counts to burden who has one card, two, three
+        self.threat1 = 260  # percent: how much more it counts to burden a player with one card, two, three
         self.threat2 = 170
         self.threat3 = 130
-        self.spare = 4  # percent: how much less it counts for every card more than that
-        self.alarm = 250  # that the next player, with one card left, may go out
-        self.poison = 100  # percent: how much it likes to give what does not help
+        self.spare = 4  # percent: how much less it counts for every further card
+        self.alarm = 250  # the risk that the next player, with one card left, goes out
+        self.poison = 100  # percent: how much it likes to give cards that do not help
         self.refuse = 100  # percent: how readily it refuses
         self.whim = 12
         self.chosen_colour = NO_COLOUR  # by `best_colour`
-        self.second = 0  # the other of two players who are to trade places
+        self.second = 0  # the other of two players who trade places
         self.lacks = [0] * 10  # by seat: colours as bits, and 1 << 4 for special cards
         self.order = [0] * 10  # GHOST PEPPER SPRAY
 
     # --- others -------------------------------------------------------------------------------------
 
     def threat(self, state: State, seat: int) -> int:
-        """Percent."""
+        """In percent: how much it counts to burden this seat."""
         held = state.piles.hand_n[seat]
         if held <= 1:
             return self.threat1
@@ -85,15 +85,15 @@ class Worth:
         return 100 + self.spare * (7 - min(held, 15))
 
     def burden(self, state: State, seat: int) -> int:
-        """What it is worth that somebody else holds one card more: among many it helps less."""
+        """The value of another player holding one card more: for a large hand it is smaller."""
         return self.threat(state, seat) * 2 // state.n
 
     def delay(self, state: State, seat: int) -> int:
-        """What it is worth that somebody else misses a turn."""
+        """The value of another player missing a turn."""
         return self.threat(state, seat) * self.tempo // 100 * 2 // state.n
 
     def relieve(self, state: State, seat: int, count: int) -> int:
-        """What it costs that somebody else discards so many."""
+        """The cost of another player discarding this many."""
         if count >= state.piles.hand_n[seat]:
             return LOSES
         return self.burden(state, seat) * count
@@ -101,7 +101,7 @@ class Worth:
     # --- what a card does -----------------------------------------------------------------------------
 
     def effect(self, state: State, seat: int, acts: int, colour: int, target: int) -> int:
-        """What its program is worth to `seat`, who has just played it."""
+        """The value of a card's program to `seat`, who has just played it."""
         mine = state.piles.hand_n[seat] - 1
         found = 0
         start = target
@@ -147,7 +147,7 @@ class Worth:
         return found + self.ward(state, seat, acts, start)
 
     def ward(self, state: State, seat: int, acts: int, target: int) -> int:
-        """What it is worth that whoever plays next has more than one card then, or is somebody else."""
+        """The value of the next player then having more than one card, or being somebody else."""
         after = state.after(seat)
         turn = after
         held = state.piles.hand_n[after]
@@ -178,14 +178,14 @@ class Worth:
         return found - self.alarm if held == 1 and turn != seat else found
 
     def before(self, state: State, seat: int) -> int:
-        """Who would be next the other way round."""
+        """The seat that would be next the other way round."""
         state.turn.step = -state.turn.step
         found = state.after(seat)
         state.turn.step = -state.turn.step
         return found
 
     def concerns(self, state: State, who: int, by: int, seat: int, target: int) -> bool:
-        """Whether `seat` is among those an op means."""
+        """Whether an op affects `seat`."""
         if who == 1:  # EVERYONE, and so on as in codes.py
             return True
         if who == 2:
@@ -220,7 +220,7 @@ class Worth:
         return found
 
     def effect_of_colour(self, state: State, seat: int, count: int, colour: int) -> int:
-        """H-APOC, for somebody else: a card of the colour less, or `count` more."""
+        """H-APOC, for another player: one card of the colour less, or `count` more."""
         has = 25 * state.piles.hand_n[seat]
         has = min(has, 85)
         if colour >= 0 and self.lacks[seat] >> colour & 1:
@@ -244,7 +244,8 @@ class Worth:
     # --- what is left in the hand -----------------------------------------------------------------------
 
     def left(self, state: State, seat: int, card: int, giving: int, colour: int, image: int) -> int:
-        """How well the hand goes on with this colour and image on top, once `card` has left it, and `giving` too."""
+        """How well the hand can continue with this colour and image on top, once `card` has left it, and `giving`
+        too."""
         fits = 0
         wilds = 0
         for other in range(KINDS):
@@ -276,7 +277,7 @@ class Worth:
     # --- what is about to happen -----------------------------------------------------------------------
 
     def loss(self, state: State, seat: int) -> int:
-        """What it costs to accept what waits for an answer; less than nothing, if one gains by it."""
+        """The cost of accepting what waits for an answer; negative if the seat gains by it."""
         if state.pending.raced:
             return CARD * state.race_count()
         found = 0

@@ -1,6 +1,6 @@
 """What the seats of a HEATED table have chosen so far; their decisions are the options of heated/rules/options.py.
 
-A choice is made here and done by the table. Ordinary Python; with a C compiler Cython builds this very file.
+Choices are made here and performed by the table. Ordinary Python; with a C compiler Cython builds this very file.
 """
 
 from __future__ import annotations
@@ -20,8 +20,8 @@ __all__ = ["Choices"]
 class Choices:
     def __init__(self, state: State, timed: bool) -> None:
         self.state = state
-        self.timed = timed  # reaction time is part of the game
-        self.draft = Choice()  # of the seat that is asked
+        self.timed = timed  # whether reaction time is part of the game
+        self.draft = Choice()  # of the asked seat
         self.nothing = Choice()  # never changed
         self.stage = OPEN  # that of `draft`, or HOW_LATE
         self.race = NO_RACE  # what several may do at once: who has answered as bits, what each does, how late
@@ -30,11 +30,11 @@ class Choices:
         self.delay = [0] * 10
 
     def is_race(self) -> bool:
-        """Whether how late the seats react is asked now."""
+        """Whether the seats are now asked how late they react."""
         return self.timed and self.race != NO_RACE
 
     def list_options(self, options: Options, seat: int, asked: bool, jumping: bool) -> None:
-        """`asked`: whether it is `seat` whom the table asks now; `jumping`: whether to jump in."""
+        """`asked`: whether the table asks `seat` now; `jumping`: whether to jump in."""
         if asked and self.stage == HOW_LATE:
             self.list_delays(options)
         elif asked and self.stage != OPEN:
@@ -52,7 +52,7 @@ class Choices:
             options.add(DELAY + late)
 
     def choose(self, seat: int, decision: int) -> bool:
-        """One step: whether the choice is complete."""
+        """Takes one step. Returns whether the choice is complete."""
         if self.stage == HOW_LATE:
             self.delay[seat] = decision - DELAY
             self.stage = OPEN
@@ -63,7 +63,7 @@ class Choices:
         return self.stage == OPEN
 
     def begin_race(self, decision: int) -> None:
-        """How late it reacts is asked first: what the card needs only of the one who was quickest."""
+        """Asks for reaction times first; only the quickest is then asked what the card needs."""
         self.draft.clear()
         self.draft.option = decision
         self.stage = OPEN if decision == LET_BE else HOW_LATE
@@ -75,7 +75,8 @@ class Choices:
         self.stage = self.draft.stage
 
     def quickest(self, coin: Dice) -> int:
-        """Whose reaction comes first, or -1. A call against a player who calls at once comes second (H-CALL)."""
+        """The seat whose reaction comes first, or -1. A call against a player who calls at once comes second
+        (H-CALL)."""
         uncalled = self.state.calls.uncalled if self.race == CALLING else 0
         first = -1
         ties = 0

@@ -1,8 +1,8 @@
-"""HEATED in numbers: the id of every decision, and the fields of what a seat observes.
+"""HEATED in numbers: the id of every decision, and the fields of an observation.
 
-A card is played in steps: the card, then the colour, whom it is played on, the card to give, the place in the draw
-pile, whatever it needs. A discard of several cards is one decision for each, in card order. Seats are counted from
-one's own, clockwise by number: 0 is oneself.
+A card is played in steps: the card, then whatever it needs: the colour, whom it is played on, the card to give, the
+place in the draw pile. A discard of several cards is one decision for each, in card order. Seats are counted from
+the own seat, clockwise by number; 0 is the own seat.
 """
 
 from __future__ import annotations
@@ -84,7 +84,7 @@ __all__ = [
 
 # --- decisions --------------------------------------------------------------------------------
 
-DELAY: Final = ACTIONS  # + how late one reacts; only where reaction time is part of the game
+DELAY: Final = ACTIONS  # + how late to react; only if reaction time is part of the game
 TIMED_ACTIONS: Final = ACTIONS + DELAYS
 
 DECISIONS: Final = (
@@ -105,7 +105,7 @@ DECISIONS: Final = (
     Decision(OFFER, KINDS, f"{OFFER} + card: offer it as help"),
     Decision(DISCARD, KINDS, f"{DISCARD} + card: discard it; the next is not before it in card order"),
     Decision(GIVE, KINDS, f"{GIVE} + card: give it (GIVE AND TAKE)"),
-    Decision(PLACE, MOST_CARDS + 1, f"{PLACE} + cards: put the TRAP below so many cards of the draw pile"),
+    Decision(PLACE, MOST_CARDS + 1, f"{PLACE} + cards: put the TRAP below this many cards of the draw pile"),
     delay_decisions(DELAY),
 )
 """Cards are numbers 0–39 (colour · 10 + number), coloured actions from 40 (+ colour · 8), special cards from 72."""
@@ -150,8 +150,8 @@ def card_name(kind: int) -> str:
 
 
 def encode(action: Action | None, seat: int, players: int) -> list[int]:
-    """The decisions that make up an action of `seat`; None is not jumping in. What the table does not ask for any
-    more (the last of several in an order) is in it too.
+    """The decisions that make up an action of `seat`; None means not to jump in. They include what the table no longer
+    asks for (the last of several in an order).
     """
 
     def plus(base: int, other: int) -> int:
@@ -198,7 +198,7 @@ def _encode_play(action: Play, on: Sequence[int]) -> list[int]:
 # What is decided besides the stages of a choice.
 HOW_LATE: Final = 7
 
-# What several are asked at once where reaction time counts.
+# What several are asked at once if reaction time counts.
 NO_RACE: Final = 0
 SLAPPING: Final = 1
 CALLING: Final = 2

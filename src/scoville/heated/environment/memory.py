@@ -1,4 +1,4 @@
-"""A HEATED table whose seats remember all they have observed and decided: what OpenSpiel calls an information state."""
+"""A HEATED table whose seats remember everything they have observed and decided: OpenSpiel's information state."""
 
 from __future__ import annotations
 
@@ -17,18 +17,18 @@ from .table import HeatedTable
 __all__ = ["OWN_DECISION", "HeatedMemory", "Row"]
 
 Row = tuple[int, int, int]
-"""1 if something new begins, which number of the observation (from 1 on) has changed, and to what."""
+"""1 if something new begins; which number of the observation (from 1 on) has changed; its new value."""
 
 OWN_DECISION: Final = OBSERVATION + 1
-"""In place of a number of the observation: what one has decided oneself."""
+"""In place of a number of the observation: the seat's own decision."""
 
 Anew = tuple[int, int]
-"""A table dealt anew for all that this seat knows, with this seed."""
+"""A redeal that fits what this seat knows, with this seed."""
 
 
 @lru_cache(maxsize=64)
 def _table(rules: Rules, players: int) -> HeatedTable:
-    """Where games are dealt, to be cloned."""
+    """A table to clone for each game."""
     table = make_tables("heated", 1, players, rules, timed=False)[0]
     assert isinstance(table, HeatedTable)
     return table
@@ -47,9 +47,9 @@ class HeatedMemory:
         self.seen: list[list[Row]] = [[] for _ in range(players)]
         """By seat: what it observed, change by change, with its own decisions between."""
         self.now = [bytes(OBSERVATION)] * players
-        """By seat: what it observes."""
+        """By seat: its present observation."""
         self.moves: list[int | Anew] = []
-        """All that was done to this table: it is saved as that and played again."""
+        """Everything done to this table; it is saved as this list and replayed."""
         self._observe()
 
     def clone(self) -> HeatedMemory:
@@ -70,7 +70,7 @@ class HeatedMemory:
     # --- playing ------------------------------------------------------------------------------------
 
     def options(self) -> list[int]:
-        """The decisions open to the seat asked, in order."""
+        """The possible decisions of the asked seat, in order."""
         return sorted(self.table.decisions())
 
     def decide(self, decision: int) -> None:
@@ -81,8 +81,8 @@ class HeatedMemory:
         self._observe()
 
     def deal_anew(self, seat: int, number: int) -> None:
-        """All that `seat` does not know as it might be, luck to come too. What the others remember begins here: what
-        they saw at the table before is not what they would have seen at this one."""
+        """Deals everything `seat` does not know again, including luck to come. The memory of the others begins here:
+        what they saw at the table before is not what they would have seen at this one."""
         table = self.table
         table.deal_anew(seat, stream(number, "resample"))
         table.state.dice = stream(number, "luck")
@@ -97,7 +97,8 @@ class HeatedMemory:
     # --- knowing ------------------------------------------------------------------------------------
 
     def _observe(self) -> None:
-        """How many decisions others took without a change for a seat is not remembered: it could not see them."""
+        """Stores changes only: decisions of others that change nothing for a seat are not remembered, as it cannot see
+        them."""
         for seat, before in enumerate(self.now):
             out = bytearray(OBSERVATION)
             self.table.write_observation(seat, memoryview(out), 0)
@@ -107,7 +108,7 @@ class HeatedMemory:
                 self.seen[seat] += [(int(i == 0), place + 1, out[place]) for i, place in enumerate(changes)]
 
     def words(self, seat: int) -> str:
-        """All that `seat` has seen, as text: numbers of the observation and what they became."""
+        """Everything `seat` has seen, as text: numbers of the observation and their new values."""
         found = []
         for new, number, value in self.seen[seat]:
             if number == OWN_DECISION:

@@ -1,4 +1,4 @@
-"""What a seat of HEATED observes, as the fields of codec.py say.
+"""What a seat of HEATED observes, in the layout of codec.py.
 
 Ordinary Python; with a C compiler Cython builds this very file.
 """
@@ -50,8 +50,8 @@ class Observer:
         self.state = state
 
     def write(self, seat: int, out: memoryview, at: int) -> None:
-        """What `seat` may know, whoever is asked."""
-        state = self.state  # what a loop reads is read once: in C a byte written might be any of it
+        """Writes what `seat` may know, whoever is asked."""
+        state = self.state  # read once before the loop, because in C a written byte might alias it
         for i in range(OBSERVATION):
             out[at + i] = 0
         start = at + AT_HAND
@@ -107,7 +107,7 @@ class Observer:
                 other = 0
 
     def write_question(self, seat: int, choices: Choices, jumping: bool, out: memoryview, at: int) -> None:
-        """What is asked of `seat` now, and what it has chosen so far."""
+        """Writes what `seat` is asked now, and what it has chosen so far."""
         draft = choices.draft
         out[at + AT_ASKED] = 1
         out[at + AT_REACTING] = 1 if jumping or choices.is_race() else 0

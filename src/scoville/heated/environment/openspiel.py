@@ -2,7 +2,7 @@
 
 All luck is one chance node at the start: which game of the seed is played. Actions are the decisions of
 codec.py, in the order in which the arbiter asks. The information state is everything the seat has observed and
-decided, the observation is what codec.py says.
+decided, the observation is that of codec.py.
 """
 
 from __future__ import annotations
@@ -45,9 +45,9 @@ _TYPE: Final = game_type(
         **parameters_of(Rules),
         "blank": "",  # the card BLANK stands in for
         "seed": 0,
-        "seeds": 10_000,  # so many games of the seed may be played, each as likely as another
-        "longest": 10_000,  # after so many decisions the game is broken off
-        "rows": 2_000,  # the latest of what was seen in the tensor of the information state
+        "seeds": 10_000,  # this many games of the seed may be played, each equally likely
+        "longest": 10_000,  # after this many decisions the game is cut off
+        "rows": 2_000,  # the latest rows in the tensor of the information state
     },
 )
 
@@ -64,7 +64,7 @@ class HeatedGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         given = {**_TYPE.parameter_specification, **(parameters or {})}
         self.rules = heated_rules_from(given)
         players: int = given["players"]
-        heated.new(names_of(players), 0, self.rules)  # says what is wrong
+        heated.new(names_of(players), 0, self.rules)  # raises if the settings are wrong
         self.seed: int = given["seed"]
         self.seeds: int = given["seeds"]
         self.longest: int = given["longest"]
@@ -124,7 +124,7 @@ class HeatedState(pyspiel.State):  # type: ignore[misc]
         return self.memory is not None and (self.memory.table.mover < 0 or self.memory.decisions >= self.longest)
 
     def returns(self) -> list[float]:
-        """As in the other environments; 0 for all if the game was broken off."""
+        """As in the other environments; 0 for all if the game was cut off."""
         if self.memory is None or self.memory.table.mover >= 0:
             return [0.0] * self.num_players()
         return self.memory.table.outcome()
@@ -137,7 +137,7 @@ class HeatedState(pyspiel.State):  # type: ignore[misc]
         return other
 
     def __str__(self) -> str:
-        """The hands, cards open, and all that was decided: the referee's words."""
+        """The hands, with cards open, and all decisions, as a referee sees them."""
         if self.memory is None:
             return "not dealt"
         state = self.memory.table.state
@@ -152,7 +152,7 @@ class HeatedState(pyspiel.State):  # type: ignore[misc]
 
 
 class HeatedObserver:
-    """What codec.py says is observed now; with perfect recall also what was observed and decided before."""
+    """The present observation of codec.py; with perfect recall also what was observed and decided before."""
 
     def __init__(self, game: HeatedGame, kind: Any) -> None:
         self.recall = kind.perfect_recall

@@ -1,4 +1,4 @@
-"""HEATED as the environments know it: its tables, seats and words."""
+"""HEATED for the environments: its tables, seats and words."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class HeatedEnvironment(GameEnvironment):
         return codec.describe(decision)
 
     def tables(self, count: int, players: int, rules: Rules, timed: bool) -> list[Table]:
-        new(names_of(players), 0, rules)  # says what is wrong
+        new(names_of(players), 0, rules)  # raises if the settings are wrong
         fresh = State(tables_for(rules, players), players, stream(0, "luck"))
         tables: list[Table] = []
         for i in range(count):

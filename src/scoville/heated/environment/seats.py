@@ -18,7 +18,8 @@ __all__ = ["HeatedSeats", "heated_table"]
 
 
 def heated_table(game: Heated, reflexes: Dice, timed: bool = False) -> HeatedTable:
-    """The table of a game; they share its state. `reflexes` say how quick the seats are where it is not chosen."""
+    """The table of a game, on the same state. `reflexes` decides how quick the seats are where they do not choose
+    it."""
     return HeatedTable(game.state, timed, reflexes, stream(game.setup.seed, COIN))
 
 
@@ -40,7 +41,7 @@ class HeatedSeats(Seats):
             table.perform()
             return []
         if isinstance(action, Play):
-            table.arbiter.left = 0  # whoever was asked to jump in after this one is too late
+            table.arbiter.left = 0  # seats asked after this one are too late to jump in
         facts = self.game.apply(seat, action)
         while (reflex := self.driver.reflex()) is not None:
             facts += self.game.apply(*reflex)
@@ -64,5 +65,5 @@ class HeatedSeats(Seats):
                 facts += self.decide(LATER)
             facts += self.decide(decision)
             if not table.choices.stage and (i + 1 == len(decisions) or decisions[i + 1] != decision):
-                return facts  # what is left of an order is no choice
-        return facts + self.decide(LATER)  # nothing but the colour is still to be named
+                return facts  # the rest of an order is no choice
+        return facts + self.decide(LATER)  # only the colour is still to be named

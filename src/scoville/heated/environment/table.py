@@ -1,10 +1,10 @@
-"""One HEATED table in sequenced play, its decisions numbered as codec.py says.
+"""One HEATED table in sequenced play, with the decision numbers of codec.py.
 
-It has parts: the arbiter says who is asked, `choices` what that seat may choose, `observer` what a seat may know, and
-a redeal what it cannot see. Ordinary Python; with a C compiler Cython builds this very file.
+Its parts: the arbiter says who is asked, `choices` what that seat may choose, `observer` what a seat may know, and
+a redeal deals what it cannot see. Ordinary Python; with a C compiler Cython builds this very file.
 
-Where reaction time is part of the game, slaps, calls and jump-ins are decisions too: all who might react answer, each
-in turn and unseen by the others, then the quickest counts. A tie is as the rules say (HR-SLAP, H-CALL), or a coin's.
+If reaction time is part of the game, slaps, calls and jump-ins are decisions too: all seats that might react answer in
+turn and unseen by the others; then the quickest counts. The rules (HR-SLAP, H-CALL) or a coin decide a tie.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ class HeatedTable(Table):
     def __init__(self, state: State, timed: bool, reflexes: Dice, coin: Dice) -> None:
         Table.__init__(self, state.n, TIMED_ACTIONS if timed else DELAY, OBSERVATION)
         self.state = state
-        self.reflexes = reflexes  # how quick the seats are where it is not
+        self.reflexes = reflexes  # how quick the seats are where they do not choose it
         self.coin = coin  # decides ties
         self.choices = Choices(state, timed)
         self.observer = Observer(state)
@@ -43,7 +43,7 @@ class HeatedTable(Table):
         self.begin()
 
     def begin(self) -> None:
-        """The state has been dealt."""
+        """Call this after the state has been dealt."""
         self.arbiter = Arbiter(self.state, self.reflexes)
         self.choices.stage = OPEN
         self.choices.race = NO_RACE
@@ -52,7 +52,8 @@ class HeatedTable(Table):
         self.find_mover()
 
     def new_game(self, seeds: Seeds, index: int) -> None:
-        """As `heated.new` deals it with the same seed; reflexes come from the stream `random`, as in the laboratory."""
+        """Deals as `heated.new` does with the same seed; reflexes come from the stream `random`, as in the
+        laboratory."""
         seeds.game(index)
         seeds.sow(self.first_dice, b"first")
         seeds.sow(self.deal_dice, b"deal")
@@ -83,7 +84,7 @@ class HeatedTable(Table):
                 while not left >> seat & 1:
                     seat = self.state.after(seat)
                 self.mover = seat
-                if self.choices.race == SLAPPING:  # whether is no question, how late is
+                if self.choices.race == SLAPPING:  # the question is how late, not whether
                     self.choices.begin_race(SLAP)
                 return
             if self.settle():
@@ -91,7 +92,7 @@ class HeatedTable(Table):
         self.mover = -1
 
     def find_race(self) -> None:
-        """Whether several may react at once now, and to what; else who is asked."""
+        """Finds out whether several may react at once now, and to what; otherwise who is asked."""
         if self.state.is_race():
             self.choices.race = SLAPPING
         elif self.state.calls.uncalled and self.called_about != self.state.turn.landed:
@@ -101,7 +102,7 @@ class HeatedTable(Table):
             self.choices.race = JUMPING if self.arbiter.reacting() else NO_RACE
 
     def racing(self) -> int:
-        """Who may react, as bits."""
+        """The seats that may react, as bits."""
         if self.choices.race == SLAPPING:
             return self.state.pending.asked
         if self.choices.race == CALLING:
@@ -112,7 +113,7 @@ class HeatedTable(Table):
         return found
 
     def settle(self) -> bool:
-        """All have answered. Whether the one who jumps in is asked for more."""
+        """Settles a race after all have answered. Returns whether the player who jumps in is asked for more."""
         if self.choices.race == SLAPPING:
             for seat in range(self.state.n):
                 if self.choices.answered >> seat & 1:
@@ -154,7 +155,7 @@ class HeatedTable(Table):
             return -1
         if self.choices.race != NO_RACE or self.state.pending.phase == FREE:
             return self.state.turn.landed * 4 + self.choices.race
-        # One who says NO THANKS does not change what is asked of the others; one more GETTING HEATED does.
+        # A NO THANKS does not change what the others are asked; another GETTING HEATED does.
         asked = (self.state.effect.acts * 10 + self.state.effect.by) * 512 + self.state.pending.draws
         return (asked * 16 + self.state.effect.pc) * 8 + self.state.pending.phase
 
@@ -183,12 +184,12 @@ class HeatedTable(Table):
             self.perform()
 
     def choose(self, decision: int) -> bool:
-        """One step of the seat asked: whether its choice is complete. Then `perform` follows, or whoever does it
-        otherwise calls `find_mover` after."""
+        """Takes one step of the asked seat. Returns whether its choice is complete. Then call `perform`; a caller that
+        performs the choice itself calls `find_mover` after."""
         return self.choices.choose(self.mover, decision)
 
     def perform(self) -> None:
-        """What the seat asked has chosen; in a race it is kept until all have answered."""
+        """Performs the choice of the asked seat; in a race it waits until all have answered."""
         if self.choices.is_race():
             self.choices.answered |= 1 << self.mover
             self.choices.made[self.mover] = self.choices.draft.option
@@ -201,16 +202,16 @@ class HeatedTable(Table):
             self.arbiter.decline()
             return
         if PLAY <= self.choices.draft.option < OFFER:
-            self.arbiter.left = 0  # whoever was asked to jump in after this one is too late
+            self.arbiter.left = 0  # seats asked after this one are too late to jump in
         perform(self.state, seat, self.choices.draft, -1)
 
     # --- dealing anew ----------------------------------------------------------------------------
 
     def deal_anew(self, seat: int, dice: Dice) -> None:
-        """The other hands and the draw pile as they might be for all `seat` sees, every hand keeping its size.
+        """Deals the other hands and the draw pile again in a way that fits what `seat` sees; every hand keeps its size.
 
-        What all have seen stays: the discards, where a TRAP lies face up. What another seat has begun to choose is
-        begun again.
+        What all have seen stays: the discards, and the place of a face-up TRAP. What another seat has begun to choose
+        is begun again.
         """
         asked = -1 if self.choices.race == CALLING else self.mover
         journal = self.state.journal
@@ -228,7 +229,7 @@ class HeatedTable(Table):
         return False
 
     def line_up_anew(self, dice: Dice) -> None:
-        """Who else could jump in, in any order; whoever comes before the seat asked has not done so."""
+        """Lines up the other seats that could jump in, in any order; those before the asked seat have not done so."""
         last = 0
         for other in range(self.state.n):
             if other not in {self.mover, self.state.turn.seat} and self.holds_playable(other):
@@ -254,7 +255,7 @@ class HeatedTable(Table):
         return other
 
     def copy_from(self, other: HeatedTable) -> None:
-        """All of another table of the same rules."""
+        """Copies another table of the same rules."""
         self.state.copy_from(other.state)
         self.reflexes.copy_from(other.reflexes)
         self.coin.copy_from(other.coin)

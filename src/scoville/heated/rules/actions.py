@@ -1,4 +1,4 @@
-"""What a player can do in HEATED. Cards and colours may be given as written: `Play("adjust", "green")`."""
+"""What a player can do in HEATED. Cards and colours may be written as text: `Play("adjust", "green")`."""
 
 from __future__ import annotations
 
@@ -25,7 +25,11 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A card with whatever it needs: colour, players (`on`), an own card to give, a place in the draw pile."""
+    """Play a card, with whatever it needs.
+
+    `colour` is the colour play goes on with, `on` are the players the card is aimed at, `giving` is a card of your
+    own that you hand over, and `at` is a place in the draw pile (for a TRAP).
+    """
 
     card: Card
     colour: Colour | None = None
@@ -34,7 +38,7 @@ class Play:
     at: int | None = None
 
     def __post_init__(self) -> None:
-        # `legal` makes thousands of these from cards: only what is something else is converted.
+        # `legal` makes thousands of these from cards, so only other types are converted.
         if type(self.card) is not Card:
             object.__setattr__(self, "card", Card(self.card))
         if type(self.on) is not tuple:
@@ -47,7 +51,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Name:
-    """The colour, after the effect (H-LATE-COLOUR)."""
+    """Name the colour after the effect of a card, where the card allows it (H-LATE-COLOUR)."""
 
     colour: Colour
 
@@ -57,19 +61,19 @@ class Name:
 
 @dataclass(frozen=True, slots=True)
 class Draw:
-    """Take the pending draw, or only `count` cards of it for now; or draw until a card is playable."""
+    """Take the pending draw, or `count` cards of it for now. With nothing pending, draw until a card is playable."""
 
     count: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """Ask for help."""
+    """Ask the others for help instead of drawing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Offer:
-    """A card, face down, to the player who asks."""
+    """Offer a card, face down, to the player who asks for help."""
 
     card: Card
 
@@ -79,19 +83,19 @@ class Offer:
 
 @dataclass(frozen=True, slots=True)
 class Decline:
-    """Offer nothing."""
+    """Offer nothing to the player who asks for help."""
 
 
 @dataclass(frozen=True, slots=True)
 class Take:
-    """The card a seat offers, unseen; None takes nothing."""
+    """Take the card that a seat offers, without seeing it. `Take()` takes nothing."""
 
     whose: int | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Discard:
-    """To an effect that makes one discard, all cards at once."""
+    """Discard cards to an effect that demands it, all of them at once."""
 
     cards: tuple[Card, ...]
 
@@ -102,12 +106,12 @@ class Discard:
 
 @dataclass(frozen=True, slots=True)
 class Slap:
-    """The table."""
+    """Slap the table: in a race the last one pays."""
 
 
 @dataclass(frozen=True, slots=True)
 class Call:
-    """HEATED!"""
+    """Call HEATED! when you are down to one card, or catch a player who did not."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -117,7 +121,8 @@ class Accept:
 
 @dataclass(frozen=True, slots=True)
 class Wonder:
-    """Ask whose turn it is."""
+    """Ask whose turn it is. With house rule 1, that costs the one who asks."""
 
 
 Action = Play | Name | Draw | Ask | Offer | Decline | Take | Discard | Slap | Call | Accept | Wonder
+"""Anything a player can do; the clock's action is `Expire`."""

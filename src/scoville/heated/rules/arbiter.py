@@ -1,8 +1,8 @@
-"""Sequenced play: who is asked next, when nobody can simply call out, and who is quick.
+"""Sequenced play: who is asked next, since nobody can simply call out, and who is quick.
 
-What blocks play is put to each seat asked, in turn order from the one after the card's player.
-Then whoever holds exactly the top card is asked whether to jump in, the quickest first, then whose
-turn it is. Slaps and the HEATED! call are no decisions but reflexes: their times are drawn from a
+What blocks play is put to each asked seat, in turn order from the one after the card's player.
+Then the players who hold exactly the top card are asked whether to jump in, the quickest first, then the
+player on turn. Slaps and the HEATED! call are no decisions but reflexes: their times are drawn from a
 stream of the seed, for each seat by its quickness (HR-CALL-MODE). The rules do not know the
 arbiter: it only asks.
 """
@@ -41,21 +41,24 @@ from .verbs import accept, ask, call, discard, draw, end_discard, name_colour, o
 __all__ = ["Arbiter", "RandomTable", "random_decision", "random_games", "random_playout", "random_playouts"]
 
 NO_REFLEX = -1
-NOTICE = 200  # milliseconds nobody is quicker than, and as many more to notice that another has not called HEATED!
-SPAN = 400  # and up to so many more until somebody reacts
+NOTICE = 200  # milliseconds: the minimum, and as many more to notice that another has not called HEATED!
+SPAN = 400  # up to this many more until somebody reacts
 
 
 class Arbiter:
-    """Asks the seats of one state in order. `quickness` of a seat is in percent: 200 reacts twice as fast."""
+    """Asks the seats of one state in order, where nobody can call out. Slaps and calls are reflexes, drawn from `dice`.
+
+    `set_quickness` takes percent: at 200 a seat reacts twice as fast.
+    """
 
     def __init__(self, state: State, dice: Dice) -> None:
         self.state = state
         self.dice = dice
-        self.jumped_about = state.turn.landed  # the card on top now counts as asked about
+        self.jumped_about = state.turn.landed  # the present top card counts as asked about
         self.raced_about = state.turn.landed
-        self.declined = 0  # how often a seat did not jump in: these decisions are no actions
+        self.declined = 0  # how often a seat did not jump in; these decisions are no actions
         self.reflexes = 0  # slaps and calls: actions that nobody decides
-        self.colour = NO_COLOUR  # what was named with the last card played at random
+        self.colour = NO_COLOUR  # named with the last card that was played at random
         self.target = 0
         self.second = 0
         self.giving = NO_CARD
@@ -88,13 +91,13 @@ class Arbiter:
         return NO_REFLEX
 
     def react(self, ready: int) -> None:
-        """New reaction times; who is `ready` (bits) need not notice anything first."""
+        """Draws new reaction times; seats that are `ready` (bits) need not notice anything first."""
         for seat in range(self.state.n):
             time = NOTICE + self.dice.below(SPAN) * 100 // self.quick[seat]
             self.times[seat] = time if ready >> seat & 1 else time + NOTICE
 
     def quickest(self, seats: int) -> int:
-        """A tie goes to the one whose card it is (H-CALL), else to the lower seat."""
+        """A tie goes to the player of the card (H-CALL), otherwise to the lower seat."""
         first = -1
         for seat in range(self.state.n):
             if seats >> seat & 1 and (
@@ -106,7 +109,7 @@ class Arbiter:
         return first
 
     def let_react(self) -> None:
-        """Does all that is due by reflex."""
+        """Performs all reflexes that are due."""
         what = self.reflex()
         while what != NO_REFLEX:
             if what & 1 == SLAPPED:
@@ -119,7 +122,7 @@ class Arbiter:
     # --- decisions -------------------------------------------------------------------------
 
     def seat(self) -> int:
-        """Who decides now, once the reflexes are done; -1 once the game is over."""
+        """The seat that decides now, after all reflexes; -1 once the game is over."""
         phase = self.state.pending.phase
         if self.state.reason != RUNNING:
             return -1
@@ -138,7 +141,7 @@ class Arbiter:
         return seat
 
     def line_up(self) -> None:
-        """Who could jump in, the slowest first; whose turn it is plays anyway."""
+        """The seats that could jump in, the slowest first; the player on turn plays anyway."""
         self.left = 0
         for seat in range(self.state.n):
             if seat != self.state.turn.seat and self.holds_top(seat):
@@ -155,7 +158,7 @@ class Arbiter:
                 self.jumpers[j] = seat
 
     def holds_top(self, seat: int) -> bool:
-        """Exactly the top card; a BLANK may stand in for it."""
+        """Whether a seat holds exactly the top card; a BLANK may stand in for it."""
         top = self.state.piles.top
         return (
             self.state.piles.hands[seat * KINDS + top] > 0
@@ -163,16 +166,16 @@ class Arbiter:
         )
 
     def reacting(self) -> bool:
-        """Whether the seat that decides is asked to jump in, and may decline."""
+        """Whether the deciding seat is asked to jump in, and may decline."""
         return self.state.pending.phase == FREE and self.left > 0 and self.state.calls.jump_in
 
     def decline(self) -> None:
-        """The seat asked does not jump in."""
+        """The asked seat does not jump in."""
         self.left -= 1
         self.declined += 1
 
     def gather(self, seat: int) -> int:
-        """Every kind of card `seat` may play now, into `options`; how many."""
+        """Lists every kind of card `seat` may play now in `options`; returns how many."""
         found = 0
         for word in range(WORDS):
             left = self.state.playable(seat, word)
@@ -187,7 +190,7 @@ class Arbiter:
 
 
 def random_decision(arbiter: Arbiter, state: State, seat: int, dice: Dice) -> None:
-    """One decision of `seat`, whom the arbiter asks: any choice, each kind of card as likely as another."""
+    """One decision of `seat`, whom the arbiter asks: any choice, with each kind of card equally likely."""
     if state.pending.phase == FREE:
         random_turn(arbiter, state, seat, dice)
     elif state.pending.phase == ANSWERS:
@@ -238,7 +241,7 @@ def random_turn(arbiter: Arbiter, state: State, seat: int, dice: Dice) -> None:
 
 
 def random_play(arbiter: Arbiter, state: State, seat: int, card: int, dice: Dice) -> None:
-    """With whatever it needs, at random."""
+    """Plays it with whatever it needs, chosen at random."""
     acts = state.piles.top if state.tables.role[card] == COPY else card
     needs = state.tables.needs[acts]
     colour = NO_COLOUR
@@ -296,7 +299,7 @@ def random_discard(state: State, seat: int, dice: Dice) -> None:
 
 
 def random_playout(state: State, dice: Dice) -> int:
-    """Random play to the end; the number of decisions. Slaps and calls are reflexes and not counted."""
+    """Plays at random to the end; returns the number of decisions. Slaps and calls are reflexes and do not count."""
     return play_on(Arbiter(state, dice), state, dice)
 
 
@@ -313,7 +316,7 @@ def play_on(arbiter: Arbiter, state: State, dice: Dice) -> int:
 
 
 def random_games(fresh: State, dice: Dice, games: int) -> int:
-    """Deal and play `games` games from one stream; the number of decisions. `fresh` is an undealt table."""
+    """Deals and plays `games` games from one stream; returns the number of decisions. `fresh` is an undealt table."""
     decisions = 0
     state = fresh.clone()
     for _ in range(games):
@@ -325,7 +328,7 @@ def random_games(fresh: State, dice: Dice, games: int) -> int:
 
 
 def random_playouts(state: State, dice: Dice, count: int) -> int:
-    """`count` random playouts, each from its own clone; the number of decisions."""
+    """Plays `count` random playouts, each from its own clone; returns the number of decisions."""
     decisions = 0
     for _ in range(count):
         decisions += random_playout(state.clone(), dice)

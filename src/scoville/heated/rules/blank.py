@@ -16,13 +16,13 @@ COLOURS: Final = ("black", "white")
 
 @dataclass(frozen=True, slots=True)
 class BlankCard:
-    """A composed card, checked when made. In a record it is a table with these keys.
+    """A composed card, checked when created. In a record it is a table with these keys.
 
     `name` is required, `colour` is "black" (its player names the colour in play) or "white" (it
     changes neither colour nor top card), `text` is for people. What it does, each 0 to 20 cards:
     `everyone_draws`, `others_draw`, `next_draws`, `target_draws`, `player_draws`, and the same
     with `discards` (cards of their choice); then `reverse` and `skip`. It happens in this order.
-    With a `target_…` its player names another player. Who draws or discards may answer NO THANKS.
+    With a `target_…` its player names another player. Players who draw or discard may answer NO THANKS.
     """
 
     name: str

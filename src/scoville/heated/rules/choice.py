@@ -1,4 +1,4 @@
-"""What a seat of HEATED has chosen so far: an option is one step, and a choice is made of them."""
+"""What a seat of HEATED has chosen so far: an option is one step, and a choice consists of steps."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ class Choice:
 
     def __init__(self) -> None:
         self.stage = OPEN
-        self.option = -1  # the first of its steps; -1 before it
+        self.option = -1  # its first step; -1 before that
         self.card = NO_CARD  # the card it plays, offers or gives, and what it names
         self.colour = NO_COLOUR
         self.target = 0
@@ -91,7 +91,7 @@ class Choice:
         return self.option >= 0 and self.stage == OPEN
 
     def acts(self, state: State) -> int:
-        """The kind as which the card chosen will act."""
+        """The kind that the chosen card will act as."""
         return state.piles.top if state.tables.role[self.card] == COPY else self.card
 
     def names(self, seat: int) -> bool:
@@ -104,7 +104,7 @@ class Choice:
     # --- choosing -------------------------------------------------------------------------------
 
     def advance(self, state: State, seat: int, option: int) -> None:
-        """One step, which must be one of the options."""
+        """Takes one step, which must be one of the options."""
         stage = self.stage
         self.stage = OPEN
         if stage == OPEN:
@@ -152,7 +152,7 @@ class Choice:
         self.stage = OPEN if self.thrown_n == state.pending.discards[seat] else A_CARD
 
     def ask_more(self, state: State, seat: int) -> None:
-        """A card is chosen to be played: the first thing it needs."""
+        """A card is chosen to be played: finds the first thing it needs."""
         acts = self.acts(state)
         if state.goes_out(seat, acts):  # H-WIN: nothing is named any more
             self.stage = OPEN
@@ -172,7 +172,7 @@ class Choice:
             self.stage = WHERE
 
     def name_the_last(self, state: State, seat: int) -> None:
-        """In an order of all others the last one is no choice."""
+        """In an order of all others, the last one is no choice."""
         if self.named_n == state.n - 2:
             for other in range(state.n):
                 if other != seat and not self.names(other):

@@ -1,4 +1,4 @@
-"""Numbers the state and the game in front of it share: colours, ops, phases."""
+"""Numbers that the state and the game in front of it share: colours, ops, phases."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ NUMBERS: Final = 0  # + colour * 10 + number
 COLOURED: Final = 40  # + colour * 8 + which action
 SPECIAL: Final = 72  # + which card
 KINDS: Final = 96
-WORDS: Final = 2  # a set of kinds as bits: of 64 each, kind 0 the lowest of the first word
+WORDS: Final = 2  # a set of kinds as bits: 64 per word, kind 0 the lowest of the first word
 NO_CARD: Final = -1
 FACE_UP: Final = 128  # added to a TRAP that lies face up in the draw pile
 
 NO_COLOUR: Final = -1
 OPS: Final = 8  # the longest program a card may have
-ROOM: Final = 512  # a ring of so many places holds any pile
+ROOM: Final = 512  # a ring of this size holds any pile
 MOST_CARDS: Final = 500  # the largest deck
 
-# What a card is for, where that is not its program.
+# What a card is for, if its program does not say so.
 ORDINARY: Final = 0
 NO_THANKS: Final = 1
 MERCY: Final = 2
@@ -49,11 +49,11 @@ EXCHANGE: Final = 10
 PLACES: Final = 11
 MIX: Final = 12
 RACE: Final = 13  # the last to slap draws `number`, several last draw `who` each
-DARE: Final = 14  # who slaps draws `number`
+DARE: Final = 14  # a player who slaps draws `number`
 REVERSE: Final = 15
 SKIP: Final = 16
 
-# Who, in an op.
+# The players an op affects.
 EVERYONE: Final = 1
 OTHERS: Final = 2
 NEXT: Final = 3

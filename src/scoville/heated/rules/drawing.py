@@ -23,7 +23,7 @@ def next_card(state: State) -> int:
 def draw_one(state: State, seat: int, merciful: bool) -> int:
     """One draw: the card now held, NO_CARD if there is none, FACE_UP for a sprung TRAP.
 
-    A MERCY drawn where it is `merciful` is discarded (HR-MERCY): the answer is FACE_UP + 1.
+    If `merciful`, a drawn MERCY is discarded (HR-MERCY) and the result is FACE_UP + 1.
     """
     card = next_card(state)
     if card == NO_CARD:
@@ -45,14 +45,14 @@ def draw_one(state: State, seat: int, merciful: bool) -> int:
 
 
 def draw_cards(state: State, seat: int, count: int, merciful: bool) -> bool:
-    """A whole draw; whether a MERCY ended it."""
+    """Draws all cards; returns whether a MERCY ended it."""
     while count > 0:
         card = draw_one(state, seat, merciful)
-        if card == NO_CARD:  # HR-DRY: it ends where it is
+        if card == NO_CARD:  # HR-DRY: it ends here
             return False
         if card == FACE_UP + 1:
             return True
-        count += 1 if card == FACE_UP else -1  # takes one draw and adds two
+        count += 1 if card == FACE_UP else -1  # a TRAP takes one draw and adds two
     return False
 
 
@@ -60,7 +60,7 @@ def draw_cards(state: State, seat: int, count: int, merciful: bool) -> bool:
 
 
 def pay(state: State) -> None:
-    """Penalties are drawn once no effect waits, a pending draw included (HR-CALL-DRAW)."""
+    """Draws penalties once no effect waits, including a pending draw (HR-CALL-DRAW)."""
     if state.pending.draws > 0 or state.pending.phase in {ANSWERS, SLAPS, DISCARDS}:
         return
     for seat in range(state.n):
@@ -68,7 +68,7 @@ def pay(state: State) -> None:
 
 
 def pay_first(state: State, seat: int) -> None:
-    """HR-CALL-DRAW: who was caught draws before playing any further card and before winning, whatever waits."""
+    """HR-CALL-DRAW: a caught player draws before playing any further card and before winning, whatever waits."""
     if state.calls.owed[seat] > 0:
         count = state.calls.owed[seat]
         state.calls.owed[seat] = 0
@@ -76,7 +76,7 @@ def pay_first(state: State, seat: int) -> None:
 
 
 def penalise(state: State, seat: int, count: int) -> None:
-    """No draw phase (HR-CALL-DRAW), but on one's own turn it counts as drawn if a card came (HR-HELP-NONE)."""
+    """No draw phase (HR-CALL-DRAW), but on the own turn it counts as drawn if a card came (HR-HELP-NONE)."""
     before = state.piles.hand_n[seat]
     if state.journal is not None:
         state.journal.note(NOTE_PENALTY_DUE, seat, count, 0, 0)
@@ -92,7 +92,7 @@ def owe(state: State, seat: int, count: int) -> None:
 
 
 def fine(state: State, seat: int) -> None:
-    """H-HOUSE1 to H-HOUSE3: a card at once, whatever waits. Only the penalty of HEATED! comes after an effect."""
+    """H-HOUSE1 to H-HOUSE3: a card at once, whatever waits. Only the penalty of HEATED! waits for an effect."""
     before = state.piles.hand_n[seat]
     penalise(state, seat, 1)
     if (

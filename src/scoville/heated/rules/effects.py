@@ -1,4 +1,4 @@
-"""What a played card does: its program, run op by op until one has to wait. Only one card acts at a time."""
+"""What a played card does: its program runs op by op until one has to wait. Only one card acts at a time."""
 
 from __future__ import annotations
 
@@ -79,7 +79,7 @@ def end_dry(state: State) -> None:
 
 
 def begin(state: State, seat: int, acts: int, copied: bool) -> None:
-    """The card has landed and the next turn is reckoned; `target`, `second`, `giving`, `named` are set."""
+    """Called once the card has landed and the next turn is known; `target`, `second`, `giving`, `named` are set."""
     state.effect.by = seat
     state.effect.acts = acts
     if state.tables.ops_n[acts] == 0:
@@ -102,7 +102,7 @@ def begin(state: State, seat: int, acts: int, copied: bool) -> None:
 
 
 def pend(state: State, seat: int, count: int) -> None:
-    """H-STACK2, H-HEATED2: a draw faced by `seat` now, on top of what was stacked before."""
+    """H-STACK2, H-HEATED2: a draw that `seat` now faces, on top of what was stacked before."""
     if state.pending.draws > 0 and state.pending.image == state.tables.image[state.effect.acts]:
         count += state.pending.draws
     state.pending.draws = count
@@ -112,9 +112,9 @@ def pend(state: State, seat: int, count: int) -> None:
 
 
 def concerned(state: State) -> int:
-    """Who may answer, by what everybody sees: whose number of cards or place may change (H-NT-OUT).
+    """The seats that may answer, by what everybody sees: their number of cards or their place may change (H-NT-OUT).
 
-    The card's own player cannot refuse it (HR-NT-OWN), but may end a draw of their own (HR-MERCY).
+    The card's own player cannot refuse it (HR-NT-OWN), but may end their own draw (HR-MERCY).
     """
     found = 0
     for i in range(state.tables.ops_n[state.effect.acts]):
@@ -135,7 +135,7 @@ def concerned(state: State) -> int:
 
 
 def above(state: State, count: int) -> int:
-    """Who holds more than so many cards."""
+    """The seats with more than this many cards."""
     found = 0
     for seat in range(state.n):
         if state.piles.hand_n[seat] > count:
@@ -147,7 +147,7 @@ def above(state: State, count: int) -> int:
 
 
 def close_answers(state: State) -> None:
-    """Everyone has answered: it happens."""
+    """Everyone has answered, so it happens."""
     state.pending.asked = 0
     state.pending.phase = FREE
     if state.pending.raced:
@@ -157,7 +157,7 @@ def close_answers(state: State) -> None:
 
 
 def run(state: State) -> None:
-    """Op by op until one has to wait."""
+    """Runs op by op until one has to wait."""
     while state.effect.pc < state.tables.ops_n[state.effect.acts]:
         at = state.effect.acts * OPS * 3 + state.effect.pc * 3
         op = state.tables.ops[at]
@@ -176,7 +176,7 @@ def run(state: State) -> None:
 
 
 def enact(state: State, op: int, who: int, count: int) -> None:
-    """An op that waits for nobody."""
+    """Performs an op that waits for nobody."""
     if op == STACK:
         pend(state, state.turn.seat, count)
     elif op == HEAT:
@@ -204,7 +204,7 @@ def enact(state: State, op: int, who: int, count: int) -> None:
                 state.journal.note(NOTE_HANDS_SWAPPED, state.effect.by, state.effect.target, 0, 0)
     elif op == EXCHANGE:
         exchange(state, state.effect.by, state.effect.giving, state.effect.target)
-    elif op == PLACES:  # H-NT-EXP: one who stays keeps both in their places
+    elif op == PLACES:  # H-NT-EXP: if one refuses, both keep their places
         if not state.effect.immune & (1 << state.effect.target | 1 << state.effect.second):
             state.turn.trade_places(state.effect.target, state.effect.second)
             if state.journal is not None:
@@ -217,7 +217,7 @@ def enact(state: State, op: int, who: int, count: int) -> None:
 
 
 def finish(state: State) -> None:
-    """The effect is over."""
+    """Ends the effect."""
     if state.pending.raced and not state.effect.copied and state.op(0) == RACE:
         state.calls.jump_in = True  # H-JUMP-HOT
     state.pending.raced = False
@@ -227,7 +227,7 @@ def finish(state: State) -> None:
 
 
 def draw_group(state: State, seats: int, count: int) -> None:
-    """A draw phase of each of them, in turn order (HR-TURN-ORDER)."""
+    """A draw phase for each of them, in turn order (HR-TURN-ORDER)."""
     seats &= ~(state.effect.immune | state.effect.spared)
     seat = state.after(state.effect.by)
     for _ in range(state.n):
@@ -241,7 +241,7 @@ def draw_group(state: State, seats: int, count: int) -> None:
 
 
 def exchange(state: State, seat: int, given: int, other: int) -> None:
-    """H-GIVE: a card of one's choice for a random one."""
+    """H-GIVE: a chosen card for a random one."""
     if state.piles.hand_n[other] == 0 or state.piles.hand_n[seat] == 0 or given == NO_CARD:
         return
     got = state.piles.nth_card(other, state.dice.below(state.piles.hand_n[other]))
@@ -277,7 +277,7 @@ def mix(state: State, seats: int, first: int) -> None:
 
 
 def ask_discards(state: State, op: int, who: int, count: int) -> None:
-    """Who has to discard how many; who has no card of an APOCALYPSE's colour draws at once."""
+    """Sets how many each seat has to discard; a seat without a card of an APOCALYPSE's colour draws at once."""
     state.pending.discard_colour = -1
     if op == LEVEL:
         one = state.effect.by
@@ -323,12 +323,12 @@ def start_slaps(state: State, op: int) -> None:
 
 
 def close_slaps(state: State) -> None:
-    """H-TOOHOT, HR-SLAP, H-CHILI: who draws, unless they say NO THANKS."""
+    """H-TOOHOT, HR-SLAP, H-CHILI: decides who draws, unless they say NO THANKS."""
     state.pending.losers = 0
     if state.op(state.effect.pc) == DARE:
         state.pending.losers = state.pending.slapped & ~state.effect.immune
     elif state.pending.asked:
-        state.pending.losers = state.pending.asked  # whoever did not slap
+        state.pending.losers = state.pending.asked  # those who did not slap
     else:
         state.pending.losers = latest(state)
     state.pending.asked = state.pending.losers if state.tables.stoppable[state.effect.acts] else 0
@@ -344,7 +344,7 @@ def close_slaps(state: State) -> None:
 
 
 def latest(state: State) -> int:
-    """Who slapped last: by time where every slap has one, else by order."""
+    """The seats that slapped last: by time if every slap has one, otherwise by order."""
     last = 0
     for seat in range(state.n):
         if state.pending.slap_times[seat] == UNTIMED:

@@ -44,7 +44,10 @@ Reason = Literal["went-out", "gave-last-card", "discarded-last-card", "dry"]
 
 
 class CardPlayed(Fact):
-    """`acts` is what it acts as: the top card for a COPY, else itself; `on` the players named with it."""
+    """A player played a card. `acts` is what it acts as: for a COPY the top card, else itself.
+
+    `on` are the players named with it; `out_of_turn` says that its player jumped in.
+    """
 
     seat: Seat
     card: Card
@@ -54,66 +57,78 @@ class CardPlayed(Fact):
 
 
 class ColourNamed(Fact):
+    """A player named the colour that play goes on with."""
+
     seat: Seat
     colour: Colour
 
 
 class CardsDrawn(Fact):
-    """Only the seat itself knows the cards; everybody sees how many."""
+    """A player drew cards. Only that player knows them; everybody sees how many."""
 
     seat: Seat
     cards: Secrets[Card]
 
 
 class PenaltyDue(Fact):
-    """The cards drawn next are a penalty."""
+    """A player has to draw a penalty; the cards drawn next are it."""
 
     seat: Seat
     count: int
 
 
 class TrapSprung(Fact):
+    """A player drew a TRAP that lay face up in the draw pile, and has to draw 2 more."""
+
     seat: Seat
 
 
 class MercyDrawn(Fact):
+    """A player drew a MERCY, which ends the draw."""
+
     seat: Seat
 
 
 class EffectCancelled(Fact):
-    """By NO THANKS, for this seat."""
+    """A player answered NO THANKS: the effect of the card does not concern them."""
 
     seat: Seat
     card: Card
 
 
 class TurnSkipped(Fact):
+    """A player was skipped."""
+
     seat: Seat
 
 
 class PlayReversed(Fact):
+    """Play turned round. `right` is counter-clockwise, the direction in which a game starts."""
+
     direction: Direction
 
 
 class Passed(Fact):
-    """With nothing to play and nothing to draw."""
+    """A player had nothing to play and nothing to draw."""
 
     seat: Seat
 
 
 class HelpAsked(Fact):
+    """A player asked the others for help."""
+
     seat: Seat
 
 
 class CardOffered(Fact):
-    """Face down."""
+    """A player offered a card, face down."""
 
     seat: Seat
     card: Secret[Card]
 
 
 class CardTaken(Fact):
-    """As help; giver and taker know the card."""
+    """A player took an offered card as help. Giver and taker know it."""
 
     known_to = ("seat", "giver")
     seat: Seat
@@ -122,46 +137,52 @@ class CardTaken(Fact):
 
 
 class NothingTaken(Fact):
+    """A player asked for help and took nothing."""
+
     seat: Seat
 
 
 class CardsDiscarded(Fact):
-    """Openly, to the bottom of the discard pile."""
+    """A player discarded cards openly, to the bottom of the discard pile."""
 
     seat: Seat
     cards: tuple[Card, ...]
 
 
 class Slapped(Fact):
+    """A player slapped the table."""
+
     seat: Seat
 
 
 class LastToSlap(Fact):
-    """Or, at a TOO CHILI, who slapped although nobody had to."""
+    """A player slapped last; or, at a TOO CHILI, slapped although nobody had to."""
 
     seat: Seat
 
 
 class HeatedCalled(Fact):
-    """`own` if the caller had to call it."""
+    """Somebody called HEATED! `own` says that it was the player with one card; otherwise they were caught."""
 
     seat: Seat
     own: bool
 
 
 class TurnAsked(Fact):
-    """House rule 1: "Whose turn is it?" """
+    """A player asked "Whose turn is it?" (house rule 1)."""
 
     seat: Seat
 
 
 class HandsSwapped(Fact):
+    """Two players swapped their hands."""
+
     seat: Seat
     other: Seat
 
 
 class CardsExchanged(Fact):
-    """Only the two know the cards."""
+    """Two players exchanged a card each. Only the two know the cards."""
 
     known_to = ("seat", "other")
     seat: Seat
@@ -171,19 +192,24 @@ class CardsExchanged(Fact):
 
 
 class PlacesTraded(Fact):
+    """Two players traded places at the table."""
+
     seat: Seat
     other: Seat
 
 
 class HandsMixed(Fact):
-    """New hands by seat; None for a seat that kept its own. Everybody sees how many cards."""
+    """Hands were mixed and dealt anew: the new hands by seat, None for a seat that kept its own.
+
+    Everybody sees how many cards each hand has.
+    """
 
     seat: Seat
     hands: tuple[tuple[Card | None, ...] | None, ...]
 
     @classmethod
     def gathered(cls, seat: int, notes: Sequence[tuple[int, int, int]]) -> Self:
-        """The first note says how many play, the others a card and who gets it."""
+        """The first note has the number of players, the others a card and its new owner."""
         (_, players, _), *dealt = notes
         hands: list[tuple[Card, ...] | None] = [None] * players
         for card, to, _ in dealt:
@@ -196,10 +222,14 @@ class HandsMixed(Fact):
 
 
 class DiscardReshuffled(Fact):
+    """The draw pile was empty: `count` cards of the discard pile were shuffled into a new one."""
+
     count: int
 
 
 class GameEnded(Fact):
+    """The round is over: why, and who won."""
+
     by_game = True
     reason: Reason
     winners: tuple[Seat, ...]

@@ -1,4 +1,4 @@
-"""A game of HEATED for those who use it: verifies, speaks in objects, raises sentences."""
+"""A game of HEATED for its users: verifies, speaks in objects, raises sentences."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def new(
     first: int | None = None,
     position: Position | None = None,
 ) -> Heated:
-    """A new game. Everything that is not given comes from the seed; `first` is the seat that starts."""
+    """Deal a new game. Everything you do not give comes from the seed; `first` is the seat that starts."""
     # `Bo takes nothing`, `… on Bo giving b3`
     names = check_names(players, FEWEST_PLAYERS, MOST_PLAYERS, reserved=("nothing", "giving"))
     check_seed(seed)
@@ -69,7 +69,7 @@ class Heated(Game[Action, View]):
 
     @property
     def turn(self) -> int | None:
-        """Who has still to name a colour, or else whose turn is next (H-LATE-COLOUR)."""
+        """The seat that still has to name a colour; otherwise the one whose turn is next (H-LATE-COLOUR)."""
         return turn_of(self.state)
 
     @property
@@ -100,7 +100,7 @@ class Heated(Game[Action, View]):
     # --- what only the referee sees ------------------------------------------------------------
 
     def hand(self, who: int | str) -> tuple[Card, ...]:
-        """A hand in card order. For referees, tests and finished games: players get a view."""
+        """A hand in card order. For referees, tests and finished games; players get a view."""
         return hand_of(self.state, self.seat(who))
 
     @property
@@ -110,7 +110,7 @@ class Heated(Game[Action, View]):
 
     @property
     def face_up(self) -> tuple[int, ...]:
-        """Which cards of the draw pile are TRAPs lying face up."""
+        """The positions of face-up TRAPs in the draw pile."""
         return tuple(i for i in range(self.state.piles.draw_pile_n) if self.state.pile_card(i) >= codes.FACE_UP)
 
     @property
@@ -146,7 +146,8 @@ class Heated(Game[Action, View]):
         return other
 
     def unasked(self) -> tuple[int, Accept] | None:
-        """HR-MERCY: the answer of a card's own player that nobody asked for once, where only it is waited for."""
+        """HR-MERCY: the answer of a card's own player, which earlier versions did not ask for, if only it is
+        missing."""
         if self.state.pending.phase == codes.ANSWERS and self.waiting == (self.state.effect.by,):
             return self.state.effect.by, Accept()
         return None
@@ -159,13 +160,13 @@ class Heated(Game[Action, View]):
     def legal(self, seat: int | str) -> list[Action]:
         """Everything `seat` may do now, each thing once and in one form; `apply` takes every form (see `canonical`).
 
-        No list is longer than 200 actions; `apply` takes the others too. Where a card can be played in more ways than
-        there is room for, it holds some of them, evenly spread, each card having the same share. Besides:
+        No list is longer than 200 actions; `apply` takes the others too. If a card can be played in more ways than
+        there is room for, some of them are listed, evenly spread, with the same share for each card. Besides:
 
         - GHOST PEPPER SPRAY with five others or more: the others in turn order, either way round, from any of them on;
-        - a discard with more than 200 different choices: so many neighbouring cards of the sorted hand, from any on;
-        - `Draw(count)`: listed only while the seat holds a MERCY, without which nobody gains by pausing; of a draw for
-          a playable card `Draw(1)` alone;
+        - a discard with more than 200 different choices: neighbouring cards of the sorted hand, from any on;
+        - `Draw(count)`: listed only while the seat holds a MERCY, because otherwise nobody gains by pausing; of a draw
+          for a playable card only `Draw(1)`;
         - a groundless call, slap or question that no house rule punishes changes nothing and is not listed;
         - the card that wins is listed with nothing named (H-WIN), whatever it is.
         """

@@ -1,6 +1,6 @@
 """The one judge of HEATED: whether an action is allowed now, and if not, why.
 
-What a card or a turn allows is asked of the state; here stand the sentences, and what has to be
+The state decides what a card or a turn allows; this module has the sentences, and what has to be
 named with a card.
 """
 
@@ -19,7 +19,7 @@ __all__ = ["judge"]
 
 
 def judge(state: State, players: tuple[str, ...], seat: int, action: Action | Expire) -> None:
-    """Raises Refused with the reason, or returns and the action will be done."""
+    """Raises Refused with the reason; or returns, and then the action will be done."""
     if isinstance(action, Expire) != (seat == CLOCK):
         refuse("not-the-clock")
     if isinstance(action, Expire):
@@ -93,7 +93,7 @@ def _judge_play(state: State, players: tuple[str, ...], seat: int, action: Play)
 
 
 def _refuse_play(state: State, players: tuple[str, ...], seat: int, card: Card) -> Never:
-    """Why `state.can_play` said no."""
+    """The reason why `state.can_play` said no."""
     role = state.tables.role_of(card)
     if role == codes.NO_THANKS and state.pending.phase == codes.ANSWERS:
         refuse("own-card" if seat == state.effect.by else "nothing-to-cancel")
@@ -127,7 +127,8 @@ def _refuse_play(state: State, players: tuple[str, ...], seat: int, card: Card) 
 
 
 def _judge_named(state: State, seat: int, action: Play) -> None:
-    """Everything the card needs is named and nothing else. The card that ends the game needs nothing (H-WIN)."""
+    """Checks that everything the card needs is named and nothing else. The card that ends the game needs nothing
+    (H-WIN)."""
     card = str(action.card)
     tables = state.tables
     role = tables.role_of(action.card)

@@ -1,4 +1,4 @@
-"""Whole actions of HEATED as objects: all that a seat may do, and the path of options that leads to one."""
+"""Whole actions of HEATED as objects: everything a seat may do, and the path of options that leads to each."""
 
 from __future__ import annotations
 
@@ -59,11 +59,11 @@ __all__ = ["Lister", "action_of"]
 
 _card = cache(Card)
 MOST_ORDERED: Final = 4
-"""So many others are listed in every order."""
+"""Up to this many others are listed in every order."""
 
-_WHOLE: Final[list[Action | None]] = [None] * OPTIONS_END  # by option, where it is a whole action; not of `Take`
+_WHOLE: Final[list[Action | None]] = [None] * OPTIONS_END  # by option, if it is a whole action; without `Take`
 _TAKES: Final = [Take(seat) for seat in range(10)]
-_NAMED: Final[dict[int, Play]] = {}  # by what is named, as one number; made when first needed
+_NAMED: Final[dict[int, Play]] = {}  # by what is named, as one number; created when first needed
 
 
 def _fill(option: int) -> Action:
@@ -96,7 +96,7 @@ _SIMPLE: Final[dict[int, Action]] = {
 
 
 def action_of(state: State, seat: int, choice: Choice) -> Action:
-    """A complete choice as an object; all but discards are the same one each time."""
+    """A complete choice as an object; always the same one, except for discards."""
     option = choice.option
     if option >= DISCARD and option < GIVE:
         return _discard(tuple([_card(card) for card in range(choice.least + 1) for _ in range(choice.thrown[card])]))
@@ -114,7 +114,7 @@ def action_of(state: State, seat: int, choice: Choice) -> Action:
 
 
 def _discard(cards: tuple[Card, ...]) -> Discard:
-    """Past a constructor that checks: there may be 200 of them in a list."""
+    """Bypasses a constructor that checks, because a list may have 200 of them."""
     made = object.__new__(Discard)
     _set_cards(made, cards)
     return made
@@ -152,19 +152,20 @@ def _named(state: State, choice: Choice) -> Play:
 
 
 class Lister:
-    """Lists whole actions, and does them: with room of its own to try steps in."""
+    """Lists and performs whole actions, with its own space to try steps in."""
 
     def __init__(self) -> None:
         self.options = Options()
         self.choice = Choice()
-        self.lists: list[Options] = []  # by depth, as far as was needed
+        self.lists: list[Options] = []  # by depth, as far as needed
         self.choices = [Choice()]
         self.found: list[Action] = []
 
     # --- all that may be done ---------------------------------------------------------------------
 
     def actions(self, state: State, seat: int, what: int) -> list[Action]:
-        """All that `list_options` leads to, as shared objects; of more than MOST_ACTIONS some, see `Heated.legal`."""
+        """Everything that `list_options` leads to, as shared objects; some of them if above MOST_ACTIONS, see
+        `Heated.legal`."""
         options = self.options
         self.choice.clear()
         list_options(options, state, seat, self.choice, what)
@@ -190,7 +191,7 @@ class Lister:
         return found if len(found) <= MOST_ACTIONS else _thinned(found, bounds)
 
     def collect(self, state: State, seat: int, depth: int, most: int) -> None:
-        """Every way to go on with the choice at this depth."""
+        """Every way to continue the choice at this depth."""
         self.make_room(depth)
         options = self.lists[depth]
         before = self.choices[depth]
@@ -207,7 +208,8 @@ class Lister:
                 self.collect(state, seat, depth + 1, most)
 
     def discards(self, state: State, seat: int) -> list[Action]:
-        """Every set of cards; of more than MOST_ACTIONS neighbouring cards of the sorted hand, from any on."""
+        """Every set of cards; if there are more than MOST_ACTIONS, neighbouring cards of the sorted hand, from any
+        on."""
         sets: list[Action] = []
         self.choices[0].clear()
         if self.throw_all(state, seat, 0, sets):
@@ -243,7 +245,7 @@ class Lister:
         return True
 
     def make_room(self, depth: int) -> None:
-        """To go on from the choice at this depth."""
+        """Makes space to continue from the choice at this depth."""
         if depth == len(self.lists):
             self.lists.append(Options())
             self.choices.append(Choice())
@@ -251,7 +253,8 @@ class Lister:
     # --- one of them --------------------------------------------------------------------------------
 
     def perform(self, state: State, seat: int, action: Action | Expire, time: float | None) -> bool:
-        """Does an action in its canonical form; False and nothing has changed if it is in another or not allowed."""
+        """Performs an action in its canonical form. If it has another form or is not allowed: False, and nothing
+        changes."""
         if not self.find(state, seat, action):
             return False
         perform(state, seat, self.choice, -1 if time is None else round(time * 1_000_000))
@@ -279,11 +282,11 @@ class Lister:
     def find_play(self, state: State, seat: int, action: Play) -> bool:
         choice = self.choice
         option = PLAY + action.card
-        named = 0  # things named so far: each must be asked for, and nothing else be named
+        named = 0  # things named so far: each must be asked for, and nothing else may be named
         on = action.on
         while self.step(state, seat, option):
             if choice.stage == OPEN:
-                if choice.named_n > 0:  # an order: the last of it follows from the others, and is written all the same
+                if choice.named_n > 0:  # an order: its last seat follows from the others but is written all the same
                     if len(on) != choice.named_n:
                         return False
                     named += choice.named[choice.named_n - 1] == on[len(on) - 1]
@@ -343,7 +346,7 @@ _OPTIONS: Final[dict[type, int]] = {
 
 
 def rank(option: int) -> int:
-    """Where a whole action stands in a list of them: bots weigh them in this order."""
+    """The place of a whole action in a list: bots weigh them in this order."""
     if PLAY <= option < OFFER:
         return 3
     if option == ACCEPT:
@@ -364,7 +367,7 @@ def rank(option: int) -> int:
 
 
 def sort(options: Options) -> None:
-    """By rank; it nearly is already."""
+    """Sorts by rank; the list is nearly sorted already."""
     for i in range(1, options.n):
         j = i
         option = options.items[i]
@@ -375,7 +378,8 @@ def sort(options: Options) -> None:
 
 
 def is_in_line(state: State, seat: int, choice: Choice, option: int) -> bool:
-    """Whether an order is listed that goes on so: any of a few others; of many, in turn order either way round."""
+    """Whether an order that continues like this is listed: any for a few others; for many, turn order either way
+    round."""
     if state.n - 1 <= MOST_ORDERED or choice.named_n == 0:
         return True
     other = seat_from(state, seat, option - ON)
@@ -388,19 +392,19 @@ def is_in_line(state: State, seat: int, choice: Choice, option: int) -> bool:
 
 
 def next_other(state: State, seat: int, other: int) -> int:
-    """Who comes after `other` in turn order, without `seat`."""
+    """The seat after `other` in turn order, without `seat`."""
     found = state.after(other)
     return state.after(found) if found == seat else found
 
 
 def _thinned(found: list[Action], bounds: list[int]) -> list[Action]:
-    """What is whole at once stays; what a card is played with is thinned evenly, each card by the same share."""
+    """Keeps whole actions; thins the ways to play a card evenly, each card by the same share."""
     cards = len(bounds) // 2
     sizes = [bounds[2 * i + 1] - bounds[2 * i] for i in range(cards)]
     single = len(found) - sum(sizes)
     shares = [0] * cards
     room = max(0, MOST_ACTIONS - single)
-    for i in sorted(range(cards), key=lambda i: sizes[i]):  # who needs less leaves more to the others
+    for i in sorted(range(cards), key=lambda i: sizes[i]):  # cards that need less leave more to the others
         left = sum(1 for share in shares if share == 0)
         shares[i] = min(sizes[i], room // left)
         room -= shares[i]

@@ -1,4 +1,4 @@
-"""A match: several rounds of HEATED, each begun by the winner of the one before (H-FIRST)."""
+"""A match: several rounds of HEATED, each started by the winner of the one before (H-FIRST)."""
 
 from __future__ import annotations
 
@@ -13,7 +13,10 @@ __all__ = ["Match"]
 
 
 class Match:
-    """`round` is the game being played; once it is over, `next_round` deals another."""
+    """Several rounds; the winner of one starts the next. `round` is the game being played.
+
+    Once it is over, `next_round` deals another.
+    """
 
     def __init__(
         self, players: Sequence[str], seed: int | str, rules: Rules | None = None, *, first: int | None = None
@@ -29,7 +32,7 @@ class Match:
 
     @classmethod
     def resumed(cls, round: Heated, number: int, won: Sequence[int]) -> Self:
-        """A match that goes on with its round `number`; `won` counts the rounds before it by seat."""
+        """A match that continues with its round `number`; `won` counts the rounds before it by seat."""
         match = cls(round.players, round.setup.seed, round.rules)
         match.round = round
         match._earlier, match._won_earlier = number - 1, tuple(won)
@@ -37,19 +40,19 @@ class Match:
 
     @property
     def number(self) -> int:
-        """Of the round being played, from 1."""
+        """The number of the present round, from 1."""
         return self._earlier + len(self.played) + 1
 
     @property
     def wins(self) -> tuple[int, ...]:
-        """Rounds won by each seat, the one being played included once it is over; a shared win counts for all."""
+        """Rounds won by each seat, including the present one once it is over; a shared win counts for all."""
         rounds = [*self.played, self.round]
         return tuple(won + sum(seat in game.winners for game in rounds) for seat, won in enumerate(self._won_earlier))
 
     def next_round(self) -> Heated:
-        """The next round, with a seed of its own; of several winners the seed says who starts."""
+        """The next round, with its own seed; among several winners the seed decides who starts."""
         if not self.round.over:
-            raise BadSettings.plain("The next round begins once this one is over.")
+            raise BadSettings.plain("Finish this round before you begin the next.")
         dice = stream(self.seed, f"round/{self.number}")
         seed = dice.word() << 32 | dice.word()
         winners = self.round.winners

@@ -24,13 +24,14 @@ _BASE: Final[Mapping[str, tuple[str, ...]]] = {
     "never-ending": (*COLOURED, "getting-heated", "ghost"),
     "speed-run": ("cool", "reverse", "swap", "adjust", "apocalypse", "no-thanks", "fair-play"),
 }
-"""Which base cards a mode plays with, besides all numbers; the others play with all."""
+"""The base cards of a mode, besides all numbers; modes not listed use all."""
 _EXPANSION: Final[Mapping[str, tuple[str, ...]]] = {
     "tried-and-tested": ("trap", "copy", "finish", "too-chili", "gift"),
     "never-ending": ("too-chili", "gift", "copy", "united", "super-swap", "trap"),
     "speed-run": ("finish", "copy", "mercy"),
 }
 MODES: Final = ("regular", "tried-and-tested", "classics", "spicy", "never-ending", "chaos", "speed-run")
+"""The decks of the manual, by name."""
 
 
 def _base(mode: str) -> tuple[str, ...]:
@@ -52,7 +53,7 @@ def _count(deck: Counter[int], card: PrintedCard, count: int) -> None:
 
 
 def deck_of(mode: str, players: int, add: tuple[str, ...] = ()) -> Counter[int]:
-    """How many of each kind a mode plays with; `add` names what is added of the expansion, or of cards of one's own."""
+    """How many of each kind a mode has; `add` names added cards of the expansion, or your own."""
     deck: Counter[int] = Counter()
     for word in _base(mode):
         _count(deck, CARDS[word], CARDS[word].count)

@@ -1,10 +1,10 @@
-"""What a seat of HEATED may do, as plain ints: listed here alone, and done here.
+"""What a seat of HEATED may do, as plain ints: the only list, and the code that performs it.
 
-An option is one step: a card, then whatever it needs, a colour, whom it is played on, a card to give, a place in the
+An option is one step: a card, then whatever it needs: a colour, whom it is played on, a card to give, a place in the
 draw pile; or the cards of a discard one by one, in card order. What a seat has chosen so far is a `Choice` beside the
-state. `list_options` is the only place that knows what may be chosen; `legal`, `may_act`, the environments' masks and
-the candidates of the bots read its list, and so does `Lister`, which spares an action a second judgement.
-Refusals with their sentences are the judge's (judge.py); a property test holds both equal.
+state. Only `list_options` knows what may be chosen. `legal`, `may_act`, the environments' masks and
+the candidates of the bots read its list, and so does `Lister`, which saves an action a second judgement.
+Refusals with their sentences are the judge's (judge.py); a property test keeps both equal.
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ __all__ = ["list_options", "may_do", "perform"]
 
 
 def list_options(options: Options, state: State, seat: int, choice: Choice, what: int) -> None:
-    """The one source: what `seat` may choose next, now or to go on with `choice`; REFLEXES … say what besides.
+    """The one source: what `seat` may choose next, now or to continue `choice`; `what` adds REFLEXES and so on.
 
     The plain way out comes first: to let be, accept, draw, decline, take nothing.
     """
@@ -106,14 +106,14 @@ def list_options(options: Options, state: State, seat: int, choice: Choice, what
 
 
 def list_kinds(options: Options, first: int, kinds: int) -> None:
-    """Kinds as bits, in card order."""
+    """Lists kinds given as bits, in card order."""
     while kinds:
         options.add(first + lowest(kinds))
         kinds &= kinds - 1
 
 
 def list_draws(options: Options, state: State, seat: int, what: int) -> None:
-    """Pauses in a draw are listed while the seat holds a MERCY: without it nobody gains by them."""
+    """Pauses in a draw are listed while the seat holds a MERCY: otherwise nobody gains by them."""
     if state.can_draw(seat):
         options.add(DRAW)
         most = 0
@@ -126,7 +126,7 @@ def list_draws(options: Options, state: State, seat: int, what: int) -> None:
         elif state.pending.draws != 1 and state.has_role(seat, MERCY):
             most = state.pending.draws - 1 if state.pending.draws > 0 else 1
             if not what & REFLEXES:
-                most = 1  # a seat that is asked can go on as it likes
+                most = 1  # an asked seat can continue as it likes
         if most > 0:
             options.add(DRAW_ONE)
         for count in range(2, most + 1):
@@ -136,7 +136,7 @@ def list_draws(options: Options, state: State, seat: int, what: int) -> None:
 
 
 def list_discards(options: Options, state: State, seat: int, choice: Choice) -> None:
-    """What can be discarded next, and leaves enough of the cards after it for the rest."""
+    """What can be discarded next while leaving enough later cards for the rest."""
     thrown = choice.thrown_n if choice.stage != OPEN else 0
     due = state.pending.discards[seat] - thrown
     least = choice.least if thrown > 0 else 0
@@ -190,7 +190,7 @@ def list_steps(options: Options, state: State, seat: int, choice: Choice) -> Non
 
 
 def may_do(options: Options, state: State, seat: int) -> bool:
-    """Whether `seat` may do anything now that changes something."""
+    """Whether `seat` may do anything now that has an effect."""
     list_options(options, state, seat, NOTHING, REFLEXES)
     return options.n > 0
 
@@ -203,7 +203,7 @@ NOTHING: Final = Choice()
 
 
 def perform(state: State, seat: int, choice: Choice, time: int) -> None:
-    """A complete choice; `time` in microseconds counts for slaps alone (HR-SLAP), -1 where nobody measures.
+    """Performs a complete choice; `time` in microseconds counts only for slaps (HR-SLAP), -1 if nobody measures.
 
     LET_BE is the arbiter's.
     """

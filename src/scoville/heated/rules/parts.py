@@ -1,7 +1,7 @@
-"""What a HEATED table consists of beside its cards: the turn, the card that acts, what is pending, the calls.
+"""The parts of a HEATED table besides its cards: the turn, the acting card, what is pending, the calls.
 
 Each part is plain numbers with names, so a game can be cloned and saved in the middle of a card. The verbs are
-elsewhere: turns.py (what players do), effects.py (what cards do), drawing.py.
+elsewhere: verbs.py (what players do), effects.py (what cards do), drawing.py.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ __all__ = ["Calls", "Effect", "Pending", "Turn"]
 
 
 class Turn:
-    """Whose turn it is, who comes next, and what has been done in it."""
+    """The seat on turn, the one that comes next, and what has been done in the turn."""
 
     def __init__(self) -> None:
         self.seat = 0
@@ -22,15 +22,15 @@ class Turn:
         self.drew = False  # drawn from the pile this turn
         self.helped = False  # asked for help this turn
         self.passes = 0  # turns in a row without a card to play or draw (HR-DRY)
-        self.landed = 0  # cards played so far: tells a new one from the one before
+        self.landed = 0  # cards played so far: distinguishes a new one from the one before
         self.order = [0] * 10  # seats by place, clockwise
-        self.place = [0] * 10  # where a seat is in `order`
+        self.place = [0] * 10  # the place of a seat in `order`
         for i in range(10):
             self.order[i] = i
             self.place[i] = i
 
     def put(self, place: int, seat: int) -> None:
-        """Who sits there."""
+        """Seats somebody at a place."""
         self.order[place] = seat
         self.place[seat] = place
 
@@ -57,15 +57,15 @@ class Effect:
 
     def __init__(self) -> None:
         self.by = 0
-        self.acts = 0  # as which kind
+        self.acts = 0  # the kind it acts as
         self.copied = False
         self.target = 0
         self.second = 0  # the other of two named players
         self.giving = NO_CARD
-        self.next = 0  # whose turn comes after it
-        self.pc = 0  # the op of its program that comes next
-        self.immune = 0  # who has said NO THANKS, as bits
-        self.spared = 0  # whom MERCY spares the draw, as bits
+        self.next = 0  # the seat whose turn comes after it
+        self.pc = 0  # the next op of its program
+        self.immune = 0  # the seats that have said NO THANKS, as bits
+        self.spared = 0  # the seats that MERCY spares the draw, as bits
         self.named = [0] * 10  # GHOST PEPPER SPRAY: the seats numbered 1, 2, …
 
     def copy_from(self, other: Effect) -> None:
@@ -96,10 +96,10 @@ class Pending:
         self.image = 0
         self.on = 0
         self.begun = False  # part of a draw has been drawn
-        self.unnamed = -1  # who has still to name a colour (H-LATE-COLOUR)
-        self.slapped = 0  # SLAPS: who has, as bits
+        self.unnamed = -1  # the seat that still has to name a colour (H-LATE-COLOUR)
+        self.slapped = 0  # SLAPS: the seats that have slapped, as bits
         self.last_slap = -1
-        self.raced = False  # the slapping is over: `losers` may answer, then draw
+        self.raced = False  # the slaps are over: `losers` may answer, then draw
         self.losers = 0
         self.discard_colour = -1  # DISCARDS: the colour they must have
         self.discards = [0] * 10  # how many cards a seat has to discard
@@ -132,11 +132,11 @@ class Pending:
 
 
 class Calls:
-    """What anybody may call out or do out of turn until the next player acts, and what a missed call costs."""
+    """What anybody may call out or do out of turn until the next player acts, and the cost of a missed call."""
 
     def __init__(self) -> None:
         self.jump_in = False  # the top card may be jumped in on (H-JUMP)
-        self.uncalled = 0  # who has not called HEATED! yet, as bits
+        self.uncalled = 0  # the seats that have not called HEATED! yet, as bits
         self.owed = [0] * 10  # penalties to draw once the effect is over
 
     def close(self) -> None:

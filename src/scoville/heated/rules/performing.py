@@ -1,4 +1,4 @@
-"""An action done at a table, in numbers. Nothing is verified here: a game asks the judge first, a bot has options."""
+"""Performs an action at a table, in numbers, without verifying it: a game asks the judge first, a bot has options."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ BEYOND = 1_000_000
 
 
 def perform(state: State, seat: int, action: Action | Expire, time: float | None = None) -> None:
-    """`time` in seconds counts for slaps alone (HR-SLAP)."""
+    """`time` in seconds counts only for slaps (HR-SLAP)."""
     match action:
         case Expire():
             expire(state)

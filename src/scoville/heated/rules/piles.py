@@ -1,7 +1,7 @@
 """The cards of a HEATED table: the hands, the draw pile and the discard pile. Every move keeps them consistent.
 
-Ordinary Python; with a C compiler Cython builds this very file, and piles.pxd says which C types
-it uses.
+Ordinary Python; with a C compiler Cython builds this very file, with the C types of
+piles.pxd.
 """
 
 from __future__ import annotations
@@ -55,7 +55,7 @@ class Piles:
             self.kinds[seat * WORDS + (card >> 6)] &= ~(one << (card & 63))
 
     def add_unknown(self, seat: int, count: int) -> None:
-        """So many cards, for a table on which nobody looks at them."""
+        """Adds this many cards, for a table whose hands nobody reads."""
         self.hands[seat * KINDS] += count
         self.hand_n[seat] += count
         if count > 0:
@@ -84,14 +84,14 @@ class Piles:
     # --- the discard pile ------------------------------------------------------------------
 
     def lay_on_top(self, card: int) -> None:
-        """A new top discard."""
+        """Sets a new top discard."""
         if self.top != NO_CARD:
             self.discard[(self.discard_at + self.discard_n) & (ROOM - 1)] = self.top
             self.discard_n += 1
         self.top = card
 
     def put_under(self, card: int) -> None:
-        """To the bottom of the discard pile."""
+        """Puts a card at the bottom of the discard pile."""
         self.discard_at = (self.discard_at - 1) & (ROOM - 1)
         self.discard[self.discard_at] = card
         self.discard_n += 1
@@ -103,12 +103,12 @@ class Piles:
     # --- the draw pile ---------------------------------------------------------------------
 
     def put_on_pile(self, card: int) -> None:
-        """On top of the draw pile."""
+        """Puts a card on top of the draw pile."""
         self.draw_pile[self.draw_pile_n] = card
         self.draw_pile_n += 1
 
     def insert(self, card: int, above: int) -> None:
-        """Into the draw pile, with so many cards above it; HR-TRAP: at most all of them."""
+        """Puts a card into the draw pile, with this many cards above it; HR-TRAP: at most all of them."""
         i = self.draw_pile_n
         above = min(above, i)
         while above > 0:
@@ -119,12 +119,12 @@ class Piles:
         self.draw_pile_n += 1
 
     def take(self) -> int:
-        """The next card of the draw pile, which must have one."""
+        """Takes the next card of the draw pile, which must have one."""
         self.draw_pile_n -= 1
         return self.draw_pile[self.draw_pile_n]
 
     def shuffle(self, above: int, dice: Dice) -> None:
-        """The draw pile without the `above` lowest cards."""
+        """Shuffles the draw pile except its `above` lowest cards."""
         for i in range(self.draw_pile_n - 1, above, -1):
             j = above + dice.below(i - above + 1)
             card = self.draw_pile[i]
@@ -132,7 +132,7 @@ class Piles:
             self.draw_pile[j] = card
 
     def reshuffle(self, dice: Dice) -> None:
-        """H-RESHUFFLE: the draw pile is empty, and what lies below the top becomes a new one."""
+        """H-RESHUFFLE: the draw pile is empty, and the cards below the top become a new one."""
         for i in range(self.discard_n):
             self.draw_pile[i] = self.discard[(self.discard_at + i) & (ROOM - 1)]
         self.draw_pile_n = self.discard_n
@@ -143,9 +143,9 @@ class Piles:
     # --- setting up ------------------------------------------------------------------------
 
     def deal(self, tables: Tables, players: int, count: int, dice: Dice) -> None:
-        """H-DEAL, H-FLIP: the whole deck shuffled, `count` cards each, a coloured card turned up.
+        """H-DEAL, H-FLIP: shuffles the whole deck, deals `count` cards each and turns up a coloured card.
 
-        If the hands hold every coloured card nothing could be turned up, and all is dealt again.
+        If the hands hold every coloured card, nothing could be turned up, so everything is dealt again.
         """
         coloured = 0
         while coloured == 0:

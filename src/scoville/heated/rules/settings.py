@@ -22,6 +22,7 @@ HAND: Final = 7  # H-DEAL
 RACE: Final = "race"
 AUTOMATIC: Final = "automatic"
 HOUSE_RULES: Final = (1, 2, 3, 4, 5, 6)
+"""The numbers of the house rules, each a switch in `Rules`."""
 
 
 def _can_be_added() -> list[str]:
@@ -30,13 +31,13 @@ def _can_be_added() -> list[str]:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What a table plays by. Checked when made; with how many players, `deck_for` checks."""
+    """What a table plays by. Wrong settings are refused here; `new` checks the deck for the number of players."""
 
     mode: str = choice(DEFAULT_MODE, MODES, names="heated-mode-{}")
     deck: Mapping[str, int] | tuple[tuple[Card, int], ...] = own(())
-    """A deck of one's own instead of a mode, by card and count; kept as sorted pairs."""
+    """A deck of your own instead of a mode, by card and count; stored as sorted pairs."""
     add: tuple[str, ...] = several(_can_be_added, 40, names="card-heated-{}", helps="card-heated-{}.help")
-    """What is added to a mode of the expansion, as in ("spice-mix", "ghost")."""
+    """Cards of the expansion that are added to a mode, as in ("spice-mix", "ghost")."""
     house: tuple[int, ...] = several(HOUSE_RULES, 6, names="clause-H-HOUSE{}.title", helps="clause-H-HOUSE{}")
     heated_call: str = choice(RACE, (RACE, AUTOMATIC), fixed=True)
     reaction_cards_oblige: bool = flag()
@@ -70,16 +71,16 @@ class Rules:
         return cast(tuple[tuple[Card, int], ...], self.deck)
 
     def cards(self, players: int) -> Counter[int]:
-        """How many of each kind are played with."""
+        """How many of each kind are in play."""
         if self.deck:
             return Counter({int(card): count for card, count in self.own_deck})
         deck = deck_of(self.mode, players, self.add)
-        if self.blank is not None:  # a table that says what BLANK is plays with it
+        if self.blank is not None:  # a table that defines BLANK plays with it
             deck[Card("blank")] = 1
         return deck
 
     def deck_for(self, players: int) -> Counter[int]:
-        """The same, or BadSettings if so many cannot play with it (H-M-OWN)."""
+        """The same; raises BadSettings if this many cannot play with it (H-M-OWN)."""
         deck = self.cards(players)
         if deck.total() < HAND * players + 1:
             raise BadSettings("too-few-heated", cards=deck.total(), hand=HAND, players=players)
@@ -93,17 +94,21 @@ class Rules:
         return Card(kind).colour is not None
 
     def warnings(self, players: int) -> list[str]:
-        """The manual's advice against this deck with so many players. It is never a refusal."""
+        """The manual's advice against this deck with this many players. It is never a refusal."""
+        return [_WARNINGS[word] for word in self.advice(players)]
+
+    def advice(self, players: int) -> tuple[str, ...]:
+        """The cards that the manual advises against with this many players (H-M-OWN)."""
         deck = self.cards(players)
-        found = []
-        if players > 5 and deck[Card("spice-mix")]:
-            found.append("With more than 5 players the manual advises against SPICE MIX: games get very long.")
-        if players > 6 and deck[Card("ghost")] > 1:
-            found.append(
-                "With more than 6 players the manual advises against the extra GHOST PEPPER SPRAY: "
-                "the draw pile may run out."
-            )
-        return found
+        found = {"spice-mix": players > 5 and deck[Card("spice-mix")], "ghost": players > 6 and deck[Card("ghost")] > 1}
+        return tuple(word for word, against in found.items() if against)
+
+
+_WARNINGS: Final = {
+    "spice-mix": "With more than 5 players the manual advises against SPICE MIX: games get very long.",
+    "ghost": "With more than 6 players the manual advises against the extra GHOST PEPPER SPRAY: "
+    "the draw pile may run out.",
+}
 
 
 def _own_deck(given: Mapping[str, int] | tuple[tuple[Card, int], ...]) -> tuple[tuple[Card, int], ...]:

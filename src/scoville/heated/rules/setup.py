@@ -1,4 +1,4 @@
-"""How a game begins: players, rules, seed, and a position if one is given."""
+"""How a game begins: players, rules, seed, and a position if given."""
 
 from __future__ import annotations
 
@@ -18,13 +18,13 @@ __all__ = ["Position", "Setup", "lay_out"]
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Where a game starts if not with a fresh deal. What is not given is filled from the seed."""
+    """Where a game starts if not with a fresh deal. What you do not give is filled from the seed."""
 
     hands: Mapping[int, tuple[Card, ...]] = field(default_factory=dict)
     draw_pile: tuple[Card, ...] = ()
     """Next card first; the rest of the deck lies below."""
     face_up: tuple[int, ...] = ()
-    """Which of these are TRAPs lying face up."""
+    """Which of these are face-up TRAPs."""
     top: Card | None = None
     colour: Colour | None = None
     discard: tuple[Card, ...] = ()
@@ -35,6 +35,8 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
+    """How a game began: players, rules, seed, the seat that starts and the position."""
+
     players: tuple[str, ...]
     rules: Rules
     seed: int | str
@@ -43,7 +45,7 @@ class Setup:
 
 
 def lay_out(setup: Setup) -> State:
-    """The state a setup begins with, or BadSettings that says why there is none."""
+    """The state in which a setup begins; BadSettings says why there is none."""
     players = len(setup.players)
     state = State(tables_for(setup.rules, players), players, stream(setup.seed, "luck"))
     first = setup.first
@@ -101,7 +103,7 @@ def _take_next(state: State) -> int:
 
 
 def _flip(position: Position, state: State, dice: Dice) -> None:
-    """H-FLIP from what is left."""
+    """H-FLIP from the remaining cards."""
     if position.colour is not None:
         raise BadSettings("colour-without-top")
     left = [state.pile_card(i) for i in range(state.piles.draw_pile_n)]
@@ -111,7 +113,7 @@ def _flip(position: Position, state: State, dice: Dice) -> None:
 
 
 def _check(setup: Setup, position: Position, state: State) -> None:
-    """What is given can lie so."""
+    """Checks that the given position is possible."""
     for seat, cards in position.hands.items():
         if not cards:
             raise BadSettings("empty-hand", name=setup.players[seat])

@@ -1,7 +1,7 @@
-"""A HEATED table: its parts, and the questions about them. What may be done is asked here, once.
+"""A HEATED table: its parts, and the questions about them. What may be done is decided here, once.
 
-`can_play`, `can_draw`, `can_ask` … are asked by the list of options, the judge and the arbiter alike. What the players
-do is in verbs.py, what a card does once it has landed in effects.py, how cards are drawn in drawing.py.
+The list of options, the judge and the arbiter all ask `can_play`, `can_draw`, `can_ask` and so on. verbs.py has what
+players do, effects.py what a card does once it has landed, drawing.py how cards are drawn.
 """
 
 from __future__ import annotations
@@ -53,7 +53,7 @@ class State:
     def __init__(self, tables: Tables, n: int, dice: Dice) -> None:
         self.tables = tables
         self.journal: Journal | None = None
-        self.dice = dice  # all luck once the cards are dealt
+        self.dice = dice  # all luck after the deal
         self.n = n
         self.reason = RUNNING
         self.won = 0  # the winners as bits
@@ -70,7 +70,7 @@ class State:
         return (1 << self.n) - 1
 
     def after(self, seat: int) -> int:
-        """Whose turn comes next in the direction of play."""
+        """The seat whose turn comes next in the direction of play."""
         i = self.turn.place[seat] + self.turn.step
         if i < 0:
             i += self.n
@@ -96,7 +96,7 @@ class State:
         )
 
     def stacks(self, card: int) -> bool:
-        """Whether it goes on the pending draw in turn (H-STACK2, H-DRAW4, H-COPY)."""
+        """Whether it can be played on the pending draw in turn (H-STACK2, H-DRAW4, H-COPY)."""
         return self.tables.role[card] == COPY or (
             self.tables.ops[card * OPS * 3] == STACK and self.tables.image[card] == self.pending.image
         )
@@ -110,7 +110,7 @@ class State:
         )
 
     def has_playable(self, seat: int, but: int) -> bool:
-        """H-NO-IDLE: a card that counts as playable, without the role `but`."""
+        """H-NO-IDLE: whether the hand has a card that counts as playable, without the role `but`."""
         for word in range(WORDS):
             left = self.piles.kinds[seat * WORDS + word] & self.tables.obliging[word]
             if left and but != ORDINARY:
@@ -126,7 +126,7 @@ class State:
         return False
 
     def helps(self, card: int) -> bool:
-        """Whether it must be played once it was taken as help (H-HELP, H-HOUSE6)."""
+        """Whether it must be played after it was taken as help (H-HELP, H-HOUSE6)."""
         if self.pending.draws > 0:
             return self.stacks(card)
         return self.tables.obliges[card] != 0 and self.matches(card)
@@ -149,11 +149,11 @@ class State:
         return (self.pending.asked >> seat & 1) == 1
 
     def has_turn(self, seat: int) -> bool:
-        """Whether `seat` may go on with its turn: nothing blocks play."""
+        """Whether `seat` may continue its turn because nothing blocks play."""
         return self.pending.phase == FREE and seat == self.turn.seat and self.reason == RUNNING
 
     def can_play(self, seat: int, card: int) -> bool:
-        """Whether the card may be played now; what has to be named with it is not asked here."""
+        """Whether the card may be played now, without regard to what has to be named with it."""
         return (self.playable(seat, card >> 6) >> (card & 63) & 1) == 1
 
     def playable(self, seat: int, word: int) -> int:
@@ -175,7 +175,7 @@ class State:
         return fits
 
     def fitting(self, seat: int, word: int) -> int:
-        """The kinds that `seat` may play now if they are no reactions."""
+        """The kinds that `seat` may play now, except reactions."""
         if self.pending.phase == FREE:
             if seat == self.turn.seat:
                 if self.pending.draws == 0:
@@ -188,7 +188,7 @@ class State:
         return 0
 
     def can_heat(self, seat: int) -> bool:
-        """H-HEATED2: stack another on the one that waits."""
+        """H-HEATED2: whether it may stack another on the one that waits."""
         return (
             (self.pending.asked >> seat & 1) == 1
             and not self.pending.begun
@@ -197,7 +197,8 @@ class State:
         )
 
     def must_play(self) -> bool:
-        """Whether a playable card has been drawn for, so that no turn is given up for a NO THANKS (HR-WHITE-IDLE)."""
+        """Whether the seat has drawn for a playable card, so that it may not give up the turn for a NO THANKS
+        (HR-WHITE-IDLE)."""
         return self.turn.duty == PLAY_DRAWN or (self.pending.begun and self.pending.draws == 0)
 
     def can_refuse(self, seat: int) -> bool:
@@ -208,7 +209,7 @@ class State:
             if self.op(0) == HEAT:
                 return seat == self.pending.on and seat != self.effect.by and not self.pending.begun
             return seat != self.effect.by or self.pending.raced  # HR-NT-OWN
-        if self.pending.phase == SLAPS:  # H-CHILI: whoever has slapped
+        if self.pending.phase == SLAPS:  # H-CHILI: a player who has slapped
             return self.op(self.effect.pc) == DARE and (self.pending.slapped & ~self.effect.immune) >> seat & 1 == 1
         if self.pending.phase != FREE or seat != self.turn.seat:
             return False
@@ -227,7 +228,7 @@ class State:
             if self.pending.draws > 0:
                 return self.turn.duty != PLAY_TAKEN
             return self.turn.duty in {ANYTHING, DRAW_ON} and not self.has_playable(seat, ORDINARY)
-        # The target of a GETTING HEATED, once nobody else may stack one: card by card, if it likes.
+        # The target of a GETTING HEATED, once nobody else may stack one: card by card, if they like.
         return (
             self.pending.phase == ANSWERS
             and self.pending.asked == 1 << seat
@@ -244,7 +245,8 @@ class State:
         return not self.has_playable(seat, ORDINARY)
 
     def goes_out(self, seat: int, acts: int) -> bool:
-        """H-WIN: whether a card that acts so wins as it lands. A penalty still owed is drawn first (HR-CALL-DRAW)."""
+        """H-WIN: whether a card that acts like this wins when it lands. A penalty still owed is drawn first
+        (HR-CALL-DRAW)."""
         return (
             self.piles.hand_n[seat] == 1
             and self.tables.keeps[acts] == 0
@@ -267,11 +269,11 @@ class State:
         return self.pending.offers[seat] - 1 if self.pending.phase in {OFFERS, CHOICE} else NO_CARD
 
     def is_race(self) -> bool:
-        """Whether a TOO HOT waits for slaps, where everyone slaps."""
+        """Whether a TOO HOT waits for slaps, so that everyone slaps."""
         return self.pending.phase == SLAPS and self.op(self.effect.pc) == RACE
 
     def is_dare(self) -> bool:
-        """Whether a TOO CHILI waits for slaps, where nobody should."""
+        """Whether a TOO CHILI waits for slaps, so that nobody should."""
         return self.pending.phase == SLAPS and self.op(self.effect.pc) == DARE
 
     # --- the card that acts ---------------------------------------------------------------
@@ -291,7 +293,7 @@ class State:
         return 1 << self.effect.target
 
     def will_draw(self, seat: int) -> bool:
-        """Whether the card that acts makes `seat` draw (H-MERCY)."""
+        """Whether the acting card makes `seat` draw (H-MERCY)."""
         if self.pending.raced:
             return (self.pending.losers >> seat & 1) == 1
         for i in range(self.tables.ops_n[self.effect.acts]):
@@ -303,13 +305,13 @@ class State:
                 and self.members(self.tables.ops[self.effect.acts * OPS * 3 + i * 3 + 1]) >> seat & 1
             ):
                 return True
-            if op == DISCARD_COLOUR:  # H-APOC: who has none of the colour draws
+            if op == DISCARD_COLOUR:  # H-APOC: a player without the colour draws
                 who = self.tables.ops[self.effect.acts * OPS * 3 + i * 3 + 1]
                 return (self.members(who) >> seat & 1) == 1 and not self.has_colour(seat, self.piles.colour)
         return False
 
     def race_count(self) -> int:
-        """H-TOOHOT: the last one draws 2, several last 1 each."""
+        """H-TOOHOT: the last one draws 2; if several are last, 1 each."""
         at = self.effect.acts * OPS * 3 + self.effect.pc * 3
         if self.tables.ops[at] == RACE and self.pending.losers & (self.pending.losers - 1):
             return self.tables.ops[at + 1]
@@ -322,7 +324,7 @@ class State:
         return self.effect.named[i]
 
     def owes(self, seat: int) -> int:
-        """Cards of a penalty for HEATED! that are still to be drawn."""
+        """Cards of a penalty for HEATED! still to be drawn."""
         return self.calls.owed[seat]
 
     def held(self, seat: int, card: int) -> int:
@@ -353,7 +355,7 @@ class State:
     # --- setting up -------------------------------------------------------------------------------
 
     def deal(self, dice: Dice, first: int) -> None:
-        """A whole new game."""
+        """Deals a new game."""
         self.piles.deal(self.tables, self.n, HAND, dice)
         self.start_turn(first)
 
@@ -361,35 +363,35 @@ class State:
         self.piles.add(seat, card)
 
     def put_unknown(self, seat: int, count: int) -> None:
-        """So many cards, for a table on which nobody looks at them."""
+        """Adds this many cards, for a table whose hands nobody reads."""
         self.piles.add_unknown(seat, count)
 
     def put_draw_pile(self, card: int) -> None:
-        """On top of it."""
+        """Puts a card on top of it."""
         self.piles.put_on_pile(card)
 
     def put_discard(self, card: int) -> None:
-        """To its bottom."""
+        """Puts a card at its bottom."""
         self.piles.put_under(card)
 
     def put_place(self, place: int, seat: int) -> None:
-        """Who sits there, clockwise."""
+        """Seats somebody at a place, clockwise."""
         self.turn.put(place, seat)
 
     def name_order(self, i: int, seat: int) -> None:
-        """GHOST PEPPER SPRAY, before it is played: who is numbered i + 1."""
+        """GHOST PEPPER SPRAY, before it is played: sets the seat numbered i + 1."""
         self.effect.named[i] = seat
 
     def put_owed(self, seat: int, count: int) -> None:
-        """What a seat has still to draw as a penalty for HEATED!."""
+        """Sets what a seat still has to draw as a penalty for HEATED!."""
         self.calls.owed[seat] = count
 
     def put_due(self, seat: int, count: int) -> None:
-        """How many cards a seat has to discard."""
+        """Sets how many cards a seat has to discard."""
         self.pending.discards[seat] = count
 
     def put_offer(self, seat: int, card: int) -> None:
-        """As help, which is not taken yet."""
+        """Sets a card offered as help and not yet taken."""
         self.pending.offers[seat] = card + 1
 
     def shuffle_draw_pile(self, dice: Dice) -> None:
@@ -406,7 +408,7 @@ class State:
         return other
 
     def copy_from(self, other: State) -> None:
-        """All of it but the journal; its luck is a stream of its own that goes on alike."""
+        """Copies everything except the journal; its luck is a separate stream that continues alike."""
         self.tables = other.tables
         self.journal = None
         self.dice = Dice(other.dice.a, other.dice.b, other.dice.c, other.dice.d)

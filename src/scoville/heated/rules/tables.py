@@ -1,4 +1,4 @@
-"""What the cards of a table are and do, laid down once so that play only looks it up."""
+"""What the cards of a table are and do, computed once so that play only looks it up."""
 
 from __future__ import annotations
 
@@ -13,19 +13,20 @@ __all__ = ["Tables", "tables_for"]
 
 
 class Tables:
-    """Flat integer tables by kind of card, and the table's switches. Shared by all its games: never written again."""
+    """Flat integer tables by kind of card, and the table's switches. Shared by all its games and never written
+    again."""
 
     def __init__(self) -> None:
         self.colour = [0] * 96  # NO_COLOUR on a special card
-        self.image = [0] * 96  # the number or action; a special card's is its own
-        self.same = [0] * 96  # the kind it counts as for jumping in
+        self.image = [0] * 96  # the number or action; a special card has its own
+        self.same = [0] * 96  # the kind that it counts as for jumping in
         self.twin = [0] * 96  # another kind that counts as the same, or itself
         self.white = [0] * 96
         self.role = [0] * 96
         self.needs = [0] * 96
         self.stoppable = [0] * 96
         self.late = [0] * 96
-        self.obliges = [0] * 96  # holding it is having a playable card (HR-WHITE-IDLE)
+        self.obliges = [0] * 96  # holding it counts as having a playable card (HR-WHITE-IDLE)
         self.keeps = [0] * 96  # H-HOUSE4, H-HOUSE5: cannot be the last card
         self.ops_n = [0] * 96
         self.ops = [0] * (96 * 24)  # [kind * 24 + i * 3]: op, who, number
@@ -69,7 +70,7 @@ class Tables:
         self.twin[other] = one
 
     def gather_kinds(self) -> None:
-        """The sets, once every card is set."""
+        """Fills the sets, once every card is set."""
         one = 1
         for kind in range(KINDS):
             word = kind >> 6
@@ -121,7 +122,7 @@ class Tables:
         return found
 
     def count_of(self, kind: int) -> int:
-        """How many of it the deck holds."""
+        """How many of a kind the deck holds."""
         found = 0
         for i in range(self.cards_n):
             found += self.cards[i] == kind
@@ -141,7 +142,7 @@ def _image(kind: int) -> int:
 
 
 def _lay_card(tables: Tables, kind: int, acts: int, rules: Rules, own: BlankCard | None) -> None:
-    """One row: `kind` is and does what `acts` is printed as, or what the table has composed."""
+    """Fills one row: `kind` is and does what `acts` is printed as, or what the table has composed."""
     card = card_of(acts)
     program: Program = own.program() if own else card.program
     white = own.colour == "white" if own else card.white

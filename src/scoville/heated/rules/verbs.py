@@ -1,4 +1,4 @@
-"""What the players of a HEATED table do, once it is judged: every action ends in a verb here."""
+"""What the players of a HEATED table do, after it is judged: every action ends in a verb here."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ __all__: list[str] = []
 
 
 def play(state: State, seat: int, card: int, colour: int, target: int, second: int, giving: int, at: int) -> None:
-    """Every card ends here: played in turn, jumped in with, drawn and played, or acting as a copied one."""
+    """Every card ends here: played in turn, as a jump-in, after drawing, or acting as a copied one."""
     role = state.tables.role[card]
     acts = state.piles.top if role == COPY else card
     pay_first(state, seat)
@@ -109,12 +109,12 @@ def name_colour(state: State, seat: int, colour: int) -> None:
 
 
 def accept(state: State, seat: int) -> None:
-    """Declining is never published: no note is made of it."""
+    """Declining is never published, so no note is made."""
     answered(state, seat)
 
 
 def expire(state: State) -> None:
-    """The clock: whoever has not answered has declined. With nothing open nothing changes."""
+    """The clock: everybody who has not answered has declined. With nothing open, nothing changes."""
     if state.pending.phase == ANSWERS:
         close_answers(state)
     elif state.pending.phase == SLAPS:
@@ -127,7 +127,7 @@ def expire(state: State) -> None:
 
 
 def slap(state: State, seat: int, time: int) -> None:
-    """`time` in microseconds, or -1 where nobody measures."""
+    """`time` in microseconds, or -1 if nobody measures."""
     if state.journal is not None:
         state.journal.note(NOTE_SLAPPED, seat, 0, 0, 0)
     if state.pending.phase == SLAPS and state.pending.asked >> seat & 1:
@@ -142,7 +142,7 @@ def slap(state: State, seat: int, time: int) -> None:
 
 
 def call(state: State, seat: int) -> None:
-    """H-CALL: for oneself if one has to, else against whoever has not called yet."""
+    """H-CALL: for oneself if that is due, otherwise against a player who has not called yet."""
     if state.journal is not None:
         state.journal.note(NOTE_HEATED_CALLED, seat, state.calls.uncalled >> seat & 1, 0, 0)
     if state.calls.uncalled >> seat & 1:
@@ -166,7 +166,7 @@ def wonder(state: State, seat: int) -> None:
 
 
 def discard(state: State, seat: int, card: int) -> None:
-    """One card of a discard; `end_discard` follows the last."""
+    """Discards one card; call `end_discard` after the last."""
     if state.piles.hand_n[seat] == state.pending.discards[seat]:  # the whole hand goes
         pay_first(state, seat)
     state.piles.leave(seat, card)
@@ -189,7 +189,7 @@ def end_discard(state: State, seat: int) -> None:
 
 
 def draw(state: State, seat: int, most: int) -> None:
-    """Take the pending draw or draw for a playable card, and pause after `most` cards (0: do not pause)."""
+    """Takes the pending draw or draws for a playable card, and pauses after `most` cards (0: no pause)."""
     if state.pending.phase == FREE:
         state.calls.close()
         state.turn.drew = True
@@ -258,7 +258,7 @@ def ask_call(state: State, seat: int) -> None:
 
 
 def answered(state: State, seat: int) -> None:
-    """One answer less to wait for."""
+    """One answer fewer to wait for."""
     state.pending.asked &= ~(1 << seat)
     if state.pending.asked == 0:
         if state.pending.phase == SLAPS:
@@ -341,7 +341,7 @@ def draw_pending(state: State, seat: int, most: int) -> None:
 
 
 def draw_for_playable(state: State, seat: int, most: int) -> None:
-    """H-DRAW-UNTIL; HR-DRY: it ends where nothing is left, and with nothing to begin with it is a pass.
+    """H-DRAW-UNTIL; HR-DRY: it ends when nothing is left, and if there is nothing to begin with it is a pass.
 
     After `most` cards (0 is no limit) it pauses, so that MERCY can be played from the hand (HR-MERCY).
     """

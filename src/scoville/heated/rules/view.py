@@ -46,7 +46,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class PendingDraw:
-    """A draw not yet taken."""
+    """A draw that has not been taken yet: from which card, how many, and by whom."""
 
     card: str
     """draw2, draw4 or getting-heated."""
@@ -68,7 +68,7 @@ class PlayerView(NamedTuple):
 
 
 class OwnView(NamedTuple):
-    """What a seat knows beside what everybody sees; `seat` is None for a spectator, who has no hand."""
+    """What only a seat knows; `seat` is None for a spectator, who has no hand."""
 
     seat: int | None
     hand: tuple[Card, ...]
@@ -77,9 +77,10 @@ class OwnView(NamedTuple):
 
 
 class View(NamedTuple):
-    """A table as one seat knows it: all but what it owns, the fields of `OwnView`, is the same for everybody.
+    """A table as one seat knows it. The fields of `OwnView` are the seat's own; all others are the same for everybody.
 
-    A named tuple, because one is made for every decision: a frozen dataclass of 23 fields takes six times as long.
+    It is a named tuple because one is made for every decision, and a frozen dataclass of 23 fields takes six times as
+    long.
     """
 
     seat: int | None
@@ -105,9 +106,9 @@ class View(NamedTuple):
     """The card that waits for answers, slaps or discards."""
     acting_by: int | None
     acting_on: tuple[int, ...]
-    """Whom it hits, as far as players were named with it, in that order, or have lost its race."""
+    """The players it hits: those named with it, in that order, or those who have lost its race."""
     uncalled: tuple[int, ...]
-    """Who can be caught not having called HEATED!"""
+    """The players who can be caught not having called HEATED!"""
     jump_in: bool
     reason: str | None
     winners: tuple[int, ...]
@@ -162,14 +163,14 @@ def _pending(tables: Tables, image: int, count: int, on: int) -> PendingDraw | N
 
 
 def turn_of(state: State) -> int | None:
-    """Who has still to name a colour, or else whose turn is next (H-LATE-COLOUR)."""
+    """The seat that still has to name a colour; otherwise the one whose turn is next (H-LATE-COLOUR)."""
     if state.reason:
         return None
     return state.turn.seat if state.pending.unnamed == NOBODY else state.pending.unnamed
 
 
 def hit_by(state: State) -> tuple[int, ...]:
-    """Whom the card that acts was aimed at (H-GHOST: in their order); of a slapping that is over, who lost it."""
+    """The targets of the acting card (H-GHOST: in their order); after a round of slaps, those who lost it."""
     if state.pending.raced:
         return seats_of(state.pending.losers)
     needs = state.tables.needs[state.effect.acts]
@@ -181,7 +182,7 @@ def hit_by(state: State) -> tuple[int, ...]:
 
 
 def look_own(state: State, seat: int) -> OwnView:
-    """The part of a view that is the seat's own."""
+    """The seat's own part of a view."""
     return tuple.__new__(OwnView, (seat, hand_of(state, seat), _offered(state, seat)))
 
 
@@ -196,7 +197,7 @@ def look(
     rules: Rules,
     names: tuple[str, ...],
 ) -> View:
-    """The one place where a view is made."""
+    """The only place that creates a view."""
     phase = state.pending.phase
     unnamed = state.pending.unnamed
     acting = phase == ANSWERS or phase == SLAPS or phase == DISCARDS  # noqa: PLR1714
@@ -232,4 +233,4 @@ def look(
         REASONS.get(state.reason) if state.reason else None,
         seats_of(state.won & state.everyone()) if state.won else (),
     )
-    return tuple.__new__(View, seen)  # past a constructor that only names them
+    return tuple.__new__(View, seen)  # bypasses a constructor that would only name them

@@ -6,7 +6,7 @@ from typing import Any
 
 
 def __getattr__(name: str) -> Any:
-    """The room is opened when somebody plays: its Textual takes a moment that no other command needs."""
+    """Loads the room when somebody plays, because Textual takes a moment that no other command needs."""
     if name == "ROOM":
         from .room import ROOM  # noqa: PLC0415
 

@@ -17,7 +17,7 @@ __all__ = ["PileBar", "Place", "TopPanel", "stars"]
 
 
 FRAME_ENDS = 4
-"""Cells of a frame's upper side, besides its corners, that are not its title's."""
+"""Cells of a frame's upper side, besides its corners, that its title cannot use."""
 
 
 def stars(wins: int) -> str:
@@ -26,7 +26,7 @@ def stars(wins: int) -> str:
 
 
 class Place(Static):
-    """Another player at the table; who sits there can change."""
+    """Another player at the table; the person in this place can change."""
 
     def show(self, words: Catalogue, view: View, seat: int, wins: int) -> None:
         player = view.players[seat]
@@ -60,7 +60,7 @@ class Place(Static):
 
 
 class TopPanel(Static):
-    """The top discard and the colour play goes on with, readable from across the room."""
+    """The top discard and the colour in play, readable from across the room."""
 
     def show(self, words: Catalogue, view: View) -> None:
         colour = words.say("heated-colour", colour=str(view.colour)).upper()
@@ -95,7 +95,7 @@ class TopPanel(Static):
 
 
 class PileBar(Static):
-    """Direction of play, draw pile with a TRAP on top, discard pile. The arrow goes along the places above."""
+    """Direction of play, draw pile with a TRAP on top, discard pile. The arrow runs along the places above."""
 
     def show(self, words: Catalogue, view: View) -> None:
         arrow = "◀◀" if view.direction == "right" else "▶▶"
@@ -108,7 +108,7 @@ class PileBar(Static):
             Content(words.say("terminal-heated-discards", count=view.discard + 1)),
         ]
         while len(parts) > 1 and Content(" · ").join(parts).cell_length > self.size.width:
-            del parts[-1]  # how many are discarded matters least, then the pile
+            del parts[-1]  # the number of discards matters least, then the pile
         if parts[0].cell_length > self.size.width:
             parts = [Content.styled(arrow, "bold")]
         self.update(Content(" · ").join(parts))

@@ -1,4 +1,4 @@
-"""What the person at the table is about to do, step by step, until it counts.
+"""What the person is about to do, step by step, until it counts.
 
 A draft knows the options, not the rules: the game lists every step, and every step can be taken back.
 """
@@ -32,7 +32,7 @@ from .paths import Path, Paths
 __all__ = ["Draft", "Item", "Step", "sorted_hand"]
 
 Item = Colour | int | None
-"""What a list offers: a colour, a seat or a number; None is no colour yet, or nobody."""
+"""An item of a list: a colour, a seat or a number; None is no colour yet, or nobody."""
 
 
 class Step(Enum):
@@ -47,11 +47,11 @@ class Step(Enum):
     COUNT = auto()
     """How many cards to draw for now."""
     TAKE = auto()
-    """Whose offer."""
+    """Which player's offer."""
     DISCARD = auto()
     """Which cards."""
     CONFIRM = auto()
-    """Everything is said; Enter does it."""
+    """Everything is chosen; Enter does it."""
 
 
 LISTS = (Step.COLOUR, Step.SEAT, Step.COUNT, Step.TAKE)
@@ -60,11 +60,11 @@ LISTS = (Step.COLOUR, Step.SEAT, Step.COUNT, Step.TAKE)
 
 @dataclass(frozen=True, slots=True)
 class Built:
-    """How far it has come."""
+    """How far the choice has come."""
 
     step: Step
     card: int | None = None
-    """Which of the hand."""
+    """The position of the card in the hand."""
     path: Path = ()
     """The steps that are certain."""
     on: tuple[int, ...] = ()
@@ -83,7 +83,7 @@ def sorted_hand(hand: Sequence[Card]) -> tuple[Card, ...]:
 
 
 class Draft:
-    """Begins anew with each position."""
+    """Starts anew with each position."""
 
     def __init__(self, view: View, paths: Paths, cursor: int = 0) -> None:
         self.view = view
@@ -91,13 +91,13 @@ class Draft:
         self._paths = paths
         self._first = paths.steps()
         self.options = tuple([paths.action((step,)) for step in self._first if not paths.steps((step,))])
-        """What is done in one step."""
+        """The actions that take one step."""
         self.cursor = min(max(cursor, 0), max(len(self.hand) - 1, 0))
         self.now = Built(self._first_step())
         self._past: list[Built] = []
 
     def _first_step(self) -> Step:
-        """What has to be chosen at once is asked at once."""
+        """Asks at once for what has to be chosen at once."""
         if self.view.phase == "colour" and self._has(Name):
             return Step.COLOUR
         if self._has(Take):
@@ -124,7 +124,7 @@ class Draft:
 
     @property
     def _two(self) -> bool:
-        """Whether two players are named, in whichever order one thinks of them."""
+        """Whether two players are named, in any order."""
         steps = self._paths.steps(self.now.path)
         return bool(steps) and self._paths.stage((*self.now.path, steps[0])) == THE_OTHER
 
@@ -149,12 +149,12 @@ class Draft:
         return frozenset(i for i, card in enumerate(self.hand) if card in wanted)
 
     def _steps(self) -> list[int]:
-        """What the card still needs: one of these is next."""
+        """The possible next steps for the card."""
         return self._paths.steps(self.now.path)
 
     @property
     def choices(self) -> tuple[Item, ...]:
-        """What the list offers, if one is open."""
+        """The items of the open list, if there is one."""
         match self.step:
             case Step.COLOUR if self.now.card is None:
                 return tuple(option.colour for option in self.options if isinstance(option, Name))
@@ -169,7 +169,7 @@ class Draft:
         return ()
 
     def _seats(self) -> tuple[int, ...]:
-        """Who can be named next, clockwise from oneself."""
+        """The players who can be named next, clockwise from the person."""
         found = self._named(self.now.path)
         if self._two:
             pairs = [(one, two) for one in found for two in self._named((*self.now.path, self._naming(one)))]
@@ -181,7 +181,7 @@ class Draft:
         return {(self._paths.seat + step - ON) % len(self.view.players) for step in self._paths.steps(path)}
 
     def _naming(self, seat: int) -> int:
-        """The step that names a player: they are counted from oneself."""
+        """The step that names a player, counted from the person."""
         return ON + (seat - self._paths.seat) % len(self.view.players)
 
     @property
@@ -197,7 +197,7 @@ class Draft:
     # --- steps forward -----------------------------------------------------------------------------------
 
     def move(self, by: int) -> None:
-        """The cursor: over the open list, the places of the draw pile, or the hand."""
+        """Moves the cursor: over the open list, the places of the draw pile, or the hand."""
         if self.step in LISTS:
             self.now = replace(self.now, at=(self.now.at + by) % len(self.choices))
         elif self.step is Step.PLACE:
@@ -209,7 +209,7 @@ class Draft:
         self.now = replace(self.now, place=min(max(place, 0), self.deepest))
 
     def pick(self, i: int) -> bool:
-        """A card of the hand; False if it cannot be picked now."""
+        """Picks a card of the hand; False if it cannot be picked now."""
         if not 0 <= i < len(self.hand) or self.step not in (Step.IDLE, Step.GIVING, Step.DISCARD, Step.CONFIRM):
             return False
         if self.step is Step.CONFIRM:  # another card instead
@@ -239,7 +239,7 @@ class Draft:
             self._go(replace(self.now, marked=(*marked, i)))
 
     def choose(self, at: int) -> None:
-        """One of what the open list offers."""
+        """Chooses an item of the open list."""
         choices = self.choices
         if not 0 <= at < len(choices):
             return
@@ -265,13 +265,13 @@ class Draft:
                 self._go(replace(now, step=Step.CONFIRM, action=Take(choice)))
 
     def _name(self, seat: int) -> None:
-        """One more player. Two are named in the order of their numbers, once both are known."""
+        """Names one more player. Two are stored in the order of their numbers, once both are known."""
         now, on = self.now, (*self.now.on, seat)
         certain = () if self._two and len(on) == 1 else sorted(on) if self._two else (seat,)
         self.now = replace(now, on=on, path=(*now.path, *map(self._naming, certain)))
 
     def _ask_on(self) -> None:
-        """On to what the card still needs; what leaves no choice is not asked."""
+        """Continues with what the card still needs; a step without alternatives is not asked."""
         while steps := self._steps():
             step = _kind(steps[0])
             if step is Step.SEAT and len(seats := self._seats()) == 1:
@@ -289,11 +289,11 @@ class Draft:
         self.now = replace(self.now, step=Step.CONFIRM, action=self._paths.action(self.now.path))
 
     def _other(self, card: int) -> int:
-        """Where in the hand a card lies that is not the one to be played."""
+        """The position of a card in the hand, other than the one to be played."""
         return next(i for i, held in enumerate(self.hand) if held == card and i != self.now.card)
 
     def propose(self, action: Action) -> None:
-        """Straight to the confirmation, if the game lists it."""
+        """Goes straight to the confirmation, if the game lists the action."""
         if action in self.options:
             self._restart()
             self._go(Built(Step.CONFIRM, action=action))
@@ -305,13 +305,13 @@ class Draft:
             self._go(Built(Step.COUNT))
 
     def begin_naming(self) -> None:
-        """The colour, while something else waits too (H-LATE-COLOUR)."""
+        """Names the colour while something else waits too (H-LATE-COLOUR)."""
         if self._has(Name):
             self._restart()
             self._go(Built(Step.COLOUR))
 
     def enter(self) -> Action | None:
-        """One step on; the action once it counts."""
+        """Takes the next step; returns the action once it counts."""
         match self.step:
             case Step.IDLE | Step.GIVING:
                 self.pick(self.cursor)
@@ -329,7 +329,7 @@ class Draft:
         return None
 
     def go_on_from(self, other: Draft) -> None:
-        """Takes over what was begun, if the same can still be done; a reflex more or less changes nothing."""
+        """Takes over what was begun, if it can still be done; a reflex more or less changes nothing."""
         if self.hand == other.hand and self._decisions == other._decisions:
             self.now, self._past = other.now, other._past
 

@@ -15,7 +15,7 @@ def colour_style(colour: Colour | None) -> str:
 
 
 def faces(view: View, draft: Draft) -> list[Face]:
-    """Your hand: what can be picked has a strong border, out of turn it glows; the cursor is marked."""
+    """Your hand: cards that can be picked have a strong border and glow out of turn; the cursor is marked."""
     pickable = draft.pickable
     glow = view.jump_in and view.turn != view.seat and draft.step is Step.IDLE
     return [_face(card, i, draft, i in pickable, glow and i in pickable) for i, card in enumerate(draft.hand)]

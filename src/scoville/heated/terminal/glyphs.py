@@ -1,4 +1,4 @@
-"""The colours and cards of HEATED as signs. Each colour has a shape of its own, so that nothing depends on colour."""
+"""The colours and cards of HEATED as signs. Each colour has its own shape, so that nothing depends on colour."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def short(card: Card) -> str:
 
 
 def big(card: Card, colour: Colour) -> tuple[str, ...]:
-    """What lies on top, and the colour play goes on with."""
+    """The top card and the colour in play."""
     word = card_of(card).word
     if card.number is not None:
         sign = written(str(card.number))

@@ -21,7 +21,7 @@ _RULES = ("aim", "match", "draw", "jump", "call", "answer", "end")
 
 
 def help_page(words: Catalogue, game: Heated) -> Content:
-    """The game in short, the keys, then every clause that applies at this table."""
+    """The game in brief, the keys, then every clause that applies at this table."""
     say, players = words.say, len(game.players)
     signs = [
         Content.styled(f"{SIGN[colour]} {say('heated-colour', colour=str(colour))}", colour_style(colour))
@@ -36,7 +36,7 @@ def help_page(words: Catalogue, game: Heated) -> Content:
 
 
 def result_page(words: Catalogue, match: Match, rounds: int | None, me: int) -> tuple[str, Content]:
-    """Who won the round and how, and where the match stands."""
+    """Who won the round and how, and the score of the match."""
     say, game = words.say, match.round
     view = game.view(me)
     number = match.number

@@ -27,7 +27,7 @@ class Paths:
         return choice
 
     def steps(self, path: Path = ()) -> list[int]:
-        """The next step: one of these. Nothing once the path is a whole action."""
+        """The possible next steps; empty once the path is a whole action."""
         choice = self._choice(path)
         if choice.is_whole():
             return []
@@ -44,8 +44,8 @@ class Paths:
         return action
 
     def discardable(self) -> set[int]:
-        """The cards that can be among a discard. Each step lists those that leave enough for the rest, so all of
-        them are seen on the way that throws the lowest first."""
+        """The cards that can be part of a discard. Each step lists those that leave enough for the rest, so the path
+        that discards the lowest first meets all of them."""
         found: set[int] = set()
         path: Path = ()
         while thrown := [option for option in self.steps(path) if DISCARD <= option < GIVE]:

@@ -15,7 +15,7 @@ __all__ = ["prompt_choices", "prompt_line"]
 
 
 def prompt_line(words: Catalogue, view: View, draft: Draft) -> Content:
-    """One sentence: what is going on for you, or what you are about to do."""
+    """One sentence: your situation, or what you are about to do."""
     say = words.say
     if view.reason is not None:
         return Content(say("terminal-over"))
@@ -162,7 +162,7 @@ def _idle_choices(words: Catalogue, view: View, draft: Draft) -> Choices:
 
 
 def _reflexes(words: Catalogue, view: View, draft: Draft) -> Choices:
-    """What is done at once, in the middle of anything; without a reason a house rule punishes it."""
+    """What can be done at once, in the middle of anything; without a reason a house rule punishes it."""
     found: Choices = []
     if Slap() in draft.options:
         reason = view.phase == "slaps" and view.seat in view.waiting and Accept() not in draft.options

@@ -17,7 +17,7 @@ __all__ = ["Question"]
 
 
 class Question(Static):
-    """Numbered lines; where they do not fit, those around the cursor."""
+    """Numbered lines; if not all fit, those around the cursor."""
 
     class Picked(Message):
         def __init__(self, at: int) -> None:
@@ -29,7 +29,7 @@ class Question(Static):
     shown: tuple[Catalogue, View, Draft] | None = None
 
     def on_resize(self) -> None:
-        """How many lines fit is known only once it is in sight."""
+        """Only when it is visible is it known how many lines fit."""
         if self.shown is not None:
             self.show(*self.shown)
 
@@ -80,7 +80,7 @@ def _title(words: Catalogue, draft: Draft) -> str:
 
 
 def _label(words: Catalogue, view: View, draft: Draft, choice: Item) -> tuple[str, str]:
-    """With its style."""
+    """The label with its style."""
     say = words.say
     if isinstance(choice, Colour):
         return f"{SIGN[choice]} {say('heated-colour', colour=str(choice))}", colour_style(choice)

@@ -8,15 +8,16 @@ from textual.content import Content
 from textual.widgets import Static
 
 from ...cli.terminal.hand import Hand
+from ...cli.terminal.press import Press
 from ...cli.terminal.screen import TableScreen
 from ...cli.terminal.story import Story
 from ...core import CLOCK, Fact, Refused
 from ...locales import Catalogue
-from .. import Accept, Action, Ask, Call, Card, Decline, Draw, Heated, Play, Slap, View, Wonder
+from .. import Accept, Action, Ask, Call, Card, Decline, Draw, Heated, Play, Slap, Take, View, Wonder
 from ..rules.facts import EffectCancelled, GameEnded, HeatedCalled, LastToSlap, TrapSprung
 from ..words import heated_card_words, tell_heated
 from .board import PileBar, Place, TopPanel, stars
-from .draft import LISTS, Draft, Step
+from .draft import LISTS, Draft, Item, Step
 from .faces import faces
 from .glyphs import SIGN
 from .pages import help_page, result_page
@@ -28,7 +29,7 @@ from .table import MatchTable
 __all__ = ["HeatedScreen"]
 
 _REFLEXES: dict[str, Action] = {"s": Slap(), "h": Call(), "a": Accept(), "n": Decline()}
-"""Done at once: hesitating would lose."""
+"""Done at once, because hesitating would lose."""
 _CONFIRMED: dict[str, Action] = {"d": Draw(), "f": Ask(), "w": Wonder()}
 _LOUD = (GameEnded, HeatedCalled, LastToSlap, EffectCancelled, TrapSprung)
 IN_A_ROW = 5
@@ -119,13 +120,13 @@ class HeatedScreen(TableScreen):
         self.query_one("#card", Static).update(self._card_under_cursor())
 
     def _card_name(self) -> tuple[str, ...]:
-        """Where there is no line of its own for the card under the cursor."""
+        """For screens without a separate line for the card under the cursor."""
         if not self.draft.hand or not self.has_class("many") or self.has_class("tall"):
             return ()
         return ("  ", heated_card_words(self.words, self.draft.hand[self.draft.cursor]))
 
     def _card_under_cursor(self) -> Content:
-        """What it is and does: there is no room for that on the card."""
+        """What the card is and does, because the card itself has no room for that."""
         if not self.draft.hand:
             return Content("")
         card = self.draft.hand[self.draft.cursor]
@@ -156,16 +157,48 @@ class HeatedScreen(TableScreen):
         return Draft(self._view(), Paths(self.game, self.me), cursor)
 
     def draft_anew(self, acted: bool) -> None:
-        """What was begun goes on as long as others only let things happen."""
+        """Keeps what was begun as long as the others only let things happen."""
         before, self.draft = self.draft, self._new_draft(self.draft.cursor)
         if not acted:
             self.draft.go_on_from(before)
 
     @property
     def deciding(self) -> bool:
-        """Nobody waits while the clock runs for the person, or while there is a race."""
+        """Nobody waits while the person's clock runs, or during a race."""
         view = self._view()
         return self.draft.begun and not view.waiting and not view.uncalled
+
+    @property
+    def drafted(self) -> Action | None:
+        return self.draft.now.action
+
+    def key_for(self, action: Action) -> Press | None:
+        draft, now = self.draft, self.draft.now
+        for key, each in (*_REFLEXES.items(), *_CONFIRMED.items()):
+            if action == each:
+                return Press(key if not draft.begun or key in _REFLEXES else "escape")
+        if isinstance(action, Take) and draft.step is Step.TAKE:
+            return self._list_key(action.whose)
+        if not isinstance(action, Play):
+            return None
+        if not draft.begun:
+            return self.card_key(draft.hand.index(action.card))
+        if now.card is None or draft.hand[now.card] != action.card:
+            return Press("escape")
+        match draft.step:
+            case Step.COLOUR:
+                return self._list_key(action.colour)
+            case Step.SEAT:
+                return self._list_key(next((seat for seat in action.on if seat in draft.choices), None))
+            case Step.GIVING if action.giving is not None:
+                return self.card_key(draft.hand.index(action.giving))
+        return Press("escape")
+
+    def _list_key(self, wanted: Item) -> Press:
+        """The digit of what the open list offers."""
+        choices = self.draft.choices
+        at = choices.index(wanted) if wanted in choices else 10
+        return Press("1234567890"[at] if at < 10 else "escape")
 
     # --- keys and clicks ------------------------------------------------------------------------------
 
@@ -226,7 +259,7 @@ class HeatedScreen(TableScreen):
             self.notice = self.why_not(refused)
 
     def why_not(self, refused: Refused) -> str:
-        """In the words of the judge, with cards by name."""
+        """The judge's words, with cards by name."""
         named = {
             key: heated_card_words(self.words, Card(str(value))) if key in ("card", "top") else value
             for key, value in refused.values.items()

@@ -13,7 +13,7 @@ __all__ = ["MatchTable"]
 
 
 class MatchTable(LocalTable):
-    """`rounds` of the match are played; None plays on and on."""
+    """Plays `rounds` of the match; None plays on without end."""
 
     def __init__(
         self, match: Match, opponents: Opponents, rounds: int | None = None, clock: HeldClock | None = None

@@ -41,3 +41,5 @@ coverage-missing = { $count ->
 }
 coverage-unknown = Diese Tests nennen eine Regel, die es nicht gibt: { $tests }.
 coverage-nowhere = Die Tests stehen im Quelltext des Projekts, und der ist hier nicht.
+
+ask-nothing = Zu dieser Frage passt keine Regel. Versuch es mit anderen Worten, oder lies alle Regeln: scoville rules

@@ -147,6 +147,20 @@ terminal-help-waits = Die anderen warten, während du überlegst. Karten und Tas
 terminal-help-all = Die Regeln an diesem Tisch
 terminal-help-more = Alle Regeln: scoville rules spicy
 
+# Lektionen
+terminal-lessons = Lektionen
+terminal-lessons-which = Welches Spiel willst du lernen?
+terminal-lessons-of = { $game } ({ $done } von { $count } geschafft)
+terminal-lessons-none = Für { $game } gibt es keine Lektionen. Es gibt welche für { $games }.
+terminal-lessons-later = Weiter geht es mit: scoville lessons { $game }
+terminal-new-title = Neu bei { $game }?
+terminal-new = { $count } kurze Lektionen zeigen dir das Spiel, eine Taste nach der anderen. Du kannst jederzeit gehen und später weitermachen: Auch ? führt dorthin.
+terminal-new-lessons = zu den Lektionen
+terminal-new-play = gleich spielen
+terminal-press = Drücke jetzt
+terminal-watch = Sieh zu: Die anderen spielen.
+terminal-help-close-lessons = l: Lektionen · Esc schließt
+
 # Gehen, speichern, Ergebnis
 terminal-leave-title = Den Tisch verlassen?
 terminal-leave-unsaved = Die Partie ist nicht gespeichert.

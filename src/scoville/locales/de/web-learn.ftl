@@ -1,4 +1,4 @@
-# Die Lektionen im Browser: learn-<Spiel>-<Lektion> sagt, was zu tun ist, .title ist ihr Name, .done, was daraus wurde.
+# Die Lektionen, im Browser und im Terminal ($where ist page oder terminal): learn-<Spiel>-<Lektion> sagt, was zu tun ist, .title ist ihr Name, .done, was daraus wurde.
 
 learn-step = Lektion { $number } von { $count }
 learn-not-yet = Das ginge, aber diese Lektion will etwas anderes. Es ist nichts geschehen; versuche es noch einmal.
@@ -16,19 +16,28 @@ learn-spicy-lead = Du bist am Zug, und der Spicy-Stapel ist leer. Wer beginnt, s
 learn-spicy-bluff = Jede Karte muss höher angesagt werden als die letzte, im selben Gewürz. Du hast gar kein Chili. Macht nichts: Wähle irgendeine Karte und sage eine höhere Zahl Chili an.
     .title = Bluffen
     .done = Niemand hat sich getraut. Die anderen haben gepasst und je eine Karte gezogen.
-learn-spicy-challenge = Cy sagt „9 Wasabi“, aber du hast alle drei davon! Wer herausfordert, nennt eines: die Zahl oder das Gewürz. Halte „Zahl falsch!“ einen Moment gedrückt.
+learn-spicy-challenge = Cy sagt „9 Wasabi“, aber du hast alle drei davon! Wer herausfordert, nennt eines: die Zahl oder das Gewürz. { $where ->
+    [terminal] Sage, dass die Zahl falsch ist.
+   *[page] Halte „Zahl falsch!“ einen Moment gedrückt.
+}
     .title = Herausfordern
     .done = Es war eine 7, also war die Zahl falsch, und der Stapel gehört dir: ein Punkt je Karte. Cy zieht 2 und beginnt neu. Mit der richtigen Zahl hätte Cy den Stapel gewonnen.
 learn-spicy-wild = Ein Gewürz-Joker ist jedes Gewürz und keine Zahl, ein Zahlen-Joker jede Zahl und kein Gewürz. Spiele deinen Gewürz-Joker als höhere Zahl Pfeffer.
     .title = Joker
     .done = Bo hat das Gewürz angezweifelt, und ein Gewürz-Joker hat jedes: Der Stapel gehört dir, Bo zieht 2. Gegen „Zahl falsch!“ wäre er verloren gewesen.
-learn-spicy-pass = Nach einer 10 dürfen nur 1, 2 oder 3 desselben Gewürzes folgen. Keine Lust? Halte „Passen“ gedrückt: Du ziehst eine Karte, und die oberste Karte darf weiter herausgefordert werden.
+learn-spicy-pass = Nach einer 10 dürfen nur 1, 2 oder 3 desselben Gewürzes folgen. Keine Lust? { $where ->
+    [terminal] Passe
+   *[page] Halte „Passen“ gedrückt
+}: Du ziehst eine Karte, und die oberste Karte darf weiter herausgefordert werden.
     .title = Passen
     .done = Bo hat die 10 nicht geglaubt, aber sie stimmte. Cy bekommt den Stapel; Bo zieht 2 und beginnt.
 learn-spicy-last = Deine letzte Karte! Wenn niemand sie widerlegt, bekommst du eine Trophäe, 10 Punkte wert. Spiele deine 3 Pfeffer als das, was sie ist.
     .title = Die letzte Karte
     .done = Eine Trophäe und sechs neue Karten. Die zweite Trophäe gewinnt sofort. Sonst ist Schluss mit der dritten Trophäe oder der Verbrannt-Karte: 1 Punkt je gewonnene Karte, 10 je Trophäe, −1 je Handkarte.
-learn-spicy-end = Über der Verbrannt-Karte liegt nur noch eine Karte: Wer sie zieht, beendet die Partie. Du führst mit 6 zu 4 Punkten. Halte „Passen“ gedrückt: Du ziehst, und es ist vorbei.
+learn-spicy-end = Über der Verbrannt-Karte liegt nur noch eine Karte: Wer sie zieht, beendet die Partie. Du führst mit 6 zu 4 Punkten. { $where ->
+    [terminal] Passe
+   *[page] Halte „Passen“ gedrückt
+}: Du ziehst, und es ist vorbei.
     .title = Das Ende
     .done = Die Partie ist aus, und du hast gewonnen: 6 gewonnene Karten minus 2 auf der Hand sind 4 Punkte.
 
@@ -53,7 +62,7 @@ learn-heated-call = Noch zwei Karten. Spiele eine, und wenn sie liegt, rufe HEAT
 learn-heated-out = Eine Karte, und sie passt: 5 auf 5. Spiele sie.
     .title = Die letzte Karte loswerden
     .done = Keine Karte mehr: Du hast gewonnen.
-learn-heated-help = Nichts passt auf die blaue 7. Statt zu ziehen, darfst du um Hilfe bitten: Drücke „Um Hilfe bitten“, nimm die angebotene Karte und spiele sie.
+learn-heated-help = Nichts passt auf die blaue 7. Statt zu ziehen, darfst du um Hilfe bitten. Bitte darum, nimm die angebotene Karte und spiele sie.
     .title = Um Hilfe bitten
     .done = Bo hat dir eine blaue 6 gegeben. Wer hilft, wird eine Karte los; was du nimmst, weißt du vorher nie.
 learn-heated-no-thanks = Bo spielt { card-heated-swap } und will deine kleine Hand gegen eine große tauschen. Auf eine Karte gegen dich wartet der Tisch einen Moment: Spiele { card-heated-no-thanks }!
@@ -62,6 +71,6 @@ learn-heated-no-thanks = Bo spielt { card-heated-swap } und will deine kleine Ha
 learn-heated-jump = Cy hat eine blaue 5 gespielt, und du hast genau dieselbe Karte. Du bist nicht am Zug, aber mit einer gleichen Karte darfst du dazwischengehen: Spiele sie, bevor Bo weitermacht.
     .title = Dazwischengehen
     .done = Dazwischengegangen: Es geht nach dir weiter, und wer vorher dran gewesen wäre, wird übersprungen.
-learn-heated-ghost = { card-heated-ghost }: Du nummerierst die anderen, und alle ziehen so viele Karten. Bo hat nur noch 2 Karten. Spiele sie, nenne Grün und drücke erst Cy, dann Bo: Bo zieht 2.
+learn-heated-ghost = { card-heated-ghost }: Du nummerierst die anderen, und alle ziehen so viele Karten. Bo hat nur noch 2 Karten. Spiele sie, nenne Grün und wähle erst Cy, dann Bo: Bo zieht 2.
     .title = { card-heated-ghost }
     .done = Cy hat 1 Karte gezogen und Bo 2.

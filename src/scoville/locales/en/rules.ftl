@@ -41,3 +41,5 @@ coverage-missing = { $count ->
 }
 coverage-unknown = These tests name no clause there is: { $tests }.
 coverage-nowhere = The tests are read from the project's source, which is not here.
+
+ask-nothing = No clause fits this question. Try other words, or read all rules: scoville rules

@@ -123,7 +123,7 @@ terminal-rule-aim = On your turn play a card face down and say what it is, or pa
 terminal-rule-claim = A stack begins with 1, 2 or 3. Then each claim is higher, in the same spice; after a 10 come 1, 2 or 3 again.
 terminal-rule-challenge = At any time anyone but its player may challenge the top card: wrong number or wrong spice. Whoever is right takes the stack; the loser draws 2 and begins the next.
 terminal-rule-wild = A wild spice has every spice and no number. A wild number has every number and no spice.
-terminal-rule-last = Whose last card is not refuted takes a trophy and draws 6 cards.
+terminal-rule-last = If nobody challenges your last card successfully, you take a trophy and draw 6 cards.
 terminal-rule-end = It ends with a second trophy for one player, who wins, with the third trophy, or at the World's End. A won card is worth 1, a trophy 10, a card in hand −1.
 terminal-keys-cards = 1–9, 0, ←→ | choose a card, then the number to say
 terminal-keys-enter = Enter | go on, do it
@@ -146,6 +146,20 @@ terminal-help-tabletop = Marked ⚠: against the rules, possible at this table, 
 terminal-help-waits = The others wait while you decide. Cards and keys can be clicked.
 terminal-help-all = The rules at this table
 terminal-help-more = All rules: scoville rules spicy
+
+# Lessons
+terminal-lessons = Lessons
+terminal-lessons-which = Which game do you want to learn?
+terminal-lessons-of = { $game } ({ $done } of { $count } done)
+terminal-lessons-none = { $game } has no lessons. There are lessons for { $games }.
+terminal-lessons-later = To go on with the lessons: scoville lessons { $game }
+terminal-new-title = New to { $game }?
+terminal-new = { $count } short lessons show you the game, one key at a time. You can leave them at any time and go on later: ? offers them, too.
+terminal-new-lessons = the lessons
+terminal-new-play = play at once
+terminal-press = Now press
+terminal-watch = Watch: the others play.
+terminal-help-close-lessons = l: lessons · Esc closes
 
 # Leaving, saving, the result
 terminal-leave-title = Leave the table?

@@ -1,4 +1,4 @@
-# Who somebody is: name and cat, on every page.
+# A person's name and cat, on every page.
 
 me-spices = Saffron, Ginger, Cinnamon, Nutmeg, Vanilla, Caraway, Turmeric, Juniper, Clove, Sesame, Fennel, Sumac
 me-paws = Paw, Whisker, Tail, Claw, Purr, Pounce, Ear, Nose

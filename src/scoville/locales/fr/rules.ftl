@@ -41,3 +41,5 @@ coverage-missing = { $count ->
 }
 coverage-unknown = Ces tests nomment une règle qui n’existe pas : { $tests }.
 coverage-nowhere = Les tests se lisent dans le code source du projet, qui n’est pas ici.
+
+ask-nothing = Aucune règle ne répond à cette question. Essayez d’autres mots, ou lisez toutes les règles : scoville rules

@@ -147,6 +147,20 @@ terminal-help-waits = Les autres attendent pendant que vous décidez. Cartes et 
 terminal-help-all = Les règles à cette table
 terminal-help-more = Toutes les règles : scoville rules spicy
 
+# Leçons
+terminal-lessons = Leçons
+terminal-lessons-which = Quel jeu voulez-vous apprendre ?
+terminal-lessons-of = { $game } ({ $done } sur { $count })
+terminal-lessons-none = { $game } n’a pas de leçons. Il y en a pour { $games }.
+terminal-lessons-later = Pour reprendre les leçons : scoville lessons { $game }
+terminal-new-title = { $game }, c’est nouveau pour vous ?
+terminal-new = { $count } courtes leçons vous montrent le jeu, une touche après l’autre. Vous pouvez les quitter à tout moment et les reprendre plus tard : ? y mène aussi.
+terminal-new-lessons = les leçons
+terminal-new-play = jouer tout de suite
+terminal-press = Appuyez sur
+terminal-watch = Regardez : les autres jouent.
+terminal-help-close-lessons = l : leçons · Échap ferme
+
 # Partir, enregistrer, résultat
 terminal-leave-title = Quitter la table ?
 terminal-leave-unsaved = La partie n’est pas enregistrée.

@@ -1,4 +1,4 @@
-# Les leçons dans le navigateur : learn-<jeu>-<leçon> dit ce qu'il faut faire, .title est son nom, .done ce qu'il en est advenu.
+# Les leçons, dans le navigateur et dans le terminal ($where vaut page ou terminal) : learn-<jeu>-<leçon> dit ce qu'il faut faire, .title est son nom, .done ce qu'il en est advenu.
 
 learn-step = Leçon { $number } sur { $count }
 learn-not-yet = C’est possible, mais cette leçon demande autre chose. Rien ne s’est passé ; réessayez.
@@ -10,25 +10,34 @@ learn-over = Vous savez tout ce qu’il faut.
 learn-puzzles = À vous : les énigmes
 learn-play = Jouer à { $game } contre des robots
 
-learn-spicy-lead = C’est à vous, et la pile est vide. Qui commence annonce 1, 2 ou 3 de n’importe quelle Épice. Choisissez votre 1 Piment, annoncez « 1 Piment » et jouez-la face cachée : personne ne la voit.
+learn-spicy-lead = C’est à vous, et la pile est vide. Qui commence annonce 1, 2 ou 3 de n’importe quelle Épice. Choisissez votre Piment 1, annoncez « Piment 1 » et jouez-la face cachée : personne ne la voit.
     .title = Commencer une pile
-    .done = Bo a continué avec « 4 Piment ». Vrai ou faux ? Seul Bo le sait.
+    .done = Bo a continué avec « Piment 4 ». Vrai ou faux ? Seul Bo le sait.
 learn-spicy-bluff = Chaque annonce doit être plus forte que la précédente, dans la même Épice. Vous n’avez aucun Piment. Peu importe : choisissez une carte et annoncez une Puissance plus forte de Piment.
     .title = Bluffer
     .done = Personne n’a osé douter. Les autres ont passé et pioché une carte.
-learn-spicy-challenge = Cy annonce « 9 Wasabi », mais vous avez les trois en main ! Une Contestation nomme une chose : la Puissance ou l’Épice. Maintenez « Puissance fausse ! » un instant.
+learn-spicy-challenge = Cy annonce « Wasabi 9 », mais vous avez les trois en main ! Une Contestation nomme une chose : la Puissance ou l’Épice. { $where ->
+    [terminal] Dites que la Puissance est fausse.
+   *[page] Maintenez « Puissance fausse ! » un instant.
+}
     .title = Contester
     .done = C’était un 7 : la Puissance était fausse et la pile est à vous, un point par carte. Cy pioche 2 cartes et recommence. Avec la bonne Puissance, Cy aurait gagné la pile.
 learn-spicy-wild = L’Épice au choix a toutes les Épices et aucune Puissance ; la Puissance au choix, l’inverse. Jouez votre Épice au choix comme une Puissance plus forte de Poivre.
     .title = Cartes au choix
     .done = Bo a contesté l’Épice, et l’Épice au choix les a toutes : la pile est à vous et Bo pioche 2 cartes. Contre « Puissance fausse ! », elle aurait perdu.
-learn-spicy-pass = Après un 10, seuls 1, 2 ou 3 de la même Épice peuvent suivre. Pas tenté ? Maintenez « Passer » : vous piochez une carte, et la carte du dessus peut encore être contestée.
+learn-spicy-pass = Après un 10, seuls 1, 2 ou 3 de la même Épice peuvent suivre. Pas tenté ? { $where ->
+    [terminal] Passez
+   *[page] Maintenez « Passer »
+} : vous piochez une carte, et la carte du dessus peut encore être contestée.
     .title = Passer
     .done = Bo n’a pas cru au 10, mais il était vrai. Cy prend la pile ; Bo pioche 2 cartes et commence.
-learn-spicy-last = Votre dernière carte ! Si personne ne la dément, vous gagnez un Trophée de 10 points. Jouez votre 3 Poivre pour ce qu’elle est.
+learn-spicy-last = Votre dernière carte ! Si personne ne la dément, vous gagnez un Trophée de 10 points. Jouez votre Poivre 3 pour ce qu’elle est.
     .title = La dernière carte
     .done = Un Trophée et six nouvelles cartes. Un deuxième Trophée gagne aussitôt. Sinon le troisième Trophée ou la carte Fin du monde termine la partie : 1 point par carte gagnée, 10 par Trophée, −1 par carte en main.
-learn-spicy-end = Il ne reste qu’une carte au-dessus de la Fin du monde : la prochaine pioche termine la partie. Vous menez 6 points à 4. Maintenez « Passer » : vous piochez, et c’est fini.
+learn-spicy-end = Il ne reste qu’une carte au-dessus de la Fin du monde : la prochaine pioche termine la partie. Vous menez 6 points à 4. { $where ->
+    [terminal] Passez
+   *[page] Maintenez « Passer »
+} : vous piochez, et c’est fini.
     .title = La Fin du monde
     .done = La partie est finie et vous avez gagné : 6 cartes gagnées moins 2 en main font 4 points.
 
@@ -53,7 +62,7 @@ learn-heated-call = Plus que deux cartes. Jouez-en une et criez HEATED! dès qu�
 learn-heated-out = Une carte, et elle convient : un 5 sur un 5. Jouez-la.
     .title = Finir
     .done = Plus de carte : vous avez gagné.
-learn-heated-help = Rien ne va sur le 7 bleu. Au lieu de piocher, vous pouvez demander de l’aide : appuyez sur « Demander de l’aide », prenez la carte offerte et jouez-la.
+learn-heated-help = Rien ne va sur le 7 bleu. Au lieu de piocher, vous pouvez demander de l’aide. Demandez, prenez la carte offerte et jouez-la.
     .title = Demander de l’aide
     .done = Bo vous a donné un 6 bleu. Qui aide se défait d’une carte ; on ne sait jamais ce qu’on prend.
 learn-heated-no-thanks = Bo joue { card-heated-swap } et veut votre petite main contre une grande. Une carte qui vous vise attend un instant votre réponse : jouez { card-heated-no-thanks } !
@@ -62,6 +71,6 @@ learn-heated-no-thanks = Bo joue { card-heated-swap } et veut votre petite main 
 learn-heated-jump = Cy a joué un 5 bleu, et vous avez exactement la même carte. Ce n’est pas votre tour, mais une carte identique peut s’intercaler : jouez-la avant que Bo ne continue.
     .title = S’intercaler
     .done = Bien joué : le jeu reprend après vous, et ceux d’avant passent leur tour.
-learn-heated-ghost = { card-heated-ghost } : vous numérotez les autres, et chacun pioche autant de cartes. Bo n’a que 2 cartes. Jouez-la, nommez le vert, puis appuyez d’abord sur Cy, ensuite sur Bo : Bo pioche 2 cartes.
+learn-heated-ghost = { card-heated-ghost } : vous numérotez les autres, et chacun pioche autant de cartes. Bo n’a que 2 cartes. Jouez-la, nommez le vert, puis choisissez d’abord Cy, ensuite Bo : Bo pioche 2 cartes.
     .title = { card-heated-ghost }
     .done = Cy a pioché 1 carte et Bo 2.

@@ -1,6 +1,6 @@
-"""The wire: message types, their JSON Schema, encoders and decoders. docs/protocol.md tells the story.
+"""The wire: message types, their JSON Schema, encoders and decoders. docs/protocol.md explains them.
 
-Every type of the modules below is a name of this package; `__all__` of its module lists it.
+This package exports every type of the modules below; `__all__` of each module lists them.
 """
 
 from . import bodies, messages, settings, table

@@ -39,17 +39,17 @@ __all__ = [
 
 
 class SeatWish(Part):
-    """What is to be on a seat of a new table: a bot, the maker under another name (a hot seat), or nobody yet."""
+    """Who takes a seat of a new table: a bot, the maker under another name (a hot seat), or nobody yet."""
 
     bot: BotName | None = None
     name: Name | None = None
 
 
 class Origin(Part):
-    """Where a table begins that does not begin anew: a point of a finished game here, or of a record."""
+    """Where a table starts that continues a game: a point of a finished game here, or of a record."""
 
     ply: Count
-    """How many actions of it have been played."""
+    """How many of its actions have been played."""
     table: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     game: Count = 0
     """Which game of that table; 0 is the last."""
@@ -63,9 +63,9 @@ class MakeTable(Part):
     name: Name
     settings: Settings
     seats: Annotated[tuple[SeatWish, ...], msgspec.Meta(max_length=10)] = ()
-    """By seat. The maker sits on the first seat that has no wish with a bot."""
+    """By seat. The maker sits on the first seat for which no bot is wished."""
     start: bool = False
-    """Start at once: every seat must be taken by the wishes."""
+    """Start at once. The wishes must fill every seat."""
     cat: CatNumber | None = None
     hold: bool = False
     """With `start`: no clock runs and no bot plays until somebody with a seat plays or sends `start` again."""
@@ -84,17 +84,17 @@ class JoinTable(Part):
     screen: bool = False
     """Watch as a screen for the whole room."""
     held: Annotated[tuple[Token, ...], msgspec.Meta(max_length=8)] = ()
-    """Keys to this table that this client has had, so that somebody who was sent away is recognised."""
+    """Keys to this table that this client has had, so that the server recognises somebody who was sent away."""
 
 
 class ReadKey(Part):
-    """`POST /api/key`: whose key is this? Ask before another is replaced by it."""
+    """`POST /api/key`: asks to whom a key belongs. Ask before you replace another key by it."""
 
     key: Token
 
 
 class KeyHolder(Part):
-    """Who somebody with the key would be."""
+    """The person that a client with the key would be."""
 
     table: str
     code: str
@@ -110,7 +110,7 @@ class Review(Part):
 
     origin: Origin
     seat: SeatNumber | None = None
-    """null is whoever acts next."""
+    """null means the player who acts next."""
 
 
 class ReviewedClaim(Part):
@@ -126,14 +126,14 @@ class ReviewedClaim(Part):
 
 
 class ReviewedOption(Part):
-    """What an option is worth: the chance to win with it, as far as the bot has found it out."""
+    """What an option is worth: the chance to win with it, as far as the bot has found out."""
 
     action: str | None
     """As a record writes it after the name; null is to let things be."""
     chance: float
     low: float
     high: float
-    """Between these the true chance probably lies: an option tried in few playouts has a wide interval."""
+    """The true chance probably lies between these; an option tried in few playouts has a wide interval."""
     playouts: int
     known: bool
     """Whether it was tried often enough to say anything; if not, show no number."""
@@ -143,13 +143,14 @@ class Reviewed(Part):
     seat: SeatNumber
     ply: int
     claims: tuple[ReviewedClaim, ...]
-    """Bottom of the stack first; none where nothing is declared."""
+    """Bottom of the stack first; empty in a game without declarations."""
     options: tuple[ReviewedOption, ...]
-    """What the bot would choose first, then the others by their chance, those hardly tried at the end."""
+    """The bot's own choice first, then the others by their chance, those hardly tried at the end."""
 
 
 class Joined(Part):
-    """The answer to both. The token is this person's key to the table: keep it, and out of a URL's path and query."""
+    """The answer to both. The token is this person's key to the table: store it, and keep it out of a URL's path and
+    query."""
 
     token: str
     table: str
@@ -165,18 +166,18 @@ class Listings(Part):
 
 
 class ReadRules(Part):
-    """`POST /api/rules`: what the rulebook says about a table that is played like this."""
+    """`POST /api/rules`: what the rulebook says about a table with these settings."""
 
     rules: RulesMessage
     players: Players
 
 
 class RulesClause(Part):
-    """A clause that applies. Its words are `clause-<id>` of the catalogues, with a `.title`."""
+    """A clause that applies. Its text is `clause-<id>` in the catalogues, with a `.title`."""
 
     id: str
     ruling: bool
-    """Whether the printed books are silent or disagree, and we decided."""
+    """Whether this is our decision because the printed books are silent or disagree."""
     books: tuple[str, ...]
     related: tuple[str, ...]
 
@@ -191,7 +192,7 @@ class RulesPage(Part):
 
     game: GameName
     values: dict[str, str | int]
-    """What the words of the clauses vary with."""
+    """The values on which the texts of the clauses depend."""
     sections: tuple[RulesSection, ...]
     warnings: tuple[str, ...]
     """The manual's advice against these settings, as Fluent ids."""
@@ -205,13 +206,13 @@ class ReadReplay(Part):
     """Which game of that table; 0 is the last finished one."""
     record: Annotated[str, msgspec.Meta(max_length=200_000)] | None = None
     seat: SeatNumber | None = None
-    """Whose eyes to see it with; null is a spectator's."""
+    """The seat whose view to show; null is a spectator's."""
     open: bool = False
-    """Whether all cards are shown besides."""
+    """Whether to show all cards as well."""
     start: Count = 0
-    """The first step wanted: `next` of the page before."""
+    """The first step you want: `next` of the page before."""
     most: Annotated[int, msgspec.Meta(ge=1, le=5000)] | None = None
-    """How many steps at most; null is as many as fit in a page."""
+    """How many steps at most; null means as many as fit in a page."""
 
 
 class ReplayStep(Part, omit_defaults=True):
@@ -234,19 +235,19 @@ class Replay(Part):
     names: tuple[str, ...]
     """What they were called on screen."""
     bots: tuple[str | None, ...]
-    """The levels of those who were bots."""
+    """The levels of those players who were bots."""
     steps: tuple[ReplayStep, ...]
     """One page of them: as many as fit in half a megabyte."""
     start: int = 0
-    """Which step the first of this page is; the deal is 0."""
+    """The number of the first step on this page; the deal is 0."""
     total: int = 0
-    """Steps of the whole game, with the deal."""
+    """Steps of the whole game, including the deal."""
     next: int | None = None
     """Where the next page starts; null after the last."""
 
 
 class WindowTimes(Part):
-    """What a speed means, in seconds."""
+    """The times of a speed, in seconds."""
 
     turn: float
     window: float
@@ -259,23 +260,23 @@ class SettingOffer(Part):
     """A field of the rules, as far as a form needs to know it."""
 
     name: str
-    """It is called `set-<game>-<name>` and explained by `.help` of this message."""
+    """Its name on screen is the message `set-<game>-<name>`, its explanation that message's `.help`."""
     kind: Literal["choice", "number", "flag", "several", "text", "own"]
-    """`own` is what only a form of this game can draw."""
+    """Only a form of this game can draw an `own` setting."""
     low: int | None
     high: int | None
-    """`number`: the limits; `several`: at most `high` at once. Null is no limit."""
+    """`number`: the limits; `several`: at most `high` at once. null means no limit."""
     numbers: bool
-    """`several`: whether they are numbers; `choices` writes them as texts."""
+    """`several`: whether the values are numbers; `choices` writes them as texts."""
     optional: bool
-    """`number`: null leaves it to the rules; the switch for it is `set-<game>-<name>-own`."""
+    """`number`: null leaves the value to the rules; the switch for it is `set-<game>-<name>-own`."""
     begin: int | None
-    """`number`: what a form begins with instead of null."""
+    """`number`: the value a form starts with instead of null."""
     group: str
-    """Settings of a group stand together under `set-<game>-<group>`, shown on demand."""
+    """Settings of a group are shown together under `set-<game>-<group>`, on demand."""
     names: str
     helps: str
-    """`choice`, `several`: the messages that name and explain a value, which takes the place of `{}`. A `choice` of two
+    """`choice`, `several`: the messages that name and explain a value, which replaces `{}`. A `choice` of two
     without names is a switch."""
 
 
@@ -294,7 +295,8 @@ class GameOffer(Part):
     """By edition, where a game has editions."""
     bots: tuple[str, ...]
     temperaments: tuple[str, ...]
-    """What may follow the colon of a level, as in `cat:bold`; a quickness in percent may too, as in `cat:bold:150%`."""
+    """What may follow the colon of a level, as in `cat:bold`. A quickness in percent may follow too, as in
+    `cat:bold:150%`."""
 
 
 class Games(Part):

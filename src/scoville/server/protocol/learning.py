@@ -1,4 +1,4 @@
-"""What a player learns from: everybody's chances in a finished game, and puzzles. All of it goes over HTTP."""
+"""Material to learn from: everybody's chances in a finished game, and puzzles. All of it goes over HTTP."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ class ReadChances(Part):
     """`POST /api/review/chances`: everybody's chances in a finished game, a page at a time."""
 
     origin: Origin
-    """Its `ply` counts for nothing."""
+    """Its `ply` is ignored."""
     start: Count = 0
-    """The first point wanted: `next` of the page before."""
+    """The first point you want: `next` of the page before."""
 
 
 class ChancePoint(Part):
@@ -38,13 +38,13 @@ class ChancePoint(Part):
 
     step: int
     chances: tuple[float, ...]
-    """To win, by seat; in parts of 1."""
+    """The chances to win, by seat, from 0 to 1."""
     error: float
-    """The largest standard error of them."""
+    """The largest standard error among them."""
 
 
 class Deed(Part):
-    """Something a player did, counted over the game: `web-deed-<game>-<name>` says it, with the counts as values."""
+    """Something a player did, counted over the game: `web-deed-<game>-<name>` words it, with the counts as values."""
 
     name: str
     counts: dict[str, int]
@@ -52,7 +52,7 @@ class Deed(Part):
 
 class Chances(Part):
     points: tuple[ChancePoint, ...]
-    """One page of them; none in a game whose bots cannot say."""
+    """One page of them; empty in a game whose bots cannot estimate chances."""
     start: int
     total: int
     """Points of the whole game."""
@@ -76,7 +76,7 @@ class PuzzleSets(Part):
 
 
 class PuzzlePage(Part):
-    """`GET /api/puzzles/{game}/{number}`: a position to think about. What is best is not said."""
+    """`GET /api/puzzles/{game}/{number}`: a position to think about. It does not say what is best."""
 
     game: GameName
     number: int
@@ -88,11 +88,11 @@ class PuzzlePage(Part):
     """Their words, by seat."""
     names: tuple[Name, ...]
     seat: SeatNumber
-    """Who is asked."""
+    """The seat that is asked."""
     steps: tuple[ReplayStep, ...]
-    """How it came about, as that seat saw it, without the actions; the last one is the position."""
+    """How the position came about, as that seat saw it, without the actions; the last step is the position."""
     answers: tuple[str | None, ...]
-    """What can be done, as a record writes it after the name; null is to let things be."""
+    """The possible answers, as a record writes them after the name; null is to let things be."""
 
 
 class PuzzleAnswer(Part):

@@ -1,4 +1,4 @@
-"""What is said over the socket. docs/protocol.md explains how it is used."""
+"""The messages on the socket. docs/protocol.md explains how they are used."""
 
 from __future__ import annotations
 
@@ -67,11 +67,12 @@ class Hello(Message):
 
     token: Token
     seen: Count = 0
-    """The newest `seq` this client has seen: what it missed of the game since comes as facts."""
+    """The newest `seq` this client has seen. Facts of the game it missed since then follow."""
     muted: Annotated[tuple[PersonId, ...], msgspec.Meta(max_length=100)] = ()
-    """Whom this person has muted, as far as the client remembers. The server forgets it when it closes the table."""
+    """The people this person has muted, as far as the client remembers. The server forgets them when it closes the
+    table."""
     newcomer: bool = False
-    """Whether this person has hardly played yet: play then waits twice as long for answers that they are asked for."""
+    """Whether this person has hardly played yet. If so, play waits twice as long for their answers."""
 
 
 class Sit(Message):
@@ -79,13 +80,13 @@ class Sit(Message):
 
     id: Id
     seat: SeatNumber | None = None
-    """null is the first that is free."""
+    """null means the first free seat."""
     name: Name | None = None
-    """null is the person's own name."""
+    """null means the person's own name."""
 
 
 class Rename(Message):
-    """Take another name or another cat, at any time. The record of a game keeps the name of its start."""
+    """Take another name or another cat, at any time. The record of a game has the name from its start."""
 
     id: Id
     name: Name | None = None
@@ -93,7 +94,7 @@ class Rename(Message):
     cat: CatNumber | None = None
     """null keeps the cat."""
     seat: SeatNumber | None = None
-    """On a hot seat: only this one of one's own seats gets the name."""
+    """On a hot seat: only this one of the person's own seats gets the name."""
 
 
 class Stand(Message):
@@ -104,7 +105,7 @@ class Stand(Message):
 
 
 class Leave(Message):
-    """Leave the table for good: the token is worth nothing any more. In a game a bot plays on."""
+    """Leave the table for good: the token no longer works. In a game a bot plays on."""
 
     id: Id
 
@@ -117,14 +118,15 @@ class Kick(Message):
 
 
 class Lock(Message):
-    """The host lets nobody new in, or does again. Everybody who is at the table already can come and go."""
+    """The host locks the table against new people, or opens it again. Everybody who is at the table already can come
+    and go."""
 
     id: Id
     locked: bool = True
 
 
 class SetPace(Message):
-    """The host lets the bots play faster or slower, at any time; people's clocks stay as they are."""
+    """The host makes the bots play faster or slower, at any time. People's clocks do not change."""
 
     id: Id
     pace: Pace
@@ -154,8 +156,8 @@ class Nonce(Message):
 
 
 class Start(Message):
-    """The host starts the game, the next round or a rematch; if the host is away, anybody seated may. Where a game is
-    held (`MakeTable.hold`), anybody seated lets it go on."""
+    """The host starts the game, the next round or a rematch; if the host is away, anybody seated may. If a game is
+    held (`MakeTable.hold`), anybody seated can let it go on."""
 
     id: Id
 
@@ -165,14 +167,15 @@ class Play(Message):
 
     id: Id
     seq: Count
-    """Of the newest update this decision was made on."""
+    """The `seq` of the newest update on which this decision was based."""
     action: ActionText
     seat: SeatNumber | None = None
-    """Needed only on a hot seat; it must be one of this person's own."""
+    """Needed only on a hot seat; it must be one of this person's own seats."""
 
 
 class Why(Message):
-    """Whether an action would be possible now: `done` if so, otherwise `refused` with the reason. Nothing is done."""
+    """Asks whether an action would be possible now: `done` if so, otherwise `refused` with the reason. Nothing is
+    done."""
 
     id: Id
     action: ActionText
@@ -189,7 +192,7 @@ class Chat(Message):
 
 
 class Mute(Message):
-    """Hear nothing more from a person, or hear them again. Only the one who mutes is told."""
+    """Hear nothing more from a person, or hear them again. Only the person who mutes is told."""
 
     id: Id
     person: PersonId
@@ -197,7 +200,7 @@ class Mute(Message):
 
 
 class Pong(Message):
-    """At once, in answer to a ping. The server measures; there is nothing to claim."""
+    """Send it at once in answer to a ping. The server measures the time itself; the client claims nothing."""
 
     nonce: Count
 
@@ -227,7 +230,7 @@ ClientMessage = (
 
 
 class Welcome(Message):
-    """The answer to hello: exactly where this person is."""
+    """The answer to hello: this person's exact situation."""
 
     person: PersonId
     host: bool
@@ -235,12 +238,12 @@ class Welcome(Message):
     """This person's seats: none for a spectator, several on a hot seat."""
     table: Table
     game: int
-    """The number of the game that is played or was played last, from 1; 0 before the first."""
+    """The number of the present or last game, from 1; 0 before the first."""
     seq: int
     """The newest published change."""
     sights: tuple[Sight, ...]
-    """One for each of this person's seats, or one of a spectator; none before the first game.
-    `facts` is what happened after `seen`, if that was in this game, else nothing: draw the view."""
+    """One for each of this person's seats, or one for a spectator; none before the first game.
+    `facts` is what happened after `seen` if that was in this game. Otherwise it is empty: draw the view."""
     clock: Clock
     chat: tuple[ChatLine, ...]
     muted: tuple[PersonId, ...]
@@ -253,13 +256,13 @@ class TableMessage(Message, tag="table"):
     seats: tuple[SeatNumber, ...]
     table: Table
     clock: Clock
-    """As in an update: who comes or goes can start a clock or stop it."""
+    """As in an update: somebody who comes or goes can start or stop a clock."""
 
 
 class Update(Message):
     """Something has happened in the game. Every client of a seat gets each `seq` once, in order.
 
-    An update with the `seq` of the one before concerns this person alone: an answer of theirs that is not published.
+    An update with the same `seq` as the one before concerns this person alone: their answer that is not published.
     """
 
     game: int
@@ -268,31 +271,31 @@ class Update(Message):
     clock: Clock
     verdict: Verdict | None = None
     late: SeatNumber | None = None
-    """Whose time had run out: this was decided for them."""
+    """The seat whose time had run out: this was decided for it."""
 
 
 class Done(Message):
-    """What was wished for is done; `seq` after it."""
+    """The wish is done; `seq` is the number after it."""
 
     id: str
     seq: int
 
 
 class Named(msgspec.Struct):
-    """As much of a message that cannot be read as its answer needs."""
+    """The parts of an unreadable message that its answer needs."""
 
     id: Id
 
 
 class FaultMessage(Message, tag="refused"):
-    """It was not done and nothing has changed. Without an id: not even that could be read."""
+    """It was not done and nothing has changed. No id means that not even the id could be read."""
 
     id: str | None
     fault: Fault
 
 
 class Stale(Message):
-    """Not done: the table has moved on since `seq` of the action. The updates in between have been sent or come now."""
+    """Not done: the table has moved on since the action's `seq`. The updates in between have been sent or come now."""
 
     id: str
     seq: int
@@ -304,7 +307,7 @@ class ChatMessage(Message, tag="chat"):
 
 
 class Ping(Message):
-    """To be answered at once with the same nonce."""
+    """Answer it at once with the same nonce."""
 
     nonce: int
 

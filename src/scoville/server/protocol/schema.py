@@ -13,12 +13,13 @@ from typing import Any
 
 import msgspec
 
+from ...companion import pad, room
 from ...core import registry
 from ...core.settings import OWN, Setting, settings_of
 from ...locales import catalogue
 from ...locales.settings import setting_words
 from ..game_wire import wire_of
-from . import bodies, learning, messages, settings, table
+from . import bodies, companion, learning, messages, settings, table
 from .bodies import (
     Games,
     Joined,
@@ -34,6 +35,7 @@ from .bodies import (
     Reviewed,
     RulesPage,
 )
+from .companion import FoundClauses, Plan
 from .learning import Chances, PuzzleAnswer, PuzzlePage, PuzzleSets, PuzzleSolved, ReadChances
 from .messages import ClientMessage, ServerMessage
 from .table import Fault, Table
@@ -46,7 +48,12 @@ MODULES: tuple[ModuleType, ...] = (
     messages,
     bodies,
     learning,
+    companion,
+    room,
+    pad,
 )
+
+PLANS: tuple[type[Any], ...] = (room.Ask, room.DrawnCard, room.PackRow, room.Plan, pad.Column, pad.Ending, pad.Pad)
 
 ROOTS: dict[str, Any] = {
     "ClientMessage": ClientMessage,
@@ -70,17 +77,19 @@ ROOTS: dict[str, Any] = {
     "ReadRules": ReadRules,
     "Replay": Replay,
     "RulesPage": RulesPage,
+    "Plan": Plan,
+    "FoundClauses": FoundClauses,
     "Table": Table,
     "Fault": Fault,
 }
 
 
 def explained_fields() -> dict[str, dict[str, str]]:
-    """By type and field, the words that stand below a field in its class: msgspec tells only those of classes."""
+    """The text below each field in its class, by type and field: msgspec exports only the text of classes."""
     explained = {}
     for module in MODULES:
         for part in ast.parse(getsource(module)).body:
-            if isinstance(part, ast.ClassDef):
+            if isinstance(part, ast.ClassDef) and _is_told(getattr(module, part.name)):
                 explained[part.name] = {
                     field.target.id: cleandoc(words.value.value)
                     for field, words in pairwise(part.body)
@@ -93,8 +102,13 @@ def explained_fields() -> dict[str, dict[str, str]]:
     return explained | {wire_of(game).rules.__name__: dict(_explained_rules(game)) for game in registry.games()}
 
 
+def _is_told(kind: type[Any]) -> bool:
+    """Whether it goes over the wire. What is said of a plan are dataclasses, and not every one of theirs is."""
+    return issubclass(kind, msgspec.Struct) or kind in {*PLANS}
+
+
 def _explained_rules(game: str) -> Iterator[tuple[str, str]]:
-    """A setting is explained in the catalogues, for everybody who reads about it."""
+    """The explanation of a setting comes from the catalogues, which everybody reads."""
     words, wire = catalogue("en"), wire_of(game)
     settings = {setting.name: setting for setting in settings_of(wire.settings)}
     for name in wire.rules.__struct_fields__:
@@ -102,7 +116,7 @@ def _explained_rules(game: str) -> Iterator[tuple[str, str]]:
 
 
 def json_schema() -> str:
-    """As it stands in docs/protocol.schema.json."""
+    """The content of docs/protocol.schema.json."""
     schemas, parts = msgspec.json.schema_components(list(ROOTS.values()), ref_template="#/$defs/{name}")
     for name, fields in explained_fields().items():
         for field, words in fields.items():

@@ -1,4 +1,4 @@
-"""What a table can be set to. Every field has its default; `GET /api/games` tells them with the choices."""
+"""The settings of a table. Every field has a default; `GET /api/games` lists the defaults and the choices."""
 
 from __future__ import annotations
 
@@ -26,21 +26,21 @@ else:
 
 
 class Settings(Part):
-    """All that a table's host decides before the start."""
+    """Everything a table's host decides before the start."""
 
     rules: RulesMessage
-    """Its `game` says which one is played."""
+    """Its `game` names the game."""
     seats: Players = 4
     """`GET /api/games` says how many may play each game."""
     speed: Speed = "live"
     public: bool = False
-    """Whether the table is listed for everybody; otherwise it takes the link or the code."""
+    """Whether the table is listed for everybody; otherwise people need the link or the code."""
     spectators: bool = True
     stand_in: bool = True
     """Whether a bot plays for an absent player, after a grace period, until they are back."""
     arming: bool = True
-    """Whether what must be called right after a card can be prepared before it lands: the client sends both at once."""
+    """Whether a call that must follow a card can be prepared before the card lands: the client sends both at once."""
     rounds: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)] | None = None
-    """How many games make a match; null plays on as long as people like. Totals are kept over a match."""
+    """How many games make a match; null plays on as long as people like. Totals add up over a match."""
     first: SeatNumber | None = None
-    """Who starts the first game; null is drawn from the seed. Who starts a later round is the game's rule."""
+    """Who starts the first game; null draws it from the seed. The rules of the game decide who starts a later round."""

@@ -1,4 +1,4 @@
-"""A table as everybody at it sees it, cards apart."""
+"""A table as everybody at it sees it, without the cards."""
 
 from __future__ import annotations
 
@@ -28,13 +28,13 @@ TableState = Literal["lobby", "playing", "over"]
 Phrase = Literal[
     "hello", "well-played", "ouch", "hurry-up", "one-moment", "i-do-not-believe-you", "so-spicy", "thanks", "good-game"
 ]
-"""Quick phrases: the catalogues say them as `phrase-<id>`."""
+"""Quick phrases. Their texts in the catalogues are `phrase-<id>`."""
 
 
 class Fault(Part):
-    """Why something was refused. `message` is a Fluent id of the catalogues, `sentence` the same in English.
+    """Why something was refused. `message` is a Fluent id in the catalogues, `sentence` the same in English.
 
-    Where the message has a variable `why`, that is what `why` says, in the same language.
+    If the message has a variable `why`, its value is the sentence of `why` in the same language.
     """
 
     id: str
@@ -53,9 +53,9 @@ class Person(Part):
     """Whether a connection is open."""
     host: bool
     bot: bool = False
-    """Whether a program that came with an API key."""
+    """Whether this is a program that came with an API key."""
     screen: bool = False
-    """Whether a screen that shows the table to the whole room: the players' own devices can leave that out."""
+    """Whether this is a screen that shows the table to the whole room, so that the players' own devices need not."""
 
 
 class Seat(Part):
@@ -68,33 +68,33 @@ class Seat(Part):
     """How actions and records write this player; null while free."""
     person: PersonId | None
     bot: str | None
-    """The level of a bot that sits here by itself."""
+    """The level of a bot that has this seat to itself."""
     stood_in: bool = False
-    """Whether a bot plays for the person just now, who is away."""
+    """Whether a bot plays for the person at present, because they are away."""
     cat: CatNumber | None = None
-    """The cat its person has chosen; null where a client chooses one."""
+    """The cat its person has chosen; null lets the client choose one."""
 
 
 class Shuffle(Part):
-    """Provable shuffles: docs/record.md says how to check."""
+    """Provable shuffles: docs/record.md says how to check them."""
 
     commitment: str
-    """The hash of the secret of the game that is played or comes next, published before the deal; empty where
+    """The hash of the secret of the present or next game, published before the deal; empty where
     nothing is shuffled."""
     nonces: tuple[str | None, ...]
-    """What each seat has added to it, before the start."""
+    """What each seat has added to it before the start."""
     revealed: str | None = None
-    """The secret of the game played last, once it is over; its commitment was published before it."""
+    """The secret of the last game, once it is over; its commitment was published before it."""
 
 
 class Clock(Part):
-    """What is left, in milliseconds from when this was sent."""
+    """The time left, in milliseconds from when this was sent."""
 
     turn: SeatNumber | None = None
-    """Whose turn clock runs."""
+    """The seat whose turn clock runs."""
     turn_left: int | None = None
     window_left: int | None = None
-    """Until what waits for reactions is closed, however many still think."""
+    """Until the window for reactions closes, however many still think."""
     window: int | None = None
     """How long such a window lasts in all."""
 
@@ -111,7 +111,7 @@ class Verdict(Part):
 
     lines: tuple[VerdictLine, ...]
     by: Literal["time", "rule", "coin"]
-    """`rule`: a tie the rules decide; `coin`: a tie of which a seeded coin decided."""
+    """`rule`: the rules decided a tie; `coin`: a seeded coin decided a tie."""
 
 
 class ChatLine(Part):
@@ -123,7 +123,7 @@ class ChatLine(Part):
 
 
 class Table(Part):
-    """Everything about a table but the cards."""
+    """Everything about a table except the cards."""
 
     table: str
     """Its id, the last part of its link."""
@@ -134,23 +134,23 @@ class Table(Part):
     seats: tuple[Seat, ...]
     people: tuple[Person, ...]
     games: int
-    """How many games were begun here; each finished one has a record of this number, from 1."""
+    """How many games have begun here; each finished one has a record of this number, from 1."""
     round: int
-    """Which game of the match is played or was played last; 0 before the first."""
+    """Which game of the match is the present or last one; 0 before the first."""
     totals: tuple[int, ...]
     """Of this match, by seat: points or rounds won, as the game counts them."""
     shuffle: Shuffle
     taken_up: bool
-    """Whether the game that is played or comes next goes on from another one. Then its cards were not shuffled here,
-    and whoever made the table may know them: nothing is committed to, and nonces are refused."""
+    """Whether the present or next game continues another one. Then its cards were not shuffled here,
+    and the person who made the table may know them: there is no commitment, and nonces are refused."""
     locked: bool
-    """Whether the host lets nobody new in."""
+    """Whether the host has locked the table against new people."""
     warnings: tuple[str, ...]
     """The manual's advice against these settings, as Fluent ids; never a refusal."""
     pace: int = 100
-    """How fast the bots play, in percent of what the speed says."""
+    """How fast the bots play, in percent of the table's speed."""
     held: bool = False
-    """Whether the game has not gone on yet: clocks and bots wait until somebody with a seat plays or sends `start`."""
+    """Whether the game is held: clocks and bots wait until somebody with a seat plays or sends `start`."""
 
 
 class Listing(Part):

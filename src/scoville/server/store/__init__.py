@@ -1,4 +1,4 @@
-"""What outlives the server: every table's entries, durable before anybody is told, in SQLite or PostgreSQL."""
+"""What outlives the server: every table's entries, on disk before anyone sees them, in SQLite or PostgreSQL."""
 
 from __future__ import annotations
 
@@ -12,6 +12,7 @@ from .rows import (
     Conflict,
     Entry,
     Fenced,
+    InUse,
     Owner,
     Store,
     StoreDown,
@@ -27,6 +28,7 @@ __all__ = [
     "Conflict",
     "Entry",
     "Fenced",
+    "InUse",
     "Owner",
     "Store",
     "StoreDown",
@@ -36,20 +38,21 @@ __all__ = [
     "TokenRow",
     "must_exist",
     "open_store",
+    "running_at",
 ]
 
 DEFAULT: Final = "sqlite:///scoville.db"
 
 
 def must_exist(url: str | None) -> None:
-    """BadSettings if a SQLite file is not there: it would be made, and a slip of the pen look like an empty place."""
+    """Raises BadSettings if a SQLite file does not exist: otherwise a typing error would create an empty one."""
     scheme, _, rest = (url or DEFAULT).partition("://")
     if scheme == "sqlite" and not Path(rest[1:]).is_file():
         raise BadSettings.plain(f"There is no database {quote(rest[1:])}.")
 
 
 def open_store(url: str | None) -> Store:
-    """The store a URL names, not opened yet: `sqlite:///path` (`scoville.db` if None) or `postgresql://…`."""
+    """The store a URL names, not yet open: `sqlite:///path` (`scoville.db` if None) or `postgresql://…`."""
     scheme, _, rest = (url or DEFAULT).partition("://")
     if scheme == "sqlite":
         if not rest.startswith("/") or len(rest) < 2 or "?" in rest or "\0" in rest:
@@ -62,3 +65,16 @@ def open_store(url: str | None) -> Store:
 
         return PostgresStore(url or "")
     raise BadSettings.plain("A database is given as sqlite:///file.db or postgresql://user@host/name.")
+
+
+def running_at(url: str | None) -> str | None:
+    """Where a server on this machine says that it serves this database, if it is in a SQLite file."""
+    scheme, _, rest = (url or DEFAULT).partition("://")
+    if scheme != "sqlite":
+        return None
+    from .sqlite import address_file  # noqa: PLC0415
+
+    try:
+        return address_file(Path(rest[1:])).read_text()
+    except (OSError, ValueError):
+        return None

@@ -1,4 +1,4 @@
-"""What both stores share: the statements, the readings, and one commit for everything that waits for it."""
+"""What both stores share: the statements, the queries, and one commit for everything that waits for it."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ PROBE: Final = """
     ON CONFLICT (hash) DO UPDATE SET person = excluded.person
 """
 PROBE_HASH: Final = b"probe"
-"""No token's: theirs have 32 bytes. The row says when the server last tried whether it can write."""
+"""Not a token's hash: those have 32 bytes. The row stores when the server last tried whether it can write."""
 LOOKS: Final = tuple(f"SELECT 1 FROM {name} LIMIT 1" for name in ("entries", "tables", "tokens", "keys"))  # noqa: S608
 COUNT: Final = "SELECT count(*) FROM tables"
 STALE: Final = """
@@ -49,7 +49,7 @@ STALE: Final = """
     AND NOT EXISTS (SELECT 1 FROM entries WHERE entries."table" = tables."table" AND time >= $1)
     ORDER BY updated, "table"
 """
-"""Tables that nobody has touched since: an action writes an entry, a visit the row."""
+"""Tables that nobody has touched since then: an action writes an entry, a visit writes the row."""
 
 
 # Only where several servers share a database, so in PostgreSQL's own words. A claim waits for the row's share lock, and
@@ -65,7 +65,7 @@ OWNER: Final = 'SELECT server, epoch FROM owners WHERE "table" = $1'
 
 
 class Work(Struct, eq=False):
-    """Something that is kept whole or not at all, and who waits for it."""
+    """Something that is stored as a whole or not at all, and the future of the caller who waits for it."""
 
     done: asyncio.Future[None]
     entries: Sequence[Entry] = ()
@@ -76,20 +76,24 @@ class Work(Struct, eq=False):
 
 
 class GroupedStore(ABC):
-    """A store that gathers what waits for the disk: while one commit runs, everything new shares the next."""
+    """A store that groups writes: while one commit runs, everything new shares the next."""
 
     def __init__(self) -> None:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._waiting: list[Work] = []
         self._writer: asyncio.Task[None] | None = None
+        self._telling: set[asyncio.Future[None]] = set()
+
+    def announce(self, address: str) -> None:  # noqa: B027 - not every database has a place for it
+        """Nobody is told."""
 
     @abstractmethod
     async def _commit(self, works: Sequence[Work]) -> None:
-        """Makes all of it durable in one transaction, or nothing; raises Conflict or StoreDown."""
+        """Writes all of it in one transaction, or nothing; raises Conflict or StoreDown."""
 
     @abstractmethod
     async def _fetch(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
-        """The rows a reading finds; raises StoreDown."""
+        """The rows a query finds; raises StoreDown."""
 
     # --- writing --------------------------------------------------------------------------------
 
@@ -115,7 +119,7 @@ class GroupedStore(ABC):
 
     async def forget(self, tables: Sequence[str], before: float) -> None:
         stale = f'SELECT "table" FROM ({STALE}) AS stale WHERE "table" IN ({marks(2, len(tables))})'  # noqa: S608 - marks only
-        # The row comes last: what is stale is found by it.
+        # The row comes last, because it decides what is stale.
         names = ("tokens", "entries", "owners", "tables")
         deleted = [f'DELETE FROM {name} WHERE "table" IN ({stale})' for name in names]  # noqa: S608
         await self._keep(statements=[(statement, (before, *tables)) for statement in deleted])
@@ -139,7 +143,7 @@ class GroupedStore(ABC):
         tenure: Tenure | None = None,
     ) -> None:
         if self._loop is None:
-            self._loop = asyncio.get_running_loop()  # asked once: it is dear in Python 3.11
+            self._loop = asyncio.get_running_loop()  # looked up once, because it is slow in Python 3.11
         work = Work(self._loop.create_future(), entries, row, tokens, statements, tenure)
         self._waiting.append(work)
         if self._writer is None:
@@ -147,14 +151,14 @@ class GroupedStore(ABC):
         await work.done
 
     async def _write(self) -> None:
-        """Commits until nothing waits. Whoever is cancelled meanwhile has been kept all the same."""
+        """Commits until nothing waits. A task that is cancelled meanwhile is stored all the same."""
         try:
             while self._waiting:
                 works, self._waiting = self._waiting, []
                 await self._settle(works)
         finally:
             self._writer = None
-            left, self._waiting = self._waiting, []  # nothing, unless a mistake of ours has ended this
+            left, self._waiting = self._waiting, []  # empty, unless a mistake of ours has ended this
             tell(left, StoreDown("The database could not keep it."))
 
     async def _settle(self, works: list[Work]) -> None:
@@ -164,7 +168,7 @@ class GroupedStore(ABC):
             if len(works) == 1:
                 tell(works, conflict)
                 return
-            for work in works:  # one of them is at fault: each by itself
+            for work in works:  # one of them is at fault, so commit each by itself
                 await self._settle([work])
         except StoreDown as down:
             tell(works, down)
@@ -173,12 +177,28 @@ class GroupedStore(ABC):
             if not isinstance(error, asyncio.CancelledError):
                 raise
         else:
-            tell(works, None)
+            if len(works) == 1:
+                tell(works, None)
+            else:
+                task = asyncio.ensure_future(self._tell_in_turn(works))
+                self._telling.add(task)
+                task.add_done_callback(self._telling.discard)
+
+    async def _tell_in_turn(self, works: list[Work]) -> None:
+        """Whoever is told goes on at once. Twenty tables in one turn of the loop would keep everybody else waiting."""
+        try:
+            while works:
+                tell([works.pop(0)], None)
+                await asyncio.sleep(0)
+        finally:
+            tell(works, None)  # they have been kept, whatever ended this
 
     async def _written(self) -> None:
-        """Waits until nothing waits to be kept."""
+        """Waits until nothing waits to be kept, and everybody has been told."""
         if self._writer is not None:
             await asyncio.shield(self._writer)
+        while self._telling:
+            await asyncio.wait(self._telling)
 
     # --- reading --------------------------------------------------------------------------------
 
@@ -257,7 +277,7 @@ def marks(first: int, count: int) -> str:
 
 
 def probe_values(now: float) -> tuple[bytes, str, bool]:
-    """Never the same twice: SQLite writes nothing where nothing changes."""
+    """Never the same twice, because SQLite writes nothing if nothing changes."""
     return PROBE_HASH, f"{now:.0f} {token_hex(8)}", True
 
 

@@ -1,4 +1,4 @@
-"""The store in PostgreSQL: one connection writes, a few read; a connection that breaks is made again."""
+"""The store in PostgreSQL: one connection writes, a few read; a broken connection is replaced."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from typing import Any, Final
 from ...core import BadSettings
 from ...core.needs import Missing
 from .grouped import ADD_ENTRY, ADD_HOLDER, ENTRIES, LOOKS, PROBE, SET_ROW, GroupedStore, Work, probe_values
-from .rows import Conflict, Entry, Fenced, StoreDown, Tenure
+from .rows import Conflict, Entry, Fenced, InUse, StoreDown, Tenure
 from .schema import NEWEST, VERSION, migrate
 
 try:
@@ -21,18 +21,18 @@ except ImportError:  # the extra `postgres`
 __all__ = ["PostgresStore"]
 
 LOCK: Final = 0x5C0711E
-"""The advisory lock of whoever serves tables from a database."""
+"""The advisory lock of the server that serves tables from a database."""
 PATIENCE: Final = 10.0
-"""Seconds a write or a reading waits for a database that went away."""
+"""Seconds a write or a query waits for a database that went away."""
 LOCK_PATIENCE: Final = 10.0
-"""Seconds to wait for the lock: of a server that was killed PostgreSQL learns later, on a busy machine by seconds."""
+"""Seconds to wait for the lock: PostgreSQL notices late that a server was killed, on a busy machine by seconds."""
 STALLED: Final = 1000
 """Milliseconds after which PostgreSQL ends a transaction whose server does not go on: its tables wait to be claimed."""
 ALONE: Final = "A server that was started without --nats is using this database."
 PAUSE: Final = 0.1
 READERS: Final = 4
 KEEPALIVE: Final = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
-"""A machine that vanishes lets go of the lock within half a minute."""
+"""A machine that vanishes releases the lock within half a minute."""
 
 
 class PostgresStore(GroupedStore):
@@ -79,14 +79,14 @@ class PostgresStore(GroupedStore):
         except asyncpg.InvalidCatalogNameError:
             raise BadSettings.plain("PostgreSQL has no database of this name.") from None
         except (OSError, TimeoutError, asyncpg.PostgresError, asyncpg.InterfaceError) as error:
-            if isinstance(error, ValueError):  # asyncpg's word for a URL it cannot read, which it may quote
-                raise BadSettings.plain("This is no URL of a PostgreSQL database.") from None
+            if isinstance(error, ValueError):  # asyncpg raises this for a URL it cannot read, and may quote it
+                raise BadSettings.plain("This is not the URL of a PostgreSQL database.") from None
             raise StoreDown("PostgreSQL does not answer at this address.") from None
         except ValueError:
-            raise BadSettings.plain("This is no URL of a PostgreSQL database.") from None
+            raise BadSettings.plain("This is not the URL of a PostgreSQL database.") from None
 
     async def _connect_writer(self) -> None:
-        """The connection that writes, and that alone holds the lock of a serving database."""
+        """The connection that writes; it alone holds the lock of a database in service."""
         connection = await self._connect()
         until = monotonic() + LOCK_PATIENCE
         try:
@@ -100,7 +100,7 @@ class PostgresStore(GroupedStore):
             lock = "pg_try_advisory_lock_shared" if self._cluster else "pg_try_advisory_lock"
             while self._alone and not await connection.fetchval(f"SELECT {lock}($1)", LOCK):
                 if monotonic() > until:
-                    raise BadSettings.plain(ALONE if self._cluster else "Another server is using this database.")
+                    raise InUse(ALONE if self._cluster else "Another server is using this database.")
                 await asyncio.sleep(PAUSE)
             found = await connection.fetchrow(
                 "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
@@ -120,7 +120,7 @@ class PostgresStore(GroupedStore):
         except asyncpg.UndefinedTableError:
             pass  # a new database
         except asyncpg.PostgresError as error:
-            raise BadSettings.plain(f"PostgreSQL refuses: {error}.") from None
+            raise BadSettings.plain(f"PostgreSQL refuses: {first_line(error)}.") from None
         from sqlalchemy import NullPool  # noqa: PLC0415  # see `migrate`
         from sqlalchemy.exc import SQLAlchemyError  # noqa: PLC0415
         from sqlalchemy.ext.asyncio import create_async_engine  # noqa: PLC0415
@@ -165,7 +165,7 @@ class PostgresStore(GroupedStore):
                 if self._writing is None or self._writing.is_closed():
                     await self._connect_writer()
                 left = works
-                if unsure:  # the last attempt may have been kept although its answer was lost
+                if unsure:  # the last attempt may have been stored although its answer was lost
                     left = [work for work in works if not await self._has(work)]
                     unsure = False
                 async with self._writing.transaction():
@@ -179,7 +179,10 @@ class PostgresStore(GroupedStore):
                 self._failed()
                 if self._closed:
                     raise
-            except BadSettings as error:  # the password or the database has changed, or another server took over
+            except (
+                BadSettings,
+                InUse,
+            ) as error:  # the password or the database has changed, or another server took over
                 raise StoreDown(str(error)) from None
             except asyncpg.NotNullViolationError as error:
                 if error.column_name == FENCE:
@@ -188,7 +191,7 @@ class PostgresStore(GroupedStore):
             except (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError):
                 raise Conflict("This contradicts what the database holds.") from None
             except asyncpg.PostgresError as error:
-                raise StoreDown(f"PostgreSQL refuses: {error}.") from None
+                raise StoreDown(f"PostgreSQL refuses: {first_line(error)}.") from None
             else:
                 self._failing_since = None
                 return
@@ -205,7 +208,7 @@ class PostgresStore(GroupedStore):
         return 0.0 if self._failing_since is None else monotonic() - self._failing_since
 
     async def _has(self, work: Work) -> bool:
-        """Whether this was kept: its entries are there, word for word. Other changes may be made twice."""
+        """Whether this was stored: its entries are there, word for word. Other changes may be made twice."""
         if not work.entries:
             return False
         first, last = work.entries[0], work.entries[-1]
@@ -213,7 +216,7 @@ class PostgresStore(GroupedStore):
         return [Entry(*row) for row in found if row[1] <= last.number] == list(work.entries)
 
     async def probe(self, now: float) -> None:
-        """Through the connection that writes: it holds the lock, without which nothing may be written."""
+        """Uses the connection that writes: it holds the lock, without which nothing may be written."""
         for look in LOOKS:
             await self._fetch(look)
         await self._keep(statements=[(PROBE, probe_values(now))])
@@ -239,7 +242,7 @@ class PostgresStore(GroupedStore):
                 except BadSettings as error:
                     raise StoreDown(str(error)) from None
                 except asyncpg.PostgresError as error:
-                    raise StoreDown(f"PostgreSQL refuses: {error}.") from None
+                    raise StoreDown(f"PostgreSQL refuses: {first_line(error)}.") from None
                 if monotonic() > until:
                     raise StoreDown("PostgreSQL has gone away.")
                 await asyncio.sleep(PAUSE)
@@ -302,3 +305,8 @@ async def write_owned(connection: Any, works: Sequence[tuple[Work, Tenure]]) -> 
     for work, by in works:
         if work.row is not None and not work.entries and not await connection.fetchval(HOLD, work.row.table, by.epoch):
             raise Fenced("Another server has taken the table over.")
+
+
+def first_line(error: asyncpg.PostgresError) -> str:
+    """What it says, without the hints on further lines."""
+    return str(error).partition("\n")[0].rstrip(".")

@@ -1,4 +1,4 @@
-"""What the store keeps, and what it promises whoever writes to it."""
+"""What the store holds, and what it promises its callers."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ __all__ = [
     "Conflict",
     "Entry",
     "Fenced",
+    "InUse",
     "Owner",
     "Store",
     "StoreDown",
@@ -29,7 +30,7 @@ SCOPES: Final = ("play", "metrics")
 
 
 class Conflict(ScovilleError):
-    """What was to be kept contradicts what is kept already; nothing of it was kept."""
+    """The new rows contradict stored ones; nothing of them was stored."""
 
 
 class Fenced(Conflict):
@@ -37,7 +38,11 @@ class Fenced(Conflict):
 
 
 class StoreDown(ScovilleError):
-    """The database does not answer. Whether the last append was kept is unknown: read the entries again."""
+    """The database does not answer. Whether the last append was stored is unknown: read the entries again."""
+
+
+class InUse(ScovilleError):
+    """Another server has the database open."""
 
 
 class Entry(Struct, frozen=True):
@@ -70,7 +75,7 @@ class TableRow(Struct, frozen=True):
 
 
 class Token(Struct, frozen=True):
-    """Who holds the token with this hash is that person at that table; the token itself is kept nowhere."""
+    """A person's key to a table, as its hash; the token itself is stored nowhere."""
 
     hash: bytes
     table: str
@@ -78,7 +83,7 @@ class Token(Struct, frozen=True):
 
 
 class TokenRow(Struct, frozen=True):
-    """What is known of a token that was shown."""
+    """What is known about a token that a client has shown."""
 
     table: str
     person: str
@@ -108,16 +113,19 @@ class ApiKey(Struct, frozen=True):
 
 
 class Store(Protocol):
-    """Where tables are kept. SQLite and PostgreSQL do the same; whoever uses it cannot tell which it is."""
+    """Where tables are stored. SQLite and PostgreSQL behave alike; a caller cannot tell which it is."""
 
     async def open(self, *, alone: bool = True, cluster: bool = False) -> None:
-        """Brings the database to the newest schema. `alone` refuses a second server on the same database.
+        """Updates the database to the newest schema. `alone` refuses a second server on the same database.
 
         With `cluster` servers that are opened so share it, and every append names its tenure; PostgreSQL only.
         """
 
+    def announce(self, address: str) -> None:
+        """Lets `running_at` find the server while it has the database open. Only a SQLite file has a place for that."""
+
     async def close(self) -> None:
-        """Waits for what is being kept, then lets go of the database."""
+        """Waits for pending writes, then releases the database."""
 
     async def append(
         self,
@@ -126,11 +134,11 @@ class Store(Protocol):
         tokens: Sequence[Token] = (),
         tenure: Tenure | None = None,
     ) -> None:
-        """Keeps all of it or nothing. Returns once it is durable; raises Conflict or StoreDown.
+        """Stores all of it or nothing. Returns once it is on disk; raises Conflict or StoreDown.
 
-        With a tenure it is kept only if that epoch still is the table's; else Fenced. Without one nothing is asked.
+        With a tenure it is stored only if that epoch still is the table's; else Fenced. Without one nothing is asked.
 
-        Whatever is appended while a commit is under way, by any table, shares the next one. Appends of one
+        Everything appended while a commit is under way, by any table, shares the next one. Appends of one
         task keep their order.
         """
 
@@ -144,7 +152,7 @@ class Store(Protocol):
         """Tables of the index, the latest changed first; every state if none is given."""
 
     async def count(self) -> int:
-        """How many tables there are."""
+        """The number of tables."""
 
     async def owner(self, table: str) -> Owner | None:
         """Who owns the table; None if nobody ever did."""
@@ -165,13 +173,13 @@ class Store(Protocol):
         """The tables that nobody has touched since `before`, longest untouched first."""
 
     async def forget(self, tables: Sequence[str], before: float) -> None:
-        """Deletes tables with all that is kept of their people, but not those that were touched since `before`."""
+        """Deletes tables with everything stored about their people, except those touched since `before`."""
 
     async def put_into_archive(self, table: str, before: float) -> None:
         """Deletes the entries of a table that are stored elsewhere now, unless it was touched since `before`."""
 
     async def probe(self, now: float) -> None:
-        """Tries whether anything can be kept, by reading and writing; raises StoreDown if not."""
+        """Tests by reading and writing whether anything can be stored; raises StoreDown if not."""
 
     @property
     def waiting(self) -> int:
@@ -184,13 +192,13 @@ class Store(Protocol):
         ...
 
     async def seat_of(self, token_hash: bytes) -> TokenRow | None:
-        """Whose token has this hash."""
+        """The table and person of the token with this hash."""
 
     async def revoke(self, token_hash: bytes) -> None:
-        """From now on the token opens nothing. One that is not there is no error."""
+        """The token opens nothing from now on. A token that does not exist is no error."""
 
     async def add_key(self, name: str, key_hash: bytes, made: float, scopes: Sequence[str] = ("play",)) -> None:
-        """A new API key; Conflict if there is one of that name."""
+        """Adds an API key; raises Conflict if the name is taken."""
 
     async def key(self, key_hash: bytes) -> ApiKey | None:
         """The API key with this hash."""
@@ -199,4 +207,4 @@ class Store(Protocol):
         """All API keys by name."""
 
     async def drop_key(self, name: str) -> bool:
-        """Whether there was one of that name; now there is none."""
+        """Deletes the key of that name. Returns whether there was one."""

@@ -1,4 +1,4 @@
-"""The database brought to the newest schema by Alembic, which is not even imported where that is so already."""
+"""Updates the database to the newest schema with Alembic, which is not even imported if nothing is to be done."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ VERSION: Final = "SELECT version_num FROM alembic_version"
 
 
 def migrate(connection: Connection) -> None:
-    """Runs the migrations that are missing, inside the connection's transaction."""
+    """Runs the missing migrations inside the connection's transaction."""
     from alembic import command  # noqa: PLC0415  # half a second that a server that starts again does not have
     from alembic.config import Config  # noqa: PLC0415
     from alembic.util import CommandError  # noqa: PLC0415

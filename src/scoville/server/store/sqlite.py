@@ -1,4 +1,4 @@
-"""The store in one SQLite file: write-ahead log, every commit on the disk before it is told."""
+"""The store in one SQLite file, with a write-ahead log; every commit is on disk before it is acknowledged."""
 
 from __future__ import annotations
 
@@ -12,28 +12,28 @@ from typing import Any, Final, TypeVar
 
 from ...core import BadSettings, quote
 from .grouped import ADD_ENTRY, ADD_HOLDER, LOOKS, PROBE, SET_ROW, GroupedStore, Work, probe_values
-from .rows import Conflict, StoreDown
+from .rows import Conflict, InUse, StoreDown
 from .schema import NEWEST, VERSION, migrate
 
-__all__ = ["SqliteStore"]
+__all__ = ["SqliteStore", "address_file"]
 
 Answer = TypeVar("Answer")
 PATIENCE: Final = 5.0
 """Seconds to wait for another process that writes: a backup, or a new API key."""
 CONTRADICTIONS: Final = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.InterfaceError, sqlite3.ProgrammingError)
-"""What SQLite says of rows that cannot be stored; everything else it says is about the file or the disk."""
+"""Errors about rows that cannot be stored; all other errors are about the file or the disk."""
 SPOILT: Final = frozenset(
     {sqlite3.SQLITE_IOERR, sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_CANTOPEN}
 )
-"""After these a connection may hold on to what it has read of the file, so a new one is opened."""
+"""After these errors a connection may hold an outdated copy of the file, so a new one is opened."""
 
 
 class SqliteStore(GroupedStore):
-    """One thread writes and one reads, so that a reading never waits for the disk."""
+    """One thread writes and one reads, so that a query never waits for the disk."""
 
     def __init__(self, path: Path) -> None:
         super().__init__()
-        self._path = path.resolve()  # a file has one name, so there is one lock, however many links lead to it
+        self._path = path.resolve()  # the real path, so that there is one lock, however many links lead to the file
         self._write_thread = ThreadPoolExecutor(1, "store-writer")
         self._read_thread = ThreadPoolExecutor(1, "store-reader")
         self._opened = False
@@ -50,11 +50,12 @@ class SqliteStore(GroupedStore):
         shown = quote(str(self._path))
         try:
             if alone and self._path.is_file() and self._path.stat().st_nlink > 1:
-                # The lock is by name: under another one a second server would write to the same file.
+                # The lock goes by name: under another name a second server would write to the same file.
                 raise BadSettings.plain(f"The database {shown} has a second name (a hard link); remove one of them.")
             if alone:
                 self._lock = self._connect(f"{self._path}-lock", patience=0)
                 self._take_lock(self._lock)
+                address_file(self._path).unlink(missing_ok=True)  # of a server that was killed
             self._writing = self._connect_writer()
             if self._writing.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
                 raise BadSettings.plain(f"The file system of {shown} does not allow a write-ahead log.")
@@ -64,18 +65,23 @@ class SqliteStore(GroupedStore):
         except sqlite3.Error as error:
             self._let_go()
             raise BadSettings.plain(f"The database {shown} cannot be opened: {error}.") from None
-        except BadSettings:
+        except (BadSettings, InUse):
             self._let_go()
             raise
 
+    def announce(self, address: str) -> None:
+        if self._lock is not None:
+            with suppress(OSError):  # on a full disk nobody finds it, that is all
+                address_file(self._path).write_text(address)
+
     def _take_lock(self, lock: sqlite3.Connection) -> None:
-        """An open transaction on a file of its own: the system lets go of it with the process, however that ends."""
+        """Holds an open transaction on a separate file: the system releases it with the process, however that ends."""
         try:
             lock.execute("BEGIN EXCLUSIVE")
         except sqlite3.OperationalError as error:
             if error.sqlite_errorcode != sqlite3.SQLITE_BUSY:
                 raise
-            raise BadSettings.plain(f"Another server is using the database {quote(str(self._path))}.") from None
+            raise InUse(f"Another server is using the database {quote(str(self._path))}.") from None
 
     def _connect(self, path: str, patience: float = PATIENCE) -> sqlite3.Connection:
         # Each connection stays in its thread until the store is closed.
@@ -83,8 +89,8 @@ class SqliteStore(GroupedStore):
 
     def _connect_writer(self) -> sqlite3.Connection:
         connection = self._connect(str(self._path))
-        connection.execute("PRAGMA synchronous = FULL")  # told means on the disk
-        connection.execute("PRAGMA secure_delete = ON")  # what is deleted is overwritten
+        connection.execute("PRAGMA synchronous = FULL")  # an acknowledged commit is on disk
+        connection.execute("PRAGMA secure_delete = ON")  # overwrites deleted rows
         return connection
 
     def _connect_reader(self) -> sqlite3.Connection:
@@ -115,12 +121,15 @@ class SqliteStore(GroupedStore):
 
     async def close(self) -> None:
         await self._written()
-        await self._run(self._read_thread, lambda: None)  # what is being read is read
+        await self._run(self._read_thread, lambda: None)  # waits for queries under way
         await self._run(self._write_thread, self._let_go)
         self._write_thread.shutdown()
         self._read_thread.shutdown()
 
     def _let_go(self) -> None:
+        if self._opened and self._lock is not None:
+            with suppress(OSError):
+                address_file(self._path).unlink(missing_ok=True)
         self._opened = False
         for connection in (self._reading, self._writing, self._lock):
             if connection is not None:
@@ -142,7 +151,7 @@ class SqliteStore(GroupedStore):
             if self._writing is None:
                 self._writing = self._connect_writer()
             transact(self._writing, works)
-        except (sqlite3.Error, ValueError, OverflowError) as error:  # ValueError: what is no text in UTF-8
+        except (sqlite3.Error, ValueError, OverflowError) as error:  # ValueError: text that is not valid in UTF-8
             if not isinstance(error, sqlite3.Error) or isinstance(error, CONTRADICTIONS):
                 raise Conflict("This contradicts what the database holds.") from None
             if spoilt(error) and self._writing is not None:
@@ -154,7 +163,7 @@ class SqliteStore(GroupedStore):
         await self._run(self._write_thread, lambda: self._probe(now))
 
     def _probe(self, now: float) -> None:
-        """By a new connection, which sees the file as it is now: the others remember much of what they have read."""
+        """Uses a new connection, which sees the file as it is now: the others cache much of what they have read."""
         if not self._opened:
             raise StoreDown("The database is closed.")
         try:
@@ -182,8 +191,13 @@ class SqliteStore(GroupedStore):
             raise StoreDown(f"The database does not answer: {error}.") from None
 
 
+def address_file(database: Path) -> Path:
+    """Holds the address of the server that has the lock: never an old one, because taking the lock deletes it."""
+    return Path(f"{database.resolve()}-address")
+
+
 def numbered(statement: str) -> str:
-    """The statement as SQLite marks its values."""
+    """The statement with its values marked as SQLite does."""
     return statement.replace("$", "?")
 
 
@@ -192,14 +206,14 @@ def spoilt(error: sqlite3.Error) -> bool:
 
 
 def transact(connection: sqlite3.Connection, works: Sequence[Work]) -> None:
-    """All of it or nothing."""
+    """Performs all of it or nothing."""
     try:
         connection.execute("BEGIN IMMEDIATE")
         write(connection, works)
         connection.execute("COMMIT")
     except BaseException:
         if connection.in_transaction:
-            with suppress(sqlite3.Error):  # on a spoilt file that fails too; the connection is closed then
+            with suppress(sqlite3.Error):  # on a damaged file this fails too; the connection is closed then
                 connection.execute("ROLLBACK")
         raise
 

@@ -51,7 +51,7 @@ class SpicyBots(BotRoom):
         return list(proper_options(game, seat, reacting))
 
     def idle(self, game: Any, options: Sequence[Any]) -> Any:
-        return Accept() if game.waiting else Pass()  # S-LAST-WAIT; a turn is never let be: S-TURN
+        return Accept() if game.waiting else Pass()  # S-LAST-WAIT; a turn cannot be let be: S-TURN
 
     def explain(self, game: Spicy, seat: int, budget: Budget, seed: int | str, done: Any | None = None) -> Explanation:
         from .explain import explain_spicy  # noqa: PLC0415 - only who asks for it waits for it

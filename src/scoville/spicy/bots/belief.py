@@ -1,7 +1,7 @@
-"""What a seat believes about a claim: the chance that its number and its spice are true, in millionths.
+"""What a seat believes about a claim: the chances that its number and its spice are true, in millionths.
 
-Counted from the cards it has not seen: how likely it is that the player held a card that makes the claim true, half
-true or false, and how readily such a card is chosen. What a player has shown of its habits counts too.
+They are counted from the cards it has not seen: how likely the player held a card that makes the claim true, half
+true or false, and how readily a player chooses such a card. What a player has shown of its habits counts too.
 """
 
 from __future__ import annotations
@@ -20,11 +20,11 @@ from .weights import Odds, Weights
 __all__ = ["Belief", "Knowledge"]
 
 
-LONGEST = 12  # cards in hand from which on a hand counts as long
+LONGEST = 12  # with this many cards a hand counts as long
 FINENESS = 256
 SEAT_MASK = 7  # of a laid card
-STEPS = 5  # of a claim: so far up and farther
-HANDS = 4  # so many cards in hand and more
+STEPS = 5  # how far a claim goes up: this far and farther
+HANDS = 4  # this many cards in hand and more
 
 
 @cache
@@ -59,7 +59,7 @@ class Knowledge:
         self.habits = Habits()
 
     def clone(self) -> Knowledge:
-        """A copy: that costs much less than a new one."""
+        """A copy, which costs much less than a new object."""
         other = Knowledge.__new__(Knowledge)
         other.seen = self.seen[:]
         other.copies = self.copies[:]
@@ -71,7 +71,7 @@ class Knowledge:
 
     def note_revealed(self, by: int, card: int) -> None:
         for seat in range(EVERYBODY + 1):
-            if seat != by:  # who laid it knew it
+            if seat != by:  # the player who laid it knew it
                 self.seen[seat * KINDS + card] += 1
 
     def copy_from(self, other: Knowledge) -> None:
@@ -83,7 +83,7 @@ class Knowledge:
         self.copies[card] = count
 
     def set_all(self, seat: int, copies: list[int], own: list[int], public: list[int]) -> None:
-        """What there is of every kind, what `seat` has seen of it and what everybody has."""
+        """Sets how many of every kind there are, how many `seat` has seen and how many everybody has."""
         for card in range(KINDS):
             self.copies[card] = copies[card]
             for other in range(EVERYBODY + 1):
@@ -95,7 +95,7 @@ class Knowledge:
 
 
 class Belief:
-    """Asked in three steps: `look` with a seat's eyes, `expect` from a hand on a claim, `judge` what was claimed."""
+    """Ask in three steps: `look` as a seat, `expect` a claim from a hand, `judge` what was claimed."""
 
     def __init__(self, tables: Tables, weights: Weights, all_odds: tuple[Odds, Odds, Odds], copy_false: int) -> None:
         self.tables = tables
@@ -110,17 +110,17 @@ class Belief:
         self.record = weights.record
         self.suspicion = 100  # percent
         self.unseen = [0] * 32
-        self.same = [0] * 32  # by claim: how many cards of the stack are said to be the same
+        self.same = [0] * 32  # by claim: how many cards of the stack are declared the same
         self.total = 0
         self.hand = 0
         self.before = NO_CLAIM
-        self.possible = True  # that the claim is true in both
+        self.possible = True  # whether the claim can be true in both
         self.both = 0
         self.number = 0
         self.spice = 0
 
     def look(self, knowledge: Knowledge, state: State, seat: int, below: int) -> None:
-        """Count what `seat` has not seen, and what the others claim of the lowest `below` cards of the stack."""
+        """Counts what `seat` has not seen, and what the others claim of the lowest `below` cards of the stack."""
         self.total = 0
         for kind in range(KINDS):
             count = knowledge.copies[kind] - knowledge.seen[seat * KINDS + kind]
@@ -130,11 +130,12 @@ class Belief:
             self.total += count
             self.same[kind] = 0
         for i in range(below):
-            if (state.stack[i] >> SEAT_SHIFT & SEAT_MASK) != seat:  # its own it knows
+            if (state.stack[i] >> SEAT_SHIFT & SEAT_MASK) != seat:  # it knows its own cards
                 self.same[state.stack[i] >> CLAIM_SHIFT & CARD_MASK] += 1
 
     def situation(self, claim: int) -> int:
-        """Of a claim: its number, how far it goes up (a lead, a wrap or a new spice from 0), the hand, if it leads."""
+        """Describes a claim: its number, how far it goes up (0 for a lead, a wrap or a new spice), the hand, whether it
+        leads."""
         step = claim - self.before
         if self.before == NO_CLAIM or step <= 0 or claim // 10 != self.before // 10:
             step = claim % 10 + 1
@@ -144,21 +145,22 @@ class Belief:
         return ((claim % 10 * STEPS + step - 1) * HANDS + hand - 1) * 2 + led
 
     def holds(self, halves: int) -> int:
-        """The chance that a hand holds at least one of so many unseen cards, counted in halves."""
+        """The chance that a hand holds at least one of this many unseen cards, counted in halves."""
         if self.total <= 0:
             return 0
         return self.holding[(halves * FINENESS // self.total + 1) // 2 * (LONGEST + 1) + self.hand]
 
     def expect(self, before: int, hand: int) -> None:
-        """Someone with so many cards in hand is to claim something on `before`."""
+        """A player with this many cards in hand is about to claim something on `before`."""
         self.before = before
         self.hand = hand if hand < LONGEST else LONGEST
 
     def judge(self, claim: int, copy: bool, habits: Habits, by: int) -> None:
         """The chances that a claim of `by` is true in `both`, its `number`, its `spice`.
 
-        Whoever claims something holds a card for it: a true one, one that is half right, or any. How likely a hand
-        holds each is counted; which is then chosen is a matter of the situation, of the player, and of who judges.
+        A player who claims something holds a card for it: a true one, one that is half right, or any. How likely a hand
+        holds each is counted. Which one the player then chooses depends on the situation, the player and the judge's
+        temper.
         """
         none = 0
         numbers = 0
@@ -174,7 +176,7 @@ class Belief:
                 spices += self.unseen[kind]
             else:
                 exact += self.unseen[kind]
-        # Claims of the same share the cards that could make them true; about every other one below has one.
+        # Equal claims share the cards that could make them true; about every second one below uses one.
         true = self.holds(max(0, 2 * exact - self.same[claim])) * (self.copy_true if copy else 1000)
         at = self.situation(claim)
         by_none = self.holds(2 * none) * (self.copy_false if copy else self.odds[at])
@@ -194,7 +196,7 @@ class Belief:
             self.blend_blind(habits.blind(by), exact, exact + numbers, exact + spices)
 
     def blend_blind(self, share: int, exact: int, numbers: int, spices: int) -> None:
-        """So many millionths of such claims are made with any card."""
+        """This share of such claims, in millionths, is made with any card."""
         self.both = self.both * (MILLION - share) // MILLION + share * exact // self.total
         self.number = self.number * (MILLION - share) // MILLION + share * numbers // self.total
         self.spice = self.spice * (MILLION - share) // MILLION + share * spices // self.total
@@ -225,13 +227,13 @@ class Belief:
         copy: bool,
         by: int,
     ) -> None:
-        """A claim on `before`, with `below` cards in the stack under it, by someone who had so many cards then."""
+        """Judges a claim on `before`, with `below` cards under it in the stack, by a player who had this many cards."""
         self.look(knowledge, state, seat, below)
         self.expect(before, hand)
         self.judge(claim, copy, knowledge.habits, by)
 
     def claim_under(self, state: State) -> int:
-        """What the top card was played on. Under a lifted paw lies nothing any more: it was a 4 then."""
+        """What the top card was played on. Once a paw is lifted nothing lies under it: then it was a 4."""
         under = state.stack_n - 2
         while under >= 0 and (state.stack[under] >> CLAIM_SHIFT & CARD_MASK) == NO_CLAIM:
             under -= 1

@@ -1,4 +1,4 @@
-"""A bot to play with: honest while it can be, bluffs when it must, doubts now and then.
+"""A bot for relaxed play: honest while it can be, bluffs when it must, doubts now and then.
 
 All weights are whole numbers and all luck comes from its own dice, so a game with it can be repeated.
 """
@@ -15,7 +15,7 @@ from ..rules.tables import Tables, tables_for
 __all__ = ["CasualBot"]
 
 HONEST = 80
-"""Percent, as all below: how often it tells the truth if it can."""
+"""In percent, like all below: how often it tells the truth if it can."""
 HALF_TRUE = 85
 PASSES = 20
 
@@ -43,7 +43,7 @@ class CasualBot(Bot[View, Action]):
     # --- its turn -------------------------------------------------------------------------------
 
     def _take_turn(self, view: View, options: Sequence[Action]) -> Action:
-        """The truth if there is one to tell, mostly; else half of it; with a hand to spare it sometimes passes."""
+        """Mostly the truth if it can, otherwise half of it; with a hand to spare it sometimes passes."""
         plays = [option for option in options if isinstance(option, Play)]
         tables = tables_for(view.rules)
         true = [play for play in plays if _truth(tables, play) == 2]
@@ -70,7 +70,7 @@ class CasualBot(Bot[View, Action]):
         return Accept() if Accept() in options else None
 
     def _doubt(self, view: View, claim: Claim, last: bool) -> int:
-        """In percent. Whoever holds a card knows that there are fewer of it elsewhere."""
+        """In percent. Holding a card means that fewer of its kind are elsewhere."""
         held = sum(1 for card in view.hand if card == int(claim))
         laid = sum(1 for card in view.stack if card.card == int(claim))
         if held + laid >= view.rules.copies:

@@ -1,4 +1,4 @@
-"""Everybody's chance to win at a point of a game of SPICY, with all hands open: the deck is luck to come."""
+"""Everybody's chance to win at a point of a game of SPICY, with all hands open; only the deck is unknown."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ from .playouts import play_on
 __all__ = ["spicy_chances"]
 
 STACKS_MORE = 6
-"""A playout goes on until so many challenges are settled, then the policy says how the table stands."""
+"""A playout ends once this many challenges are settled; then the policy values the table."""
 
 
 def spicy_chances(game: Spicy, playouts: int, seed: int | str) -> tuple[float, ...]:
@@ -29,7 +29,7 @@ def spicy_chances(game: Spicy, playouts: int, seed: int | str) -> tuple[float, .
     policy, shared = bot.policy(view), shared_knowledge(view, bot.memory)
     for laid, seen in zip(game.stack, bot.memory.stack, strict=True):
         if laid.card is not None and seen.card is None:
-            shared.note_laid(laid.by, laid.card)  # who laid it knows it
+            shared.note_laid(laid.by, laid.card)  # the player who laid it knows it
     sums = [0] * len(players)
     for _ in range(playouts):
         state = _other_deck(game.state, dice)
@@ -44,7 +44,7 @@ def spicy_chances(game: Spicy, playouts: int, seed: int | str) -> tuple[float, .
 
 
 def _other_deck(table: State, dice: Dice) -> State:
-    """The table with the deck in another order: nobody knows what is drawn next."""
+    """The table with the deck in another order, because nobody knows what is drawn next."""
     state = table.clone()
     state.journal = None
     cards = [state.card_at(0, i) for i in range(state.deck_n)]

@@ -1,4 +1,4 @@
-"""Kinds of choices the SPICY policy and search share."""
+"""Kinds of choices that the SPICY policy and search share."""
 
 from __future__ import annotations
 
@@ -11,6 +11,6 @@ PASS: Final = 1
 CHALLENGE: Final = 2
 PLAY: Final = 3
 COPY: Final = 4
-EVERYBODY: Final = 6  # stands for a seat: what all have seen, and no hand
+EVERYBODY: Final = 6  # in place of a seat: what all have seen, without a hand
 MILLION: Final = 1_000_000  # chances are in millionths
 RASH: Final = 666_667  # how often a rash player challenges, in millionths

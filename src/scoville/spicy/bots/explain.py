@@ -1,4 +1,4 @@
-"""What the search bot of SPICY believes and what it thinks of every option."""
+"""What the search bot of SPICY believes, and how it values every option."""
 
 from __future__ import annotations
 

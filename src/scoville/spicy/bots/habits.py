@@ -1,8 +1,8 @@
 """How each seat plays, learned from what everybody saw: whether it looks at its cards, how readily it challenges.
 
-Two habits are told apart: claims made blindly (any card as anything) and rash answers to a card (a challenge two times
-in three, whatever it is). There are a few kinds of players by these habits; how likely a seat is each of them is
-weighed anew with every card that is revealed and with every answer.
+Two habits are distinguished: blind claims (any card as anything) and rash answers to a card (a challenge two times
+in three, whatever it is). These habits make a few kinds of players. With every revealed card and every answer, the
+chance that a seat is each of them is updated.
 """
 
 from __future__ import annotations
@@ -12,16 +12,16 @@ from .codes import EVERYBODY, MILLION
 
 __all__ = ["Habits"]
 
-# The kinds of players: how likely each is before anything was seen (in millionths), and how much of what it lays is
-# laid blindly, how many of its answers are rash (in thousandths).
+# The kinds of players: the prior chance of each (in millionths), the share of its cards that it lays blindly,
+# and the share of its answers that are rash (in thousandths).
 KINDS_OF_PLAYERS = 5
 FIRST = (760_000, 40_000, 30_000, 20_000, 150_000)
 BLIND = (30, 970, 500, 30, 970)
 RASH = (30, 30, 30, 970, 970)
-LEAST = 1000  # nothing is ever ruled out: people change
+LEAST = 1000  # nothing is ever ruled out, because people change
 SURE = MILLION - KINDS_OF_PLAYERS * LEAST
-# In thousandths: how cards turn out that were laid blindly and seeing and then revealed; how often the rash and the
-# calm challenge.
+# In thousandths: how revealed cards turn out that were laid blindly or with care; how often rash and calm players
+# challenge.
 BLIND_FALSE, BLIND_NUMBER, BLIND_SPICE, BLIND_TRUE = 540, 110, 315, 35
 SEEN_FALSE, SEEN_NUMBER, SEEN_SPICE, SEEN_TRUE = 120, 280, 340, 260
 RASH_CHALLENGE, CALM_CHALLENGE = 667, 100
@@ -71,13 +71,13 @@ class Habits:
         return share // 1000
 
     def note_let_be(self, by: int) -> None:
-        """The next card lies on a card of `by`: nobody has challenged that."""
+        """The next card lies on a card of `by`, so nobody has challenged that one."""
         for seat in range(EVERYBODY):
             if seat != by:
                 self.note_answer(seat, 1000 - RASH_CHALLENGE, 1000 - CALM_CHALLENGE)
 
     def note_challenge(self, by: int, challenger: int) -> None:
-        """Whoever sits between the two was asked before the challenger, or was slower."""
+        """The players between the two were asked before the challenger, or were slower."""
         seat = by + 1 if by + 1 < EVERYBODY else 0
         while seat not in (challenger, by):
             self.note_answer(seat, 1000 - RASH_CHALLENGE, 1000 - CALM_CHALLENGE)
@@ -86,7 +86,7 @@ class Habits:
         self.note_answer(challenger, RASH_CHALLENGE, CALM_CHALLENGE)
 
     def note_answer(self, seat: int, if_rash: int, if_calm: int) -> None:
-        """How likely it was from the rash, from the calm."""
+        """Updates the kinds of a seat by how likely its answer is from a rash and from a calm player."""
         self.asked[seat] += 1
         for kind in range(KINDS_OF_PLAYERS):
             share = self.rashly[kind]
@@ -94,7 +94,7 @@ class Habits:
         self.level(seat)
 
     def note_revealed(self, by: int, truth: int, holds: bool) -> None:
-        """A card of `by`, with the traits that are right; whether the one is that was challenged."""
+        """Notes a revealed card of `by`: which traits are right, and whether the challenged one is."""
         if holds:
             self.told[by] += 1
         else:
@@ -113,7 +113,7 @@ class Habits:
         self.level(by)
 
     def level(self, seat: int) -> None:
-        """The chances of a seat sum to one again."""
+        """Makes the chances of a seat add up to one again."""
         every = 0
         for kind in range(KINDS_OF_PLAYERS):
             every += self.likely[seat * KINDS_OF_PLAYERS + kind]

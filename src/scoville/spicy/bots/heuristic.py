@@ -1,5 +1,5 @@
 # cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
-"""The policy as a player: it remembers, weighs what it may do, and does what seems best."""
+"""The policy as a player: it remembers, weighs its options, and does what seems best."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ CHALLENGES = {trait.code: Challenge(trait) for trait in Trait}
 
 
 class _Made(threading.local):
-    """Policies take long to make and remember nothing between two decisions: bots of one thread share them."""
+    """Policies are slow to create and remember nothing between decisions, so the bots of one thread share them."""
 
     def __init__(self) -> None:
         self.policies: dict[tuple[Rules, Weights, int, int], Policy] = {}
@@ -86,7 +86,7 @@ class HeuristicBot(Bot[View, Action]):
         return action_of(policy.act, policy.card, policy.claim, under, options)
 
     def policy(self, view: View) -> Policy:
-        """Made for the rules of the first table it sits down at."""
+        """Created for the rules of the first table it sits down at."""
         if self._policy is None:
             self._policy = _made.policy(view.rules, self.weights(len(view.players)), self.temperament)
         return self._policy
@@ -101,7 +101,7 @@ class HeuristicBot(Bot[View, Action]):
         return table, shared_knowledge(view, self.memory), reacting
 
     def _carelessly(self, options: Sequence[Action]) -> Action | None:
-        """Any card, any claim; of another's card it thinks nothing, mostly."""
+        """Any card, any claim; mostly it lets another's card be."""
         plays = [option for option in options if isinstance(option, Play)]
         if plays:
             return plays[self.dice.below(len(plays))]
@@ -111,7 +111,7 @@ class HeuristicBot(Bot[View, Action]):
 
 
 def kinds_of(options: Sequence[Action]) -> set[type[Action]]:
-    """They are listed kind by kind."""
+    """The options are listed kind by kind."""
     kinds: set[type[Action]] = set()
     latest = None
     for option in options:
@@ -122,7 +122,7 @@ def kinds_of(options: Sequence[Action]) -> set[type[Action]]:
 
 
 def allow(table: State, seat: int, kinds: set[type[Action]]) -> None:
-    """What is offered says what this seat may do: a bot that sat down late need not have seen why."""
+    """Sets what this seat may do from its options: a bot that sat down late need not have seen why."""
     if Challenge not in kinds:
         table.doubters &= ~(1 << seat)
     if Copy not in kinds:
@@ -130,7 +130,7 @@ def allow(table: State, seat: int, kinds: set[type[Action]]) -> None:
 
 
 def action_of(act: int, card: int, claim: int, under: tuple[Card, ...], options: Sequence[Action]) -> Action | None:
-    """The option that the policy means; without cards under it where those were not offered."""
+    """The option that the policy means, without cards under it if those were not offered."""
     if act == LET_BE:
         return ACCEPTING if ACCEPTING in options else None
     if act == PASS:
@@ -139,7 +139,7 @@ def action_of(act: int, card: int, claim: int, under: tuple[Card, ...], options:
         return CHALLENGES[claim]
     kind = Play if act == PLAY else Copy
     assert act in (PLAY, COPY)
-    if len(options) == MOST_ACTIONS and under:  # there may be more than are listed
+    if len(options) == MOST_ACTIONS and under:  # there may be more options than are listed
         return Play(Card(card), Claim(claim), under) if act == PLAY else Copy(Card(card), under)
     best: Action | None = None
     for option in options:

@@ -15,11 +15,11 @@ from .memory import Memory
 __all__ = ["HonestBot"]
 
 LONG_HAND = 9
-"""With so many cards it no longer passes where it has nothing even half true to say."""
+"""With this many cards it no longer passes when it has nothing even half true to say."""
 
 
 class HonestBot(Bot[View, Action]):
-    """Bluffs only when forced: nothing true to say, or else a hand that grows and grows."""
+    """Bluffs only when forced: if it has nothing true to say and its hand keeps growing."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
@@ -37,7 +37,8 @@ class HonestBot(Bot[View, Action]):
         return self._challenge(view, tables, options) or self._copy(view, tables, options)
 
     def _turn(self, view: View, tables: Tables, plays: list[Play]) -> Action:
-        """The lowest true claim: it leaves most room for the next one. Else half of the truth, else it passes."""
+        """The lowest true claim, which leaves most room for the next one. Otherwise half of the truth, otherwise it
+        passes."""
         for truth in (NUMBER | SPICE, SPICE, NUMBER):
             found = [play for play in plays if tables.holds(play.card, play.claim, truth)]
             if found:
@@ -63,7 +64,7 @@ class HonestBot(Bot[View, Action]):
         return Accept() if last else None
 
     def _doubt(self, view: View, tables: Tables, unseen: list[int], claim: Claim, last: bool) -> int:
-        """In percent: sure where no such card is left, keen where a trophy is at stake."""
+        """In percent: certain if no such card is left, eager if a trophy is at stake."""
         if _left(tables, unseen, claim, NUMBER | SPICE) == 0:
             return 100
         if last:
@@ -71,7 +72,7 @@ class HonestBot(Bot[View, Action]):
         return 3 + len(view.stack)
 
     def _copy(self, view: View, tables: Tables, options: Sequence[Action]) -> Action | None:
-        """Only with the very card: a copy that is challenged has to be right in both traits."""
+        """Only with the very card, because a challenged copy has to be right in both traits."""
         top = view.top
         if top is None or top.claim is None:
             return None

@@ -1,4 +1,4 @@
-"""OpenSpiel's IS-MCTS as a bot: `ismcts:200ms`. It follows sequenced play alone, so no live table offers it."""
+"""OpenSpiel's IS-MCTS as a bot: `ismcts:200ms`. It follows sequenced play only, so no live table offers it."""
 
 from __future__ import annotations
 

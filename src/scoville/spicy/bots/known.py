@@ -1,4 +1,4 @@
-"""What a bot knows, from its view and its memory: the table as it is known, and what a redeal has to deal anew."""
+"""What a bot knows from its view and its memory: the table as it is known, and what a redeal has to deal."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["above_worlds_end", "believed", "known_table", "redeal_of", "shared_k
 
 @by_rules
 def _empty(rules: Rules, players: int) -> tuple[State, list[int], int, int]:
-    """A table without cards, how many there are of each kind, how many are left after the deal, how many of them
+    """A table without cards, how many there are of each kind, how many are left after the deal, and how many of those
     are above World's End: the same for every decision at a table."""
     dealt = rules.draw_deck(players)
     above = dealt - rules.below_worlds_end(players) if rules.worlds_end is None else rules.worlds_end
@@ -28,7 +28,7 @@ _NOTHING = Knowledge()
 
 
 def above_worlds_end(view: View) -> tuple[int, int]:
-    """How many cards at least and at most can still be drawn, as the printed card tells it (SR-END-AT)."""
+    """The least and the most cards that can still be drawn, by the printed card (SR-END-AT)."""
     if view.above_worlds_end is not None:
         return view.above_worlds_end, view.above_worlds_end
     _, _, dealt, above = _empty(view.rules, len(view.players))
@@ -37,7 +37,7 @@ def above_worlds_end(view: View) -> tuple[int, int]:
 
 
 def known_table(view: View, memory: Memory) -> State:
-    """The table with cards nobody showed as blanks: enough for a policy, which does not look at them."""
+    """The table with blanks for cards nobody showed; enough for a policy, which does not look at them."""
     state = _empty(view.rules, len(view.players))[0].clone()
     me = -1 if view.seat is None else view.seat
     for seat, player in enumerate(view.players):
@@ -83,7 +83,7 @@ def shared_knowledge(view: View, memory: Memory) -> Knowledge:
 
 
 def redeal_of(view: View, memory: Memory, belief: Belief, knowledge: Knowledge) -> Redeal:
-    """All that this seat does not know, weighed by what it believes; `knowledge` is what everybody knows."""
+    """Everything this seat does not know, weighed by its beliefs; `knowledge` is what everybody knows."""
     assert view.seat is not None
     redeal = Redeal(known_table(view, memory), view.seat)
     redeal.least_above, redeal.most_above = above_worlds_end(view)
@@ -91,7 +91,7 @@ def redeal_of(view: View, memory: Memory, belief: Belief, knowledge: Knowledge) 
         redeal.set_pool(card, count)
 
     def place(laid: Remembered, at: int, before: int, hand: int) -> None:
-        """A card that was laid: hidden with what is believed of it, or known to this seat and its player."""
+        """A card that was laid: hidden with the beliefs about it, or known to this seat and its player."""
         assert view.seat is not None
         if laid.card is not None:
             if laid.by != view.seat and not laid.open:  # seen by a peek
@@ -106,10 +106,10 @@ def redeal_of(view: View, memory: Memory, belief: Belief, knowledge: Knowledge) 
     for owner, player in enumerate(view.players):
         pile = memory.piles.get(owner, [])
         for laid in pile:
-            claim = laid.claim  # what it lay on is long gone: one lower, say
+            claim = laid.claim  # the card below is long gone; assume one lower
             before = claim - 1 if claim is not None and claim.number > 3 else NO_CLAIM
             place(laid, IN_PILE, before, view.rules.hand)
-        for _ in range(player.points - len(pile)):  # won before the first fact: nobody knows by whom it was laid
+        for _ in range(player.points - len(pile)):  # won before the first fact: nobody knows who laid it
             redeal.hide(IN_PILE, -1, NO_CLAIM, 0, 0, 0)
     for i, laid in enumerate(memory.stack):
         on = memory.laid_on(i)

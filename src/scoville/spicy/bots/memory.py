@@ -1,7 +1,7 @@
-"""What a seat of SPICY knows for sure: remembered from the facts it has seen, completed by the view it has now.
+"""What a seat of SPICY knows for certain: remembered from the facts it has seen, completed by its present view.
 
-A view shows the present; where a card went, and how a claim turned out, is only in the facts. A game that began in the
-middle has cards nobody saw laid: they are simply not known.
+A view shows the present; only the facts say where a card went and how a claim turned out. A game that began in the
+middle has cards nobody saw laid: they are simply unknown.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ __all__ = ["Memory", "Remembered", "Revealed"]
 
 @dataclass(frozen=True, slots=True)
 class Remembered:
-    """A card that was laid: by whom, as what, and which it is if that is known."""
+    """A card that was laid: by whom, as what, and which card it is if that is known."""
 
     by: int
     claim: Claim | None
@@ -42,7 +42,7 @@ class Remembered:
 
 
 _remembered = lru_cache(maxsize=8192)(Remembered)
-"""The four bots of a table remember the same cards."""
+"""The four bots of a table remember the same cards, so they share the objects."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -62,19 +62,20 @@ class Memory:
     def __init__(self) -> None:
         self.stack: list[Remembered] = []
         self.piles: dict[int, list[Remembered]] = {}
-        """Points piles by owner, oldest first; cards won before the first fact are not in them."""
+        """Points piles by owner, oldest first, without cards won before the first fact."""
         self.answers: list[Revealed | int] = []
-        """To every card that no longer waits for one: how a challenge turned out, or whose card all others let be."""
+        """The answer to every card that no longer waits for one: the result of a challenge, or the seat all others let
+        be."""
         self.drawn: dict[int, int] = {}
         """How many cards each seat has drawn."""
         self.passes: dict[int, int] = {}
         """How often each seat has passed since the top card was played."""
         self.stands = False
-        """The top card was a last card and nobody may challenge it any more (SR-LAST-WAIT)."""
+        """Whether the top card was a last card that nobody may challenge any more (SR-LAST-WAIT)."""
         self.habits = Habits()
         """Of all players, as the first `learned` answers show them."""
         self.learned = 0
-        self._own = [0] * KINDS  # of the points piles
+        self._own = [0] * KINDS  # in the points piles
         self._public = [0] * KINDS
         self._challenger = -1
 
@@ -99,7 +100,7 @@ class Memory:
             self.passes[fact.seat] = self.passes.get(fact.seat, 0) + 1
         elif kind is CardsAdded:  # they lie under the card just played
             self.stack[-1:-1] = [_remembered(fact.seat, None, card) for card in fact.cards]
-        elif kind is StackRaided:  # the card on top is the next one already
+        elif kind is StackRaided:  # the card on top is already the next one
             self._win(fact.seat, len(self.stack) - 1)
         elif kind is TrophyTaken:
             self.stands = bool(self.stack)
@@ -111,7 +112,7 @@ class Memory:
         return [answer for answer in self.answers if isinstance(answer, Revealed)]
 
     def look(self, view: View) -> None:
-        """A view shows the whole stack, also what was laid before the first fact."""
+        """Takes the whole stack from a view, including cards laid before the first fact."""
         stack, seen = self.stack, view.stack
         if len(stack) == len(seen):
             for i in range(len(seen)):
@@ -122,7 +123,7 @@ class Memory:
         self.stack = [_remembered(laid.by, laid.claim, laid.card, laid.copy) for laid in seen]
 
     def laid_on(self, i: int) -> Claim | None:
-        """What card `i` of the stack was claimed on. A card won by a paw is gone: then it was one lower, say."""
+        """The claim that card `i` of the stack was played on. A card won by a paw is gone: then assume one lower."""
         for laid in reversed(self.stack[:i]):
             if laid.claim is not None:
                 return laid.claim
@@ -134,7 +135,7 @@ class Memory:
         return sum(laid.by == self.stack[i].by for laid in self.stack[i:])
 
     def known(self) -> tuple[list[int], list[int]]:
-        """How many of each kind this seat knows to be laid or won, and of how many everybody does."""
+        """How many of each kind this seat knows to be laid or won, and how many everybody does."""
         own, public = self._own[:], self._public[:]
         _count(self.stack, own, public)
         return own, public
@@ -149,7 +150,7 @@ class Memory:
         return counts
 
     def unseen(self, view: View) -> list[int]:
-        """How many of each kind are somewhere this seat cannot see."""
+        """How many of each kind are where this seat cannot see them."""
         counts = [there - gone for there, gone in zip(view.rules.cards, self.gone(), strict=True)]
         for card in view.hand:
             counts[card] -= 1

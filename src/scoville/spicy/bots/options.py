@@ -10,6 +10,6 @@ __all__ = ["proper_options"]
 def proper_options(game: Spicy, seat: int, reacting: bool = False) -> list[Action]:
     """What `seat` may do without breaking a rule: `tabletop` lists the offences too, but no bot commits them.
 
-    Reacting, a seat is asked about the top card alone: whoever has the turn plays only after all were asked.
+    When reacting, a seat is asked only about the top card: the player on turn plays only after all were asked.
     """
     return game.proper(seat, reacting)

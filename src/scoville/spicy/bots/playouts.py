@@ -1,4 +1,4 @@
-"""Play of the policy at every seat, each by what it knows itself, from any position on."""
+"""Plays on from any position with the policy at every seat, each by what it knows itself."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ def perform(
     under1: int,
     under2: int,
 ) -> None:
-    """Do what was chosen (of a challenge `claim` is the trait), and everybody learns what they can see of it."""
+    """Performs a choice (for a challenge `claim` is the trait), and everybody learns what they can see of it."""
     if act == LET_BE:
         if state.last_waits:
             state.accept(seat)
@@ -52,7 +52,7 @@ def perform(
 
 
 def play_on(policy: Policy, knowledge: Knowledge, arbiter: Arbiter, state: State, dice: Dice, stacks_more: int) -> None:
-    """To the end of the game, or until so many challenges are settled."""
+    """Plays to the end of the game, or until this many challenges are settled."""
     stacks = 0
     seat = arbiter.seat()
     while seat >= 0 and stacks < stacks_more:

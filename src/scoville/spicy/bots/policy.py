@@ -1,7 +1,7 @@
 """How one seat of SPICY decides, by what that seat can know: its hand, the open table, the cards it has counted.
 
-Every option is weighed by the chance to win that it leads to, in millionths: a challenge by the belief about the top
-card, a play by how the others will believe it. The same policy moves the `heuristic` bot and, at every seat, the
+Every option is valued by the chance to win that it leads to, in millionths: a challenge by the belief about the top
+card, a play by how the others will believe it. The same policy plays the `heuristic` bot and, at every seat, the
 playouts of `search`.
 """
 
@@ -20,7 +20,7 @@ from .weights import Weights
 
 __all__ = ["Policy"]
 
-ENDING = 800_000  # how surely who gains by it ends the game, in millionths
+ENDING = 800_000  # how surely a player who gains by it ends the game, in millionths
 
 
 class Policy:
@@ -55,11 +55,11 @@ class Policy:
         self.quiet = 0
         self.win = 0
         self.lose = 0
-        self.point = 0  # what one point more is worth
+        self.point = 0  # the value of one more point
         self.even = 0  # how likely wrong a card must seem to the next player for a challenge to pay
-        self.doubt = 0  # how likely a claim is challenged
-        self.named = 0  # and then by its number
-        # The options, and the one chosen.
+        self.doubt = 0  # the chance that a claim is challenged
+        self.named = 0  # the chance that its number is then named
+        # The options, and the chosen one.
         self.options = 0
         self.acts = [0] * 1200  # 32 kinds with 30 claims, and a few more
         self.cards = [0] * 1200
@@ -103,7 +103,7 @@ class Policy:
         self.pick(dice)
 
     def pick(self, dice: Dice) -> None:
-        """The best option, with some mood."""
+        """Picks the best option, with some noise."""
         at = 0
         best = -MILLION
         for i in range(self.options):
@@ -121,13 +121,14 @@ class Policy:
         self.value = self.values[at]
 
     def blend(self, one: int, other: int, share: int) -> int:
-        """From `one` so many millionths of the way to `other`. C and Python divide numbers below zero differently."""
+        """A point between `one` and `other`, `share` millionths of the way. C and Python divide negative numbers
+        differently."""
         if other >= one:
             return one + (other - one) * share // MILLION
         return one - (one - other) * share // MILLION
 
     def weigh(self, knowledge: Knowledge, state: State, seat: int, reacting: bool) -> None:
-        """List what `seat` may do, with the chance to win that each leads to."""
+        """Lists what `seat` may do, with the chance to win that each option leads to."""
         self.options = 0
         self.prospect.sit(state)
         self.point = -self.prospect.chance(seat)
@@ -141,7 +142,7 @@ class Policy:
             value = self.weigh_pass(state, seat) - self.passing * self.point // 100
             going_on = max(going_on, value)
             if reacting:
-                self.options = 0  # whoever reacts to a card first lets it be, then plays
+                self.options = 0  # a seat that reacts first decides about the card, then plays
             else:
                 self.add(PASS, NO_CARD, NO_CLAIM, 0, value)
         if state.doubters >> seat & 1 or reacting:
@@ -150,7 +151,7 @@ class Policy:
             self.weigh_plays(knowledge, state, seat, True)
 
     def weigh_pass(self, state: State, seat: int) -> int:
-        """Who draws the last card but one leaves it to the others to end the game by passing too."""
+        """A player who draws the last card but one lets the others end the game by passing too."""
         self.prospect.draws(seat, 1)
         value = self.prospect.chance(seat)
         if self.prospect.ended or self.prospect.left > 1:
@@ -168,8 +169,8 @@ class Policy:
     # --- another's card -----------------------------------------------------------------------------------------
 
     def weigh_challenge(self, knowledge: Knowledge, state: State, seat: int, reacting: bool, going_on: int) -> None:
-        """To call it wrong in either trait, by the belief about it; or to let it be."""
-        margin = self.margin * self.point // 100  # whoever looks at a card before laying it may wish to be challenged
+        """Values calling it wrong in either trait, by the belief about it, and letting it be."""
+        margin = self.margin * self.point // 100  # a player who looks at a card first may want to be challenged
         margin = margin * (MILLION - knowledge.habits.blind(state.by)) // MILLION
         self.prospect.lift_paw(state)  # a challenge takes what lies under it
         self.prospect.settle(state, state.by, seat, state.by, state.stack_n, state.last_waits)
@@ -194,7 +195,7 @@ class Policy:
             self.add(LET_BE, NO_CARD, NO_CLAIM, 0, let_be)
 
     def leave_to_others(self, habits: Habits, state: State, seat: int, calm: int) -> int:
-        """What it is worth to let a card be that someone asked later may challenge without thinking."""
+        """The value of letting a card be that somebody asked later may challenge rashly."""
         left = MILLION
         other = state.after(seat)
         winner = other
@@ -214,7 +215,7 @@ class Policy:
         return self.blend(self.blend(caught, right, holds), calm, left)
 
     def let_stand(self, state: State, seat: int, open_still: int) -> int:
-        """What it is worth to accept a last card: a trophy for its player, unless others challenge it."""
+        """The value of accepting a last card: a trophy for its player, unless others challenge it."""
         self.prospect.takes_trophy(state, state.by)
         self.prospect.draws(state.by, self.tables.hand)
         stands = self.prospect.chance(seat)
@@ -226,7 +227,7 @@ class Policy:
     # --- a card of one's own ---------------------------------------------------------------------------------------
 
     def foresee(self, state: State, seat: int) -> None:
-        """What playing a card leads to, whichever it is: to this seat and, for how it will doubt, to the next."""
+        """What playing any card leads to, for this seat and, to predict its doubt, for the next."""
         after = state.after(seat)
         last = state.hand_n[seat] == 1
         size = self.size(state)
@@ -251,11 +252,11 @@ class Policy:
                 self.even = MILLION * (their_quiet - their_lose) // (their_win - their_lose)
 
     def size(self, state: State) -> int:
-        """Of the stack with the next card on it, which lifts a paw."""
+        """The size of the stack with the next card on it, which lifts a paw."""
         return 1 if self.tables.paw[state.claim] else state.stack_n + 1
 
     def expect_doubt(self, knowledge: Knowledge, seat: int, claim: int, copy: bool) -> None:
-        """How likely one of the others challenges the claim, as they may believe it, and in which trait."""
+        """The chance that one of the others challenges the claim, as they may believe it, and in which trait."""
         self.seeming.judge(claim, copy, knowledge.habits, seat)
         if copy:
             wrong = MILLION - self.seeming.both
@@ -278,7 +279,7 @@ class Policy:
             doubt = self.doubt_most * 1000  # everybody has seen all such cards
         calm = MILLION
         for other in range(self.prospect.n):
-            if other != seat:  # whoever has doubted much, or little, will again
+            if other != seat:  # a player who has doubted much, or little, will again
                 usual = self.doubt_record * 1000 + knowledge.habits.asked[other] * self.doubt_rate
                 usual = doubt * (self.doubt_record + knowledge.habits.doubted[other]) * 1000 // (usual + 1)
                 usual = self.blend(min(usual, MILLION), RASH, knowledge.habits.rash(other))
@@ -286,7 +287,7 @@ class Policy:
         self.doubt = MILLION - calm
 
     def weigh_plays(self, knowledge: Knowledge, state: State, seat: int, copy: bool) -> int:
-        """Every card with every claim (or the one copied); the best chance among them."""
+        """Values every card with every claim (or the copied one); returns the best chance among them."""
         best = 0
         self.foresee(state, seat)
         self.seeming.look(knowledge, state, EVERYBODY, state.stack_n)
@@ -333,7 +334,7 @@ class Policy:
         return self.keep[card % 10] if card < 30 else self.keep[card - 20]
 
     def followers(self, state: State, seat: int, claim: int, card: int) -> int:
-        """How many other cards in hand could truly follow the claim."""
+        """How many other cards in hand could truthfully follow the claim."""
         found = 0
         for kind in range(claim + 1, claim // 10 * 10 + 10):
             found += state.hands[seat * KINDS + kind]
@@ -342,10 +343,11 @@ class Policy:
         return found
 
     def choose_under(self, state: State, seat: int, card: int, claim: int) -> int:
-        """Which cards to put under a 5: those worth less than an unknown one. As 1 + card, the second times 64."""
+        """The cards to put under a 5: those worth less than an unknown one. Encoded as 1 + card, the second times
+        64."""
         under = 0
         first = NO_CARD
-        if self.prospect.left0 <= 2:  # what is drawn for them would end the game
+        if self.prospect.left0 <= 2:  # drawing for them would end the game
             return 0
         for i in range(self.tables.under[claim]):
             worst = NO_CARD

@@ -1,6 +1,6 @@
-"""What a SPICY table is worth to a seat: the chance to win, in millionths, now or after something that is weighed.
+"""The value of a SPICY table to a seat: the chance to win, in millionths, now or after a choice that is considered.
 
-From points, trophies, cards in hand and how near the World's End is.
+It follows from points, trophies, cards in hand and the distance of the World's End.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ DECAY = 1024
 
 
 class Prospect:
-    """Looks at the open table alone, so every seat may ask it about every seat."""
+    """Looks only at the open table, so every seat may ask it about every seat."""
 
     def __init__(self, tables: Tables, weights: Weights) -> None:
         self.tables = tables
@@ -49,7 +49,7 @@ class Prospect:
         self.hands0 = [0] * 6
 
     def sit(self, state: State) -> None:
-        """Take the table as it is. What lies under a paw counts for its player already (S-RAIDER)."""
+        """Takes the table as it is. Cards under a paw already count for its player (S-RAIDER)."""
         self.n = state.n
         self.left0 = state.deck_n - state.below
         for seat in range(state.n):
@@ -70,7 +70,7 @@ class Prospect:
             self.hands[seat] = self.hands0[seat]
 
     def lays_card(self, seat: int) -> None:
-        """The table as it is, but for one card that has left a hand."""
+        """The table as it is, with one card less in a hand."""
         self.restore()
         self.hands[seat] -= 1
 
@@ -92,7 +92,7 @@ class Prospect:
             self.ended = True  # S-END-2ND, S-END-3RD
 
     def chance(self, me: int) -> int:
-        """To win from the table as it would be: a share of all seats' worths, the surer the nearer the end is."""
+        """The chance to win from the imagined table: a share of all seats' values, clearer as the end comes near."""
         best = 0
         if self.ended:
             ties = 0
@@ -129,20 +129,20 @@ class Prospect:
         return MILLION * part // every
 
     def standing(self, state: State, me: int) -> int:
-        """The chance to win as the table is."""
+        """The chance to win from the table as it is."""
         self.sit(state)
         if state.reason != RUNNING:
             self.ended = True
         return self.chance(me)
 
     def lift_paw(self, state: State) -> None:
-        """The table as it is, with what lies under a paw nobody's again."""
+        """The table as it is, with the cards under a paw belonging to nobody again."""
         self.restore()
         if self.tables.paw[state.claim]:
             self.points[state.by] -= state.stack_n
 
     def settle(self, state: State, seat: int, winner: int, loser: int, size: int, last: bool) -> None:
-        """A challenge of a card of `seat`, which has left the hand: S-WIN-STACK, S-LOSE, SR-ORDER."""
+        """Settles a challenge of a card of `seat` that has left the hand: S-WIN-STACK, S-LOSE, SR-ORDER."""
         self.points[winner] += size
         if last and winner == seat:
             self.takes_trophy(state, seat)

@@ -1,8 +1,8 @@
-"""Determinised search: what each choice leads to in many worlds that could be, played on by the policy at every seat.
+"""Determinised search: where each choice leads in many possible worlds, played on by the policy at every seat.
 
 In every world the policy sees only what its seat would know there, so no choice profits from what nobody can know. All
-choices meet the same worlds with the same luck. A playout ends with the game, or after some settled challenges with
-the chance to win as the policy sees the table then.
+choices meet the same worlds with the same luck. A playout ends with the game or, after some settled challenges, with
+the policy's estimate of the chance to win.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from .policy import Policy
 __all__ = ["Search"]
 
 MOST = 200
-"""Choices that can be compared."""
+"""How many choices can be compared."""
 
 
 class Search:
@@ -28,7 +28,7 @@ class Search:
     ) -> None:
         self.policy = policy
         self.redeal = redeal
-        self.shared = shared  # what everybody knows, and this seat besides
+        self.shared = shared  # what everybody knows, and what this seat knows besides
         self.me = redeal.seat
         self.reacting = reacting
         self.stacks_more = stacks_more
@@ -52,9 +52,9 @@ class Search:
         self.squares = [0.0] * 200
 
     def add(self, act: int, card: int, claim: int, under1: int, under2: int) -> None:
-        """A choice to compare, told as to `perform`."""
+        """Adds a choice to compare, encoded as for `perform`."""
         if self.candidates >= MOST:
-            raise ValueError("so many choices cannot be compared")
+            raise ValueError("too many choices to compare")
         self.acts[self.candidates] = act
         self.cards[self.candidates] = card
         self.claims[self.candidates] = claim
@@ -63,7 +63,7 @@ class Search:
         self.candidates += 1
 
     def drop(self, i: int) -> None:
-        """Try it no more."""
+        """Stops trying a choice."""
         self.out[i] = True
 
     def dropped(self, i: int) -> bool:
@@ -84,7 +84,7 @@ class Search:
         return max(0.0, self.squares[i] / self.tried[i] - mean * mean)
 
     def run(self, worlds: int) -> None:
-        """So many more worlds for every choice that is still compared."""
+        """Tries every choice that is still compared in this many more worlds."""
         for _ in range(worlds):
             self.redeal.deal(self.world, self.luck)
             self.note_dealt()
@@ -112,17 +112,17 @@ class Search:
                 self.squares[i] += value / 1e6 * (value / 1e6)
                 self.tried[i] += 1
                 self.playouts += 1
-            self.luck.word()  # the next world has other luck
+            self.luck.word()  # so that the next world has other luck
 
     def note_dealt(self) -> None:
-        """What everybody would know in this world: whoever laid a card knows it."""
+        """What everybody would know in this world: the player who laid a card knows it."""
         self.known.copy_from(self.shared)
         for i in range(self.redeal.hidden):
             if self.redeal.laid_by(i) >= 0:
                 self.known.note_laid(self.redeal.laid_by(i), self.redeal.card_dealt(i))
 
     def ask(self) -> None:
-        """The arbiter stands where this seat is asked."""
+        """Sets the arbiter to the moment when this seat is asked."""
         if self.reacting:
             self.arbiter.asked_about = self.arbiter.question()
             self.arbiter.line_up()

@@ -1,4 +1,4 @@
-"""The strongest player: it weighs as the heuristic does, then tries its better choices in many imagined worlds."""
+"""The strongest player: it weighs like the heuristic, then tries its better choices in many imagined worlds."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from .weights import Weights, weights_for
 __all__ = ["SearchBot"]
 
 PLAYS = 10
-"""So many of the plays that look best are tried; what is no play always is."""
+"""How many of the best-looking plays are tried; options that are not plays always are."""
 BATCH = 8
 """Worlds between two looks at the clock."""
 FIRST_THOUGHT = 3.0
-"""What the policy's own chance counts beside that of the playouts: it learns faster how its opponents are."""
+"""The weight of the policy's own estimate beside the playouts: it learns faster how the opponents play."""
 MOST_COMPARED = 200
-"""A `Search` has room for so many choices."""
+"""A `Search` has room for this many choices."""
 STACKS_MORE = 3
-"""A playout goes on until so many challenges are settled."""
+"""A playout ends once this many challenges are settled."""
 
 
 class SearchBot(HeuristicBot):
@@ -59,7 +59,7 @@ class SearchBot(HeuristicBot):
         return best
 
     def first_thoughts(self, view: View, options: Sequence[Action]) -> dict[tuple[int, int, int], float]:
-        """The policy's own chances, by act, card and claim (of a challenge: trait)."""
+        """The policy's own estimates, by act, card and claim (of a challenge: trait)."""
         assert view.seat is not None
         table, knowledge, reacting = self.as_known(view, options)
         policy = self.policy(view)
@@ -70,19 +70,19 @@ class SearchBot(HeuristicBot):
         }
 
     def belief(self, view: View) -> Belief:
-        """What it holds true of claims, whatever its mood plays by."""
+        """Its true beliefs about claims, without its temperament."""
         if self._belief is None:
             weights = self.weights(len(view.players))
             self._belief = Belief(tables_for(view.rules), weights, weights.odds, weights.copy_false)
         return self._belief
 
     def choices(self, options: Sequence[Action]) -> list[Action | None]:
-        """All options, and to let be where that is one."""
+        """All options, and letting be if that is possible."""
         waits = not any(isinstance(option, Pass | Accept) for option in options)
         return [*options, None] if waits else list(options)
 
     def candidates(self, view: View, options: Sequence[Action]) -> list[Action | None]:
-        """All that is no play, and the plays and copies that the policy likes best."""
+        """All options that are not plays, and the plays and copies that the policy likes best."""
         assert view.seat is not None
         table, knowledge, reacting = self.as_known(view, options)
         policy = self.policy(view)
@@ -116,7 +116,7 @@ class SearchBot(HeuristicBot):
         thoughts: Mapping[tuple[int, int, int], float] | None = None,
         kept: Action | None = None,
     ) -> list[OptionValue]:
-        """The choices with what they are worth, best first; `thoughts` count too for which is best, and `kept` is
+        """The choices with their values, best first; `thoughts` count towards which is best, and `kept` is
         never dropped."""
         assert view.seat is not None
         policy = self.policy(view)
@@ -141,7 +141,7 @@ def compare(
     liked: Sequence[float],
     kept: Action | None = None,
 ) -> list[OptionValue]:
-    """Successive halving by what the playouts say and how an option was liked before."""
+    """Successive halving by the playouts and by the earlier estimates."""
 
     def worse(i: int) -> tuple[float, int]:
         return -(search.mean(i) + FIRST_THOUGHT * liked[i]), i
@@ -173,7 +173,7 @@ def compare(
 
 
 def told(option: Action | None) -> tuple[int, int, int, int, int]:
-    """An option as the policy tells it: act, card, claim or trait, cards under it."""
+    """An option as the policy encodes it: act, card, claim or trait, cards under it."""
     match option:
         case Play():
             return (PLAY, option.card, option.claim, *under(option))

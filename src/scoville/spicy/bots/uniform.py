@@ -1,4 +1,4 @@
-"""The plain bot: any card, any claim, each as likely as another."""
+"""The plain bot: any card, any claim, each equally likely."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ __all__ = ["RandomBot"]
 
 
 class RandomBot(Bot[View, Action]):
-    """Chooses by chance alone. Kinds of action come first, or it would challenge nearly every card."""
+    """Chooses at random. It draws the kind of action first, or it would challenge nearly every card."""
 
     CALM = 10
-    """It lets a card be this often for each time it reacts."""
+    """How many times it lets a card be for each time it reacts."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice

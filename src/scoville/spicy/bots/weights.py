@@ -1,7 +1,7 @@
-"""The numbers the SPICY policy thinks with. All are whole, so that compiled and interpreted think the same.
+"""The numbers that the SPICY policy thinks with. All are whole, so that compiled and interpreted code think the same.
 
-Worths are in hundredths of a point, shares in thousandths. They were found by play of the policy against its own
-earlier selves and against `random` and `honest`: WEIGHTS with two players, MANY with four and six.
+Values are in hundredths of a point, shares in thousandths. They were found in games of the policy against its
+earlier versions and against `random` and `honest`: WEIGHTS with two players, MANY with four and six.
 """
 
 from __future__ import annotations
@@ -14,14 +14,14 @@ __all__ = ["MANY", "WEIGHTS", "Odds", "Weights", "weights_for", "weights_from"]
 
 
 class Odds(NamedTuple):
-    """Beside a true card; hundredths of a logarithm, summed over what is seen of a claim."""
+    """Compared with a true card, in hundredths of a logarithm, summed over what is seen of a claim."""
 
     number: tuple[int, ...]
     """From 1 to 10."""
     step: tuple[int, ...]
     """How far it goes up: 1 to 4, and more."""
     hand: tuple[int, ...]
-    """Of how many cards it was laid: 1 to 3, and more."""
+    """The number of cards in the hand it was laid from: 1 to 3, and more."""
     leads: int
 
 
@@ -45,8 +45,8 @@ class Weights:
             -126,
         ),
     )
-    """How readily a card is claimed to be what it is not: one right in nothing, in the number, in the spice. Fitted to
-    what the policy did in games against itself."""
+    """How readily a player declares a card to be what it is not: a card right in nothing, in the number, in the spice.
+    Fitted to what the policy did in games against itself."""
     seeming: tuple[Odds, Odds, Odds] = (
         Odds(
             (128, 242, -40, -203, -379, -222, -98, -278, -90, 198),
@@ -62,43 +62,43 @@ class Weights:
             -105,
         ),
     )
-    """The same as the others are expected to see it. Who knew better what they think would play otherwise, and they
-    would learn it: so this is not counted, but found by play as all below."""
+    """The same as the others are expected to see it. A policy that knew better what they think would play differently,
+    and they would learn that. So this is not counted but found by play, like everything below."""
     copy_true: int = 900
     copy_false: int = 40
-    """How readily a card is copied by one that is the same, and by any other. With many players fitted too; with two
-    the policy itself hardly copies falsely, and this is for those who do."""
+    """How readily a card is copied with the same card, and with any other. With many players this is fitted too. With
+    two the policy itself hardly ever copies falsely; this is for players who do."""
     copy_seems: int = 100
-    """The latter as the others are expected to see it."""
+    """The latter, as the others are expected to see it."""
     record: int = 250
     """How many tenths of a revealed claim a player's record starts with, true and false."""
 
     # --- what a position is worth --------------------------------------------------------------------------
     hope: tuple[int, ...] = (704, 743, 451, 495, 304, 204, 122, 124, 132, 71, 25, 0, 0, 0, 0, 6)
-    """Of a trophy soon, by cards in hand; less as the World's End comes near."""
+    """The hope for a trophy soon, by cards in hand; it shrinks as the World's End comes near."""
     first_trophy: int = 1184
-    """Beyond its points: the second wins the game."""
+    """On top of its points, because the second wins the game."""
     near: int = 34
-    """With fewer cards above the World's End, hopes shrink."""
+    """With fewer cards than this above the World's End, hopes shrink."""
     spread: int = 677
     """How uncertain the scores are at the very end, and what every card above the World's End adds."""
     spread_card: int = 52
     lead: int = 21
-    """What it is worth to lead a new stack."""
+    """The value of leading a new stack."""
 
     # --- what a play is worth beyond that ------------------------------------------------------------------
     keep: tuple[int, ...] = (47, 61, 88, 37, 40, 31, 53, 118, 95, 144, 78, 161)
-    """Of cards in hand: by number, wild spice, wild number."""
+    """The value of cards in hand: by number, wild spice, wild number."""
     follow: int = 60
-    """For every card left in hand that could truly follow."""
+    """For every card left in hand that could truthfully follow."""
     claim: tuple[int, ...] = (-9, 26, 1, 31, -17, -11, 21, -31, 110, 57)
-    """Of the number declared: what it leaves to the next player."""
+    """For the declared number: what it leaves to the next player."""
     paw: int = 60
-    """Of every card under one's own paw."""
+    """For every card under the own paw."""
     swap: int = 70
-    """What an unknown card is worth when cards go under a 5."""
+    """The value of an unknown card when cards go under a 5."""
     passing: int = 196
-    """What a pass costs."""
+    """The cost of a pass."""
 
     # --- how others doubt ------------------------------------------------------------------------------------
     doubt_even: int = 239
@@ -107,16 +107,16 @@ class Weights:
     doubt_least: int = 22
     doubt_most: int = 1382
     doubt_rate: int = 369
-    """How often a card is challenged at all, and how many such cards a doubter's record starts with."""
+    """How often any card is challenged, and how many such cards a doubter's record starts with."""
     doubt_record: int = 2
     trait_slope: int = 828
     """How surely a challenger names the trait that seems worse."""
     margin: int = 230
-    """What a challenge must gain beyond letting be."""
+    """What a challenge must gain over letting be."""
     last_help: int = 348
-    """How far one relies on those asked later to challenge a last card."""
+    """How far a player relies on those asked later to challenge a last card."""
     noise: int = 40
-    """How much of a choice is mood."""
+    """How much of a choice is noise."""
 
 
 WEIGHTS = Weights()
@@ -183,7 +183,7 @@ def weights_for(players: int) -> Weights:
 
 
 def weights_from(numbers: Mapping[str, Any]) -> Weights:
-    """Those of a frozen version, as its file holds them."""
+    """The weights of a frozen version, as its file has them."""
     found: dict[str, Any] = {
         name: tuple(value) if isinstance(value, list) else value for name, value in numbers.items()
     }

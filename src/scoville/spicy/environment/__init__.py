@@ -1,4 +1,4 @@
-"""SPICY for programs that learn: decisions and views as numbers, hidden cards dealt anew."""
+"""SPICY for learning programs: decisions and views as numbers, and redeals of hidden cards."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import Any
 
 
 def __getattr__(name: str) -> Any:
-    """The room is opened when somebody asks for it: its parts import one another."""
+    """Loads the room when somebody asks for it, because its parts import one another."""
     if name == "ROOM":
         from .room import ROOM  # noqa: PLC0415
 

@@ -1,6 +1,6 @@
 """What the seats of a SPICY table have chosen so far; their decisions are the options of spicy/rules/options.py.
 
-A choice is made here and done by the table. Ordinary Python; with a C compiler Cython builds this very file.
+Choices are made here and performed by the table. Ordinary Python; with a C compiler Cython builds this very file.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ __all__ = ["Choices"]
 class Choices:
     def __init__(self, state: State, timed: bool) -> None:
         self.state = state
-        self.timed = timed  # reaction time is part of the game
-        self.stage = OPEN  # what the seat asked decides next
-        self.answered = 0  # who has answered what is asked of several, as bits
-        self.made = [0] * 6  # by seat, as spicy/rules/options.py makes it, and the delay
+        self.timed = timed  # whether reaction time is part of the game
+        self.stage = OPEN  # what the asked seat decides next
+        self.answered = 0  # the seats that have answered a question to several, as bits
+        self.made = [0] * 6  # by seat: a choice of spicy/rules/options.py, and the delay
         self.delay = [0] * 6
 
     def list_options(self, options: Options, seat: int, asked: bool, reacting: bool) -> None:
-        """`asked`: whether it is `seat` whom the table asks now."""
+        """`asked`: whether the table asks `seat` now."""
         if not asked or self.stage == OPEN:
             list_options(options, self.state, seat, NOTHING, REACTIONS + LETTING_BE if reacting else PROPER)
         elif self.stage == CARDS_UNDER:
@@ -38,7 +38,7 @@ class Choices:
                 options.add(DELAY + late)
 
     def choose(self, seat: int, decision: int, reacting: bool) -> bool:
-        """One step: whether the choice is complete."""
+        """Takes one step. Returns whether the choice is complete."""
         if self.stage == HOW_LATE:
             self.delay[seat] = decision - DELAY
             self.stage = OPEN
@@ -57,7 +57,7 @@ class Choices:
         return begun(self.made[seat]) not in {LET_BE, ACCEPT}
 
     def quickest(self, coin: Dice) -> int:
-        """Whose reaction comes first, or -1; a tie is decided by the coin."""
+        """The seat whose reaction comes first, or -1; the coin decides a tie."""
         first = -1
         ties = 0
         for seat in range(self.state.n):
@@ -72,7 +72,7 @@ class Choices:
         return first
 
     def of(self, seat: int) -> int:
-        """What `seat` has chosen last."""
+        """The last choice of `seat`."""
         return self.made[seat]
 
     def choose_anew(self, seat: int, dice: Dice) -> None:

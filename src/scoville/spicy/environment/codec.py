@@ -1,6 +1,6 @@
-"""SPICY in numbers: the id of every decision, and the fields of what a seat observes.
+"""SPICY in numbers: the id of every decision, and the fields of an observation.
 
-A decision is one id. Cards put under a 5 (Change Your Luck) are decisions of their own that follow the play, so one
+A decision is one id. Cards put under a 5 (Change Your Luck) are separate decisions that follow the play, so one
 action of the rules is one id or a few: `encode` and `decode` translate.
 """
 
@@ -52,12 +52,12 @@ __all__ = [
 ]
 
 SEATS: Final = 6
-"""Fields by player have room for so many; the seat that looks comes first, the others follow clockwise."""
+"""Fields by player have room for this many; the seat that looks comes first, the others follow clockwise."""
 
 # --- decisions --------------------------------------------------------------------------------
 
-ACTIONS: Final = OFFENCES  # nobody may commit an offence here
-DELAY: Final = ACTIONS  # + how late one reacts; only where reaction time is part of the game
+ACTIONS: Final = OFFENCES  # offences are not possible here
+DELAY: Final = ACTIONS  # + how late to react; only if reaction time is part of the game
 TIMED_ACTIONS: Final = ACTIONS + DELAYS
 
 DECISIONS: Final = (
@@ -102,7 +102,7 @@ def describe(decision: int) -> str:
 
 
 def encode(action: Action | None, may_add: bool = False) -> list[int]:
-    """The decisions that make up an action; None is letting the top card be.
+    """The decisions that make up an action; None lets the top card be.
 
     `may_add`: whether the table asks for (more) cards under this one, which ends with ENOUGH; see `decode`.
     """
@@ -125,7 +125,7 @@ def encode(action: Action | None, may_add: bool = False) -> list[int]:
 
 
 def decode(ids: Sequence[int], last: bool = False) -> Action | None:
-    """The action that decisions make up; None is letting the top card be. `last` announces a last card."""
+    """The action that decisions make up; None lets the top card be. `last` announces a last card."""
     first = ids[0]
     under = tuple(Card(decision - UNDER) for decision in ids[1:] if decision != ENOUGH)
     if first == LET_BE:
@@ -144,7 +144,7 @@ def decode(ids: Sequence[int], last: bool = False) -> Action | None:
     raise ValueError(f"No action begins with the decision {quote(str(first))}.")
 
 
-# What the seat that is asked decides: the whole, or the next step of what it has begun.
+# What the asked seat decides: the whole, or the next step of what it has begun.
 OPEN: Final = 0
 CARDS_UNDER: Final = 1
 HOW_LATE: Final = 2
@@ -214,5 +214,5 @@ OBSERVATION: Final = sum(field.size for field in FIELDS)
 
 
 def variant_bits(rules: Rules) -> int:
-    """The SPICE IT UP cards of a table, a bit each in the order of VARIANTS."""
+    """The SPICE IT UP cards of a table, one bit each in the order of VARIANTS."""
     return sum(1 << i for i, name in enumerate(VARIANTS) if name in rules.variants)

@@ -1,8 +1,8 @@
 """The exact ruler: a two-player SPICY so small that every history can be counted.
 
-`build_tree` unrolls it from the real rules, `solve` finds a near-equilibrium by CFR+ (regret matching with only gains
-kept, players in turn, later iterations weighing more), and `exploitability` says exactly how much a best opponent wins
-against a policy. A policy is one array: a probability for every choice of every information set of both seats.
+`build_tree` unrolls it from the real rules. `solve` finds a near-equilibrium by CFR+ (regret matching that keeps only
+gains, players in turn, with more weight on later iterations). `exploitability` says exactly how much a best opponent
+wins against a policy. A policy is one array: a probability for every choice of every information set of both seats.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ Numbers = npt.NDArray[np.float64]
 Indices = npt.NDArray[np.int64]
 
 RULER: Final = Rules(ranks=2, spices=2, copies=1, wilds=1, hand=2, trophies=1, worlds_end=2)
-"""What bots are measured on: c1 c2 w1 w2 and both wild cards, hands of 2, the first trophy wins, two cards to draw."""
+"""The game bots are measured on: c1 c2 w1 w2 and both wild cards, hands of 2, two cards to draw, one trophy wins."""
 MOST_NODES: Final = 2_000_000
 CHANCE: Final = -1
 LEAF: Final = -2
@@ -34,19 +34,19 @@ LEAF: Final = -2
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """The nodes of one depth and how they hang on the level above. All nodes of an information set are on one level."""
+    """The nodes of one depth and their links to the level above. All nodes of an information set are on one level."""
 
     nodes: slice
     parents: Indices
     """By node: its parent."""
     choices: Indices
-    """By node: the choice that led to it; 0 where luck decided."""
+    """By node: the choice that led to it; 0 if luck decided."""
     movers: Indices
-    """By node: who took that choice, or CHANCE."""
+    """By node: the seat that made that choice, or CHANCE."""
     firsts: Indices
     """Where the children of each parent begin, among these nodes."""
     with_children: Indices
-    """The parents that have any."""
+    """The parents that have children."""
     sets: slice
     """The information sets of the nodes of the level above."""
 
@@ -69,7 +69,7 @@ class Tree:
         self._cut_levels(depth[order])
 
     def _number_sets(self, unrolled: _Unrolled, depth: Indices, set_of_node: Indices, nth: Indices) -> None:
-        """Information sets in the order of their levels, their choices one after the other."""
+        """Numbers information sets in the order of their levels, with their choices one after the other."""
         count = len(unrolled.at_set)
         level = np.full(count, -1)
         inside = set_of_node >= 0
@@ -81,7 +81,7 @@ class Tree:
         place[order] = np.arange(count)
         self.set_level = level[order]
         self.at_set: list[SpicyLuck] = [unrolled.at_set[i] for i in order]
-        """A history in the set: the others in it look the same to its seat."""
+        """One history in the set; the others look the same to its seat."""
         self.options_of_set: list[list[int]] = [unrolled.options_of_set[i] for i in order]
         self.seat_of_set = np.array([luck.mover for luck in self.at_set])
         sizes = np.array([len(options) for options in self.options_of_set])
@@ -115,12 +115,12 @@ class Tree:
     # --- reckoning -----------------------------------------------------------------------------------
 
     def uniform(self) -> Numbers:
-        """Every choice as likely as another."""
+        """The policy in which every choice is equally likely."""
         sizes = np.diff(self.first_choice)
         return 1.0 / sizes[self.set_of_choice]
 
     def reach(self, policy: Numbers, without: int) -> Numbers:
-        """How likely luck and all seats but one make each node."""
+        """How likely each node is through luck and all seats except one."""
         found = np.ones(self.nodes)
         for level in self.levels:
             step = np.where(level.movers == CHANCE, self.odds[level.nodes], policy[level.choices])
@@ -129,7 +129,7 @@ class Tree:
         return found
 
     def own_reach(self, policy: Numbers) -> Numbers:
-        """How likely each information set's own seat makes it."""
+        """How likely each information set is through its own seat."""
         found = np.ones((2, self.nodes))
         for level in self.levels:
             for seat in (0, 1):
@@ -141,9 +141,9 @@ class Tree:
         return reached
 
     def worths(self, policy: Numbers, seat: int, best: bool = False) -> tuple[Numbers, Numbers, float]:
-        """What each choice of `seat` is worth, weighed by how likely the rest makes it; its policy; the game's worth.
+        """The value of each choice of `seat`, weighed by how likely the rest makes it; its policy; the game's value.
 
-        With `best` its policy is not the one given but the best against it.
+        With `best`, its policy is the best against the given one.
         """
         value = self.reach(policy, without=seat) * self.leaf_value * (1 if seat == 0 else -1)
         worth = np.zeros(len(policy))
@@ -166,15 +166,15 @@ class Tree:
                 played[span.start + int(np.argmax(worth[span]))] = 1.0
 
     def value(self, policy: Numbers) -> float:
-        """What the game is worth to seat 0 if both play so: 1 is a win, -1 a loss."""
+        """The value of the game to seat 0 if both play like this: 1 is a win, -1 a loss."""
         return self.worths(policy, 0)[2]
 
     def best_response(self, policy: Numbers, seat: int) -> float:
-        """What `seat` wins at most against the other's part of a policy."""
+        """The most that `seat` can win against the other's part of a policy."""
         return self.worths(policy, seat, best=True)[2]
 
     def exploitability(self, policy: Numbers) -> float:
-        """What a best opponent wins above the worth of the game, the mean of both seats: 0 is an equilibrium."""
+        """What a best opponent wins above the value of the game, averaged over both seats: 0 is an equilibrium."""
         return (self.best_response(policy, 0) + self.best_response(policy, 1)) / 2
 
 
@@ -196,7 +196,7 @@ def solve(tree: Tree, iterations: int) -> Numbers:
 
 
 def _normal(weights: Numbers, tree: Tree, otherwise: Numbers) -> Numbers:
-    """Weights as probabilities; where all are 0, `otherwise`."""
+    """Weights as probabilities; `otherwise` where all are 0."""
     sums = np.bincount(tree.set_of_choice, weights, minlength=tree.sets)[tree.set_of_choice]
     return np.where(sums > 0, weights / np.where(sums > 0, sums, 1.0), otherwise)
 
@@ -209,7 +209,7 @@ def _refuse() -> Never:
 
 
 class _Unrolled:
-    """Nodes in the order they were met, as columns."""
+    """Nodes in the order of discovery, as columns."""
 
     def __init__(self) -> None:
         self.parent: list[int] = []
@@ -219,7 +219,7 @@ class _Unrolled:
         self.value: list[float] = []
         self.set_of_node: list[int] = []
         self.nth: list[int] = []
-        """Which of its parent's choices a node is."""
+        """The index of a node among its parent's choices."""
         self.set_of: dict[Any, int] = {}
         self.at_set: list[SpicyLuck] = []
         self.options_of_set: list[list[int]] = []
@@ -265,7 +265,8 @@ def build_tree(rules: Rules = RULER, first: int = 0) -> Tree:
 
 
 def _draws(luck: SpicyLuck) -> Iterator[tuple[SpicyLuck, float]]:
-    """All that luck can say at once: cards a seat gets together come in any order, so they are told in one."""
+    """All that luck can decide at once: the order of cards a seat gets together does not matter, so they are one
+    draw."""
     shares: list[int] = []
     for i, seat in enumerate(luck.to_come):
         if i == 0 or seat != luck.to_come[i - 1]:
@@ -293,7 +294,7 @@ def _draws(luck: SpicyLuck) -> Iterator[tuple[SpicyLuck, float]]:
 
 
 def _handfuls(left: list[int], count: int) -> Iterator[tuple[tuple[int, ...], list[int], int]]:
-    """Every choice of so many cards, what is left then, and in how many ways it comes."""
+    """Every selection of this many cards, what is left then, and in how many ways it comes."""
     kinds = [kind for kind, there in enumerate(left) if there]
     for cards in combinations_with_replacement(kinds, count):
         taken = {kind: cards.count(kind) for kind in set(cards)}

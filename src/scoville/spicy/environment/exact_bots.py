@@ -1,8 +1,8 @@
 """How exploitable a bot is on the exact ruler.
 
-A bot's policy at an information set is asked of the bot itself: it is made many times, each time with other dice,
-notices all that its seat has seen, as a bot that sits down in the middle does, and chooses. The shares of its choices
-are its policy. A best opponent also exploits the chance in those shares, so the figure errs high; more samples
+The bot itself gives its policy at an information set. It is created many times with different dice, notices
+everything its seat has seen, like a bot that sits down in the middle, and chooses. The shares of its choices
+are its policy. A best opponent also exploits the chance in those shares, so the figure is too high; more samples
 lower it.
 """
 
@@ -38,14 +38,14 @@ def seen_facts(luck: SpicyLuck, seat: int) -> list[Fact]:
 
 
 def look_at(luck: SpicyLuck) -> tuple[View, list[Action]]:
-    """What the mover sees and may do, as a bot is told."""
+    """What the mover sees and may do, in the form a bot gets."""
     game = spicy.new(names_of(luck.players), 0, luck.rules)
     game.state = luck.table.state.clone()
     return game.view(luck.mover), proper_options(game, luck.mover, luck.table.arbiter.reacting())
 
 
 def bot_policy(tree: Tree, bot: str, samples: int = SAMPLES, seed: int = 0) -> Numbers:
-    """The policy of a registered bot in both seats. What its own play never reaches is left uniform."""
+    """The policy of a registered bot in both seats. Sets that its own play never reaches stay uniform."""
     policy = tree.uniform()
     for level in sorted(set(tree.set_level)):
         reached = tree.own_reach(policy)

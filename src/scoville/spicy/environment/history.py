@@ -1,8 +1,8 @@
-"""The public history of a game of SPICY played again with the cards that a seat cannot see dealt anew.
+"""Replays the public history of a game of SPICY with a new deal of the cards that a seat cannot see.
 
-Every arrangement of the hidden cards that fits what the seat has seen is as likely as another; what others chose to
-play is not weighed. Only for sequenced play: a challenge that came while the arbiter asked somebody else cannot be
-played again.
+Every arrangement of the hidden cards that fits what the seat has seen is equally likely; what others chose to
+play is not weighed. It works only for sequenced play: a challenge that came while the arbiter asked somebody else
+cannot be replayed.
 """
 
 from __future__ import annotations
@@ -62,7 +62,7 @@ class _World:
     def __init__(self, rules: Rules, players: int, rows: Sequence[Row], seat: int, dice: Dice) -> None:
         self.plays: list[deque[int]] = [deque() for _ in range(players)]
         self.gets: list[deque[int]] = [deque() for _ in range(players)]
-        laid: list[list[list[int]]] = [[] for _ in range(players)]  # by seat: a card, and how many it had got before
+        laid: list[list[list[int]]] = [[] for _ in range(players)]  # by seat: a card, and how many it had before
         got = [rules.hand] * players
         top: list[int] = []
         unseen = list(rules.cards)
@@ -93,7 +93,7 @@ class _World:
                 self._give(other, laid[other], got[other], hidden, dice)
 
     def _give(self, other: int, laid: list[list[int]], got: int, hidden: list[int], dice: Dice) -> None:
-        """A card that was laid came before; which of the cards until then it was is open."""
+        """Gives a player cards so that each laid card came before it was laid; which of those cards it was is open."""
         gets = [UNKNOWN] * got
         for card, before in laid:
             free = [i for i in range(before) if gets[i] == UNKNOWN]
@@ -107,7 +107,7 @@ class _Replay:
         self.world = world
         self.seat = seat
         self.chosen: list[int] = []
-        """Decisions of the own seat that are part of a play and done already."""
+        """Decisions of the own seat that are part of a play and already done."""
 
     def play(self, rows: Sequence[Row]) -> None:
         for i, (kind, by, x, y, z) in enumerate(rows):
@@ -148,7 +148,7 @@ class _Replay:
             self.luck.tell(self.world.gets[to].popleft())
 
     def _ask(self, by: int, reacting: bool) -> None:
-        """All who are asked before let things be. Whoever may react and has the turn as well reacts at once."""
+        """Lets all seats that are asked before let things be. A seat that may react and has the turn reacts at once."""
         for _ in range(2 * self.luck.players):
             mover = self.luck.mover
             if mover == by and (reacting or not self.luck.table.arbiter.reacting()):
@@ -156,4 +156,4 @@ class _Replay:
             if not self.luck.table.arbiter.reacting() or self.luck.table.state.last_waits:
                 break
             self.luck.decide(LET_BE)
-        raise BadSettings.plain("What was seen here did not happen in sequenced play, so it cannot be played again.")
+        raise BadSettings.plain("This game was not played in sequence, so it cannot be replayed here.")

@@ -1,7 +1,8 @@
-"""SPICY with its luck in the open: every deal and draw is asked for, card by card; there is no shuffled deck.
+"""SPICY with explicit luck: every deal and draw is asked for, card by card; there is no shuffled deck.
 
-For methods that reckon with every chance: the exact ruler and OpenSpiel. A decision that draws cards waits until luck
-has said which; then it happens, by the same rules as everywhere. What each seat has seen is kept in rows of numbers.
+It is for methods that consider every chance: the exact ruler and OpenSpiel. A decision that draws cards waits until
+luck has named them; then it happens, by the same rules as everywhere. What each seat has seen is stored in rows of
+numbers.
 """
 
 from __future__ import annotations
@@ -43,18 +44,18 @@ __all__ = ["DEALT", "DECIDED", "UNKNOWN", "Row", "SpicyLuck", "describe_row"]
 Row = Note
 """Something a seat has seen: kind, seat and three numbers as in the journal; a card it may not know is -1."""
 
-DECIDED: Final = 0  # decision; told to the seat itself alone, where no other row tells it
+DECIDED: Final = 0  # decision; shown only to the seat itself, if no other row shows it
 DEALT: Final = len(NOTES.numbers) + 1  # card
 UNKNOWN: Final = -1
 
 
 class SpicyLuck:
-    """A table that asks luck. Exactly one of these is so: `over`, `chances` are to be taken, or `mover` decides."""
+    """A table that asks luck. At any time it is either `over`, or waits for luck (`chances`), or `mover` decides."""
 
     def __init__(self, rules: Rules, players: int, first: int | None = None) -> None:
         if rules.worlds_end_jitter:
             raise BadSettings.plain("Where luck is in the open, the World's End card is not shifted by the seed.")
-        game = spicy.new(names_of(players), 0, rules, first=first)  # says what is wrong
+        game = spicy.new(names_of(players), 0, rules, first=first)  # raises if the settings are wrong
         self.rules = rules
         self.players = players
         self.above = game.above_worlds_end
@@ -63,17 +64,17 @@ class SpicyLuck:
         )
         self.first = NOBODY if first is None else first
         self.to_come = [seat for seat in range(players) for _ in range(rules.hand)]
-        """Who gets the next cards of luck, in order."""
+        """The seats that get the next cards, in order."""
         self.told: list[int] = []
         self.dealt = False
         self.after: SpicyTable | None = None
-        """What the decision that waits for luck leads to, but for the cards drawn."""
+        """The result of the decision that waits for luck, without the drawn cards."""
         self.left = list(rules.cards)
-        """The deck by kinds: what luck can still say."""
+        """The deck by kinds: what luck can still give."""
         self.seen: list[tuple[Row, ...]] = [()] * players
         self.start = (rules, players, first)
         self.moves: list[int] = []
-        """All that luck and the seats have said: a table is saved as that and played again."""
+        """Every decision of luck and the seats; a table is saved as this list and replayed."""
 
     def clone(self) -> SpicyLuck:
         other: SpicyLuck = object.__new__(SpicyLuck)
@@ -104,7 +105,7 @@ class SpicyLuck:
 
     @property
     def ends(self) -> bool:
-        """Whether the decision that waits for luck ends the game: then the cards drawn decide nothing any more."""
+        """Whether the decision that waits for luck ends the game: then the drawn cards no longer matter."""
         return self.after is not None and self.after.state.reason != RUNNING
 
     @property
@@ -112,13 +113,13 @@ class SpicyLuck:
         return int(self.table.mover)
 
     def chances(self) -> list[tuple[int, int]]:
-        """What luck may say now, with weights: the seat that starts (S-FIRST), then a kind of card for each to come."""
+        """What luck may decide now, with weights: the seat that starts (S-FIRST), then a kind of card for each draw."""
         if self.first < 0:
             return [(seat, 1) for seat in range(self.players)]
         return [(kind, count) for kind, count in enumerate(self.left) if count]
 
     def options(self) -> list[int]:
-        """The decisions open to the mover, in order."""
+        """The mover's possible decisions, in order."""
         return sorted(self.table.decisions())
 
     def outcome(self) -> list[float]:
@@ -128,7 +129,7 @@ class SpicyLuck:
     # --- what happens -----------------------------------------------------------------------------
 
     def tell(self, outcome: int) -> None:
-        """Luck says who starts, or the next card."""
+        """Luck decides who starts, or the next card."""
         self.moves.append(outcome)
         if self.first < 0:
             self.first = outcome
@@ -142,7 +143,7 @@ class SpicyLuck:
                 self._deal()
 
     def decide(self, decision: int) -> None:
-        """One decision of the mover, which must be one of its options."""
+        """Takes one decision of the mover, which must be one of its options."""
         self.moves.append(decision)
         table, seat = self.table, self.mover
         done = table.choose(decision)
@@ -179,7 +180,7 @@ class SpicyLuck:
         self.to_come, self.told, self.after = [], [], None
 
     def _fill_deck(self, next_cards: Sequence[int]) -> None:
-        """The cards luck has said lie on top; the order of the others has not been decided."""
+        """Puts the cards that luck has named on top; the order of the others is not decided."""
         state = self.table.state
         state.deck_n = 0
         for kind in range(KINDS):
@@ -189,7 +190,7 @@ class SpicyLuck:
             state.put_deck(card)
 
     def _show(self, notes: Sequence[Note]) -> None:
-        """Every seat sees what it may; cards drawn together are seen in card order."""
+        """Shows every seat what it may see; cards drawn together are shown in card order."""
         for seat in range(self.players):
             rows = [_seen(note, seat) for note in notes]
             drawn_by = [row[:2] if row[0] == NOTE_CARDS_DRAWN else i for i, row in enumerate(rows)]
@@ -201,7 +202,7 @@ class SpicyLuck:
     # --- what a seat knows ---------------------------------------------------------------------------
 
     def known(self, seat: int) -> tuple[Any, ...]:
-        """All that `seat` has seen, and what it is asked: two histories it cannot tell apart give the same."""
+        """Everything `seat` has seen, and what it is asked: equal for two histories that it cannot tell apart."""
         asked = seat == self.mover and self.dealt
         return (seat, self.seen[seat], asked and (1 + self.table.arbiter.reacting()))
 
@@ -230,7 +231,7 @@ def _perform(table: SpicyTable) -> list[Note]:
 
 @lru_cache(maxsize=1 << 16)
 def _seen(note: Note, seat: int) -> Row:
-    """A note as a seat may know it. The facts say what is hidden: it is always the card, which comes first."""
+    """A note as a seat may know it. By the facts, only the card can be hidden, and it comes first."""
     hidden = any(fact.seen_by(seat) != fact for fact in NOTES.again([note]))
     kind, by, _, y, z = note
     return (kind, by, UNKNOWN, y, z) if hidden else note

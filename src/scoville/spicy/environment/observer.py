@@ -1,4 +1,4 @@
-"""What a seat of SPICY observes, as the fields of codec.py say.
+"""What a seat of SPICY observes, in the layout of codec.py.
 
 Ordinary Python; with a C compiler Cython builds this very file.
 """
@@ -55,7 +55,7 @@ class Observer:
             self.gone[i] = 0
 
     def remember(self, seat: int, choice: int) -> None:
-        """What is learnt for certain from what `seat` has chosen: own cards laid, a card revealed."""
+        """Stores what becomes certain through a choice of `seat`: own cards laid, a card revealed."""
         card = card_of(choice)
         if card != NO_CARD:
             self.gone[seat * KINDS + card] += 1
@@ -65,12 +65,12 @@ class Observer:
                     self.gone[seat * KINDS + under] += 1
         elif CHALLENGE_NUMBER <= begun(choice) <= CHALLENGE_WRONG:
             for other in range(self.state.n):
-                if other != self.state.by:  # who has counted it when it was laid
+                if other != self.state.by:  # the player counted it when it was laid
                     self.gone[other * KINDS + self.state.top] += 1
 
     def write(self, seat: int, out: memoryview, at: int) -> None:
-        """What `seat` may know, whoever is asked."""
-        state = self.state  # what a loop reads is read once: in C a byte written might be any of it
+        """Writes what `seat` may know, whoever is asked."""
+        state = self.state  # read once before the loop, because in C a written byte might alias it
         hand = seat * KINDS
         for i in range(OBSERVATION):
             out[at + i] = 0
@@ -131,7 +131,7 @@ class Observer:
                 place += LAID_WIDTH
 
     def write_question(self, seat: int, choices: Choices, reacting: bool, out: memoryview, at: int) -> None:
-        """What is asked of `seat` now, and what it has chosen so far."""
+        """Writes what `seat` is asked now, and what it has chosen so far."""
         out[at + AT_ASKED] = 1
         out[at + AT_REACTING] = 1 if reacting else 0
         if choices.stage == OPEN:

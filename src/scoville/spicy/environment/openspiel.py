@@ -2,7 +2,7 @@
 
 Luck is explicit: who starts, every card dealt and every card drawn is a chance node. Actions are the decisions of
 codec.py, in the order in which the arbiter asks (SR-RACE). The information state is everything the seat has seen,
-the observation is what codec.py says.
+the observation is that of codec.py.
 """
 
 from __future__ import annotations
@@ -39,7 +39,7 @@ __all__ = [
 ]
 
 NOT_OFFERED: Final = ("manners", "worlds_end_jitter")
-"""What is punished has no id among the decisions, and a shift of the World's End card is no chance node."""
+"""Punished actions have no decision id, and a shift of the World's End card is no chance node."""
 ROW: Final = 5
 """Numbers in a row of what a seat has seen: kind, seat, card, claim, and whether it held or was a copy."""
 
@@ -49,7 +49,7 @@ _TYPE: Final = game_type(
     MOST_PLAYERS,
     {
         "players": FEWEST_PLAYERS,
-        "first": NOT_GIVEN,  # the seat that starts; by luck if not given
+        "first": NOT_GIVEN,  # the seat that starts; drawn if not given
         **parameters_of(Rules, NOT_OFFERED),
     },
 )
@@ -62,7 +62,7 @@ def rules_from(parameters: dict[str, Any]) -> Rules:
 
 @lru_cache(maxsize=64)
 def _undealt(rules: Rules, players: int, first: int | None) -> SpicyLuck:
-    """Not kept in the game, which OpenSpiel pickles."""
+    """Not stored in the game, because OpenSpiel pickles that."""
     return SpicyLuck(rules, players, first)
 
 
@@ -77,7 +77,7 @@ class SpicyGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
         draws = _undealt(self.rules, players, self.first).above
         self.plays: int = players * self.rules.hand + draws
         """No more cards can be laid than are ever in a hand."""
-        asked = 2 * (players - 1)  # about every card, and about a last card that stands once more
+        asked = 2 * (players - 1)  # about every card, and once more about a last card that stands
         longest = draws + self.plays * (2 + asked) + self.plays
         info = game_info(players, ACTIONS, KINDS, longest)
         super().__init__(_TYPE, info, parameters or {})
@@ -139,12 +139,12 @@ class SpicyState(pyspiel.State):  # type: ignore[misc]
         return other
 
     def __str__(self) -> str:
-        """All that has happened, cards open: the referee's words."""
+        """Everything that has happened, with cards open, as a referee sees it."""
         return "\n".join(f"{seat}: {_words(self.luck.seen[seat])}" for seat in range(self.luck.players))
 
 
 class SpicyObserver:
-    """With perfect recall everything that was seen, row by row; without, what codec.py says is observed now."""
+    """With perfect recall everything that was seen, row by row; without, the present observation of codec.py."""
 
     def __init__(self, game: SpicyGame, kind: Any) -> None:
         self.recall = kind.perfect_recall
@@ -174,7 +174,7 @@ class SpicyObserver:
         if luck.first >= 0:
             self.dict["first"][luck.first] = 1
         if rows := luck.seen[player]:
-            # Numbers from 1 on, so that a 0 is a row not there; a card that is hidden is 0 too.
+            # Numbers start at 1, so that 0 is a missing row; a hidden card is 0 too.
             self.dict["seen"][: len(rows)] = np.array(rows) + 1
 
     def string_from(self, state: SpicyState, player: int) -> str:

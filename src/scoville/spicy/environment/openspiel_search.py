@@ -1,7 +1,7 @@
 """OpenSpiel's information-set Monte Carlo tree search, playing SPICY from what its seat has seen.
 
-The search is OpenSpiel's, class and parameters; ours is what it runs on: worlds dealt anew, the table and random
-playouts in the compiled core. It remembers sequenced play from the first action on; elsewhere it cannot search and
+The search, with class and parameters, is OpenSpiel's. Ours is what it runs on: redealt worlds, the table and random
+playouts in the compiled core. It follows sequenced play from the first action; elsewhere it cannot search and
 lets things be.
 """
 
@@ -49,7 +49,7 @@ _GAME: Final = SimpleNamespace(get_type=lambda: _TYPE)
 
 
 class _Asked:
-    """A table as OpenSpiel's search asks for it; the deck is shuffled, so there are no chance nodes."""
+    """A table as OpenSpiel's search needs it; the deck is shuffled, so there are no chance nodes."""
 
     def __init__(self, table: SpicyTable) -> None:
         self.table = table
@@ -82,7 +82,7 @@ class _Asked:
 
 
 class _Playouts:
-    """OpenSpiel's evaluator: uniform priors, and one random game to the end by the core."""
+    """OpenSpiel's evaluator: uniform priors, and one random game to the end in the core."""
 
     def __init__(self, dice: Dice) -> None:
         self.dice = dice
@@ -102,7 +102,7 @@ class _Playouts:
 
 
 class _Search(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
-    """OpenSpiel's, but for when it stops: at the number of simulations, or when this thread has used its time."""
+    """OpenSpiel's search with its own stop: at the number of simulations, or when this thread has used its time."""
 
     def __init__(self, dice: Dice, seconds: float | None, simulations: int | None) -> None:
         luck = np.random.RandomState(dice.word())
@@ -118,11 +118,11 @@ class _Search(ISMCTSBot):  # type: ignore[misc]  # OpenSpiel has no types
         self.reset()
         self._root_node = self.create_new_node(asked)
         simulations = 0
-        while simulations < 2 or thread_time() < until:  # the first one only makes the root
+        while simulations < 2 or thread_time() < until:  # the first one only creates the root
             self.run_simulation(self.sample_root_state(asked))
             simulations += 1
         found = self.get_final_policy(asked, self._root_node)
-        return found  # typed here, for OpenSpiel has no types
+        return found  # typed here, because OpenSpiel has no types
 
 
 class IsmctsBot(Bot[View, Action]):
@@ -157,7 +157,7 @@ class IsmctsBot(Bot[View, Action]):
         return decode(decisions, last=True)
 
     def _step(self, table: SpicyTable) -> int:
-        """One decision, taken at the table as far as it is not complete: cards under a 5 are decisions of their own."""
+        """Takes one decision at the table if the choice is not complete: cards under a 5 are separate decisions."""
         decision = int(self.search.step(_Asked(table)))
         table.choose(decision)
         return decision
@@ -180,7 +180,7 @@ class IsmctsBot(Bot[View, Action]):
 
 
 def _rows(fact: Fact) -> list[Row]:
-    """A fact as rows of what was seen; those that nothing follows from are left out."""
+    """A fact as rows of what was seen, without those that have no consequence."""
     match fact:
         case CardPlayed():
             return [

@@ -1,4 +1,4 @@
-"""SPICY as the environments know it: its tables, seats and words."""
+"""SPICY for the environments: its tables, seats and words."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class SpicyEnvironment(GameEnvironment):
         return codec.describe(decision)
 
     def tables(self, count: int, players: int, rules: Rules, timed: bool) -> list[Table]:
-        first = new(names_of(players), 0, rules)  # says what is wrong
+        first = new(names_of(players), 0, rules)  # raises if the settings are wrong
         fresh = State(tables_for(rules), players)
 
         def above_of(seed: int | str) -> int:

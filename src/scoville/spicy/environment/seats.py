@@ -19,7 +19,7 @@ __all__ = ["SpicySeats", "spicy_table"]
 
 
 def spicy_table(game: Spicy, timed: bool = False) -> SpicyTable:
-    """The table of a game; they share its state. `timed` makes reaction time part of the game."""
+    """The table of a game, on the same state. `timed` makes reaction time part of the game."""
     return SpicyTable(game.state, variant_bits(game.rules), game.rules.open_deck, timed, stream(game.setup.seed, COIN))
 
 

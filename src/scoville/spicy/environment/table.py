@@ -1,10 +1,10 @@
-"""One SPICY table in sequenced play, its decisions numbered as codec.py says.
+"""One SPICY table in sequenced play, with the decision numbers of codec.py.
 
-It has parts: the arbiter says who is asked, `choices` what that seat may choose, `observer` what a seat may know, and
-a redeal what it cannot see. Ordinary Python; with a C compiler Cython builds this very file.
+Its parts: the arbiter says who is asked, `choices` what that seat may choose, `observer` what a seat may know, and
+a redeal deals what it cannot see. Ordinary Python; with a C compiler Cython builds this very file.
 
-Where reaction time is part of the game, all who are asked about a card answer before anything happens, each in turn
-and unseen by the others: the quickest answer counts, a tie is decided by a coin of the seed.
+If reaction time is part of the game, all seats that are asked about a card answer before anything happens, in turn
+and unseen by the others. The quickest answer counts; a seeded coin decides a tie.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class SpicyTable(Table):
         self.choices = Choices(state, timed)
         self.observer = Observer(state, variants, open_deck)
         self.coin = coin  # decides ties
-        self.fresh: State | None = None  # where games are dealt from, the cards above World's End, or who says how many
+        self.fresh: State | None = None  # undealt; then the cards above World's End, or what gives their number
         self.above = 0
         self.above_of: Callable[[str], int] | None = None
         self.first_dice = Dice(0, 0, 0, 1)
@@ -43,7 +43,7 @@ class SpicyTable(Table):
         self.begin()
 
     def begin(self) -> None:
-        """The state has been dealt."""
+        """Call this after the state has been dealt."""
         self.arbiter = Arbiter(self.state)
         self.choices.stage = OPEN
         self.choices.answered = 0
@@ -51,7 +51,7 @@ class SpicyTable(Table):
         self.find_mover()
 
     def new_game(self, seeds: Seeds, index: int) -> None:
-        """As `spicy.new` deals it with the same seed."""
+        """Deals as `spicy.new` does with the same seed."""
         seeds.game(index)
         seeds.sow(self.first_dice, b"first")
         seeds.sow(self.deal_dice, b"deal")
@@ -115,12 +115,13 @@ class SpicyTable(Table):
             self.perform()
 
     def choose(self, decision: int) -> bool:
-        """One step of the seat asked: whether its choice is complete. Then `perform` follows, or whoever does it
-        otherwise lets the observer `remember` before and calls `find_mover` after."""
+        """Takes one step of the asked seat. Returns whether its choice is complete. Then call `perform`; a caller that
+        performs the choice itself lets the observer `remember` before and calls `find_mover` after."""
         return self.choices.choose(self.mover, decision, self.arbiter.left > 0)
 
     def perform(self) -> None:
-        """What the seat asked has chosen, or where reaction time counts: what the quickest has, once all answered."""
+        """Performs the choice of the asked seat or, if reaction time counts, the quickest one once all have
+        answered."""
         if self.choices.timed and self.arbiter.left > 0:
             self.choices.answered |= 1 << self.mover
         else:
@@ -128,7 +129,7 @@ class SpicyTable(Table):
         self.find_mover()
 
     def settle(self) -> None:
-        """All have answered: the quickest reaction happens."""
+        """Performs the quickest reaction after all have answered."""
         first = self.choices.quickest(self.coin)
         answered = self.choices.answered
         self.choices.answered = 0
@@ -152,10 +153,10 @@ class SpicyTable(Table):
     # --- dealing anew ----------------------------------------------------------------------------
 
     def deal_anew(self, seat: int, dice: Dice) -> None:
-        """Hands, deck, stack and won cards as they might be for all `seat` knows; -1 knows no card at all.
+        """Deals hands, deck, stack and won cards again in a way that fits what `seat` knows; -1 knows no card at all.
 
-        What a seat has chosen but not done yet is chosen anew from its new hand. In which pile a card lies that was
-        revealed is not kept.
+        A choice that a seat has made but not performed is made again from its new hand. The pile that holds a revealed
+        card may change.
         """
         redeal = Redeal(self.state, seat)
         redeal.see(False, False, 0)
@@ -184,7 +185,7 @@ class SpicyTable(Table):
         return other
 
     def copy_from(self, other: SpicyTable) -> None:
-        """All of another table of the same rules."""
+        """Copies another table of the same rules."""
         self.state.copy_from(other.state)
         self.coin.copy_from(other.coin)
         self.copy_play(other)

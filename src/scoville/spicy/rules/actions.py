@@ -1,4 +1,4 @@
-"""What a player can do in SPICY. Cards and claims may be given as written: `Play("w5", "c2")`."""
+"""What a player can do in SPICY. Cards and claims may be written as text: `Play("w5", "c2")`."""
 
 from __future__ import annotations
 
@@ -32,7 +32,10 @@ _CODES = {Trait.NUMBER: NUMBER, Trait.SPICE: SPICE, Trait.WRONG: WRONG, Trait.BL
 
 @dataclass(frozen=True, slots=True)
 class Play:
-    """A card face down with a declaration; `under` are cards put under a 5 (Change Your Luck)."""
+    """Lay a card face down and say what it is. `under` are cards put under a 5 (Change Your Luck).
+
+    `last` announces the last card; `guided` manners announce it for you.
+    """
 
     card: Card
     claim: Claim
@@ -40,7 +43,7 @@ class Play:
     last: bool = False
 
     def __post_init__(self) -> None:
-        # `legal` makes thousands of these from cards: only what is something else is converted.
+        # `legal` makes thousands of these from cards, so only other types are converted.
         if type(self.card) is not Card:
             object.__setattr__(self, "card", Card(self.card))
         if type(self.claim) is not Claim:
@@ -51,7 +54,7 @@ class Play:
 
 @dataclass(frozen=True, slots=True)
 class Copy:
-    """Copy Cat: a card with the declaration that is on top."""
+    """Lay a card out of turn with the claim that is on top (Copy Cat)."""
 
     card: Card
     under: tuple[Card, ...] = ()
@@ -71,7 +74,7 @@ class Pass:
 
 @dataclass(frozen=True, slots=True)
 class Challenge:
-    """Call the top card of the stack wrong."""
+    """Say that the top card of the stack is not what its player claimed. The trait says what is wrong."""
 
     trait: Trait
 
@@ -83,14 +86,18 @@ class Challenge:
 
 @dataclass(frozen=True, slots=True)
 class Accept:
-    """Decline to challenge a last card, for good."""
+    """Do not challenge a last card, for good."""
 
 
 @dataclass(frozen=True, slots=True)
 class Peek:
-    """Look at the top card of a seat's points pile, or of the stack (`tabletop`: it costs a card)."""
+    """Look at a face-down card, against the rules: the top of the stack, or of a seat's points pile.
+
+    Only `tabletop` manners allow it, and it costs a card.
+    """
 
     whose: int | None = None
 
 
 Action = Play | Copy | Pass | Challenge | Accept | Peek
+"""Anything a player can do; the clock's action is `Expire`."""

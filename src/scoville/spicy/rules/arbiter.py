@@ -1,8 +1,8 @@
-"""Sequenced play (SR-RACE): who is asked next, when nobody can simply call out.
+"""Sequenced play (SR-RACE): who is asked next, since nobody can simply call out.
 
-After every card each other seat is asked in turn order, from the one after its player,
-whether it challenges (or copies) or lets it be; a last card that stands can be copied then, so all
-are asked once more. Then whoever has the turn plays or passes, and may still challenge or copy.
+After every card each other seat is asked in turn order, starting after its player, whether it
+challenges (or copies) or lets it be. A last card that stands can then be copied, so all
+are asked once more. Then the player on turn plays or passes, and may still challenge or copy.
 The rules do not know the arbiter: it only asks.
 """
 
@@ -17,19 +17,22 @@ __all__ = ["Arbiter", "RandomTable", "random_decision", "random_games", "random_
 
 
 class Arbiter:
-    """Asks the seats of one state in order. With `dice` the order of asking is shuffled for each card."""
+    """Asks the seats of one state in order, where nobody can call out.
+
+    With `dice` the order is shuffled for each card.
+    """
 
     def __init__(self, state: State, dice: Dice | None = None) -> None:
         self.state = state
         self.dice = dice
-        # A card on top now counts as asked about, unless it is a last card that still waits.
+        # A card on top at the start counts as asked about, unless it is a last card that still waits.
         self.asked_about = -1 if state.last_waits else self.question()
         self.left = 0  # how many of `order` are still to be asked; the last of them is next
-        self.declined = 0  # how often a seat let a card be: these decisions are no actions
+        self.declined = 0  # how often a seat let a card be; these decisions are no actions
         self.order = [0] * 6
 
     def seat(self) -> int:
-        """Who decides now; -1 once the game is over."""
+        """The seat that decides now; -1 once the game is over."""
         if self.state.reason != RUNNING:
             return -1
         if self.question() != self.asked_about:
@@ -43,7 +46,7 @@ class Arbiter:
         return self.state.turn
 
     def question(self) -> int:
-        """A number for what is asked now: another for each card, and for a last card once it stands."""
+        """A number for the present question: different for each card, and for a last card once it stands."""
         return self.state.played * 2 + (0 if self.state.last_waits else 1)
 
     def line_up(self) -> None:
@@ -60,17 +63,17 @@ class Arbiter:
                 self.order[j] = seat
 
     def reacting(self) -> bool:
-        """Whether the seat that decides is asked about the top card, and may decline."""
+        """Whether the deciding seat is asked about the top card, and may decline."""
         return self.left > 0
 
     def decline(self) -> None:
-        """The seat asked lets the card be. A last card is accepted instead: that is an action."""
+        """The asked seat lets the card be. A last card is accepted instead, which is an action."""
         self.left -= 1
         self.declined += 1
 
 
 def random_decision(arbiter: Arbiter, state: State, seat: int, dice: Dice) -> None:
-    """One decision of `seat`, whom the arbiter asks: any proper choice, each card held as likely as another.
+    """One decision of `seat`, whom the arbiter asks: any proper choice, with each card held equally likely.
 
     A number is drawn below the number of choices; each kind of choice takes its share of it.
     """
@@ -102,7 +105,7 @@ def random_decision(arbiter: Arbiter, state: State, seat: int, dice: Dice) -> No
 
 
 def random_play(state: State, seat: int, i: int, claim: int, copy: bool, dice: Dice) -> None:
-    """Play the i-th card in hand; where the claim allows cards under it, any number of any others."""
+    """Plays the i-th card in hand; if the claim allows cards under it, any number of any others."""
     under1 = NO_CARD
     under2 = NO_CARD
     if state.tables.under[claim] > 0:
@@ -125,7 +128,7 @@ def random_play(state: State, seat: int, i: int, claim: int, copy: bool, dice: D
 
 
 def random_playout(state: State, dice: Dice) -> int:
-    """Random play to the end; the number of decisions, every asked reaction counted."""
+    """Plays at random to the end; returns the number of decisions, including every reaction that was asked for."""
     return play_on(Arbiter(state), state, dice)
 
 
@@ -140,7 +143,7 @@ def play_on(arbiter: Arbiter, state: State, dice: Dice) -> int:
 
 
 def random_games(fresh: State, dice: Dice, above: int, games: int) -> int:
-    """Deal and play `games` games from one stream; the number of decisions. `fresh` is an undealt table."""
+    """Deals and plays `games` games from one stream; returns the number of decisions. `fresh` is an undealt table."""
     decisions = 0
     state = fresh.clone()
     for _ in range(games):
@@ -151,7 +154,7 @@ def random_games(fresh: State, dice: Dice, above: int, games: int) -> int:
 
 
 def random_playouts(state: State, dice: Dice, count: int) -> int:
-    """`count` random playouts, each from its own clone; the number of decisions."""
+    """Plays `count` random playouts, each from its own clone; returns the number of decisions."""
     decisions = 0
     for _ in range(count):
         decisions += random_playout(state.clone(), dice)

@@ -29,9 +29,9 @@ __all__ = [
 
 CLAIMS: Final = 30
 NO_CLAIM: Final = 30
-"""Stands where a claim could stand: on an empty stack, on cards added by Change Your Luck."""
+"""In place of a claim: on an empty stack, on cards added by Change Your Luck."""
 NO_CARD: Final = -1
-"""Where a verb takes a card that need not be there."""
+"""For a verb that may take a card or none."""
 WILD_SPICE: Final = 30
 WILD_NUMBER: Final = 31
 KINDS: Final = 32
@@ -43,7 +43,7 @@ COPIES_OF_A_WILD: Final = 5
 
 @cache
 def count_cards(ranks: int, spices: int, copies: int, wilds: int) -> tuple[int, ...]:
-    """How many there are of every kind in a deck of so many numbers and spices."""
+    """How many there are of every kind in a deck with these numbers and spices."""
     there = (kind % RANKS < ranks and kind // RANKS < spices for kind in range(CLAIMS))
     return (*(copies * is_there for is_there in there), wilds, wilds)
 
@@ -53,6 +53,8 @@ DECK: Final = tuple(kind for kind in range(KINDS) for _ in range(COPIES[kind]))
 
 
 class Spice(StrEnum):
+    """The three spices of the cards."""
+
     CHILI = "chili"
     WASABI = "wasabi"
     PEPPER = "pepper"
@@ -66,7 +68,7 @@ _CARD_OF = {name: i for i, name in enumerate(_CARD_NAMES)}
 
 
 class Claim(int):
-    """A number and a spice said aloud: `Claim("c2")` is 2 chili."""
+    """A number and a spice said aloud: `Claim("c2")` is 2 chili. It is an int."""
 
     def __new__(cls, what: int | str) -> Self:
         if type(what) is cls:
@@ -95,7 +97,7 @@ class Claim(int):
 
 
 class Card(int):
-    """A kind of spicy card: `Card("w5")`, `Card("*s")` (wild spice), `Card("*n")` (wild number)."""
+    """A kind of spicy card: `Card("w5")`, `Card("*s")` (wild spice), `Card("*n")` (wild number). It is an int."""
 
     def __new__(cls, what: int | str) -> Self:
         if type(what) is cls:

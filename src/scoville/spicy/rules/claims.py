@@ -1,7 +1,7 @@
 """The questions a table asks of the rules, with the answers of the base game.
 
 Each SPICE IT UP card (variants.py) receives the answer so far and may change it. The answers
-are laid down in tables once, at the start of a game (tables.py).
+are written into tables once, at the start of a game (tables.py).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ def low_claims(spice: Spice) -> frozenset[Claim]:
 
 
 def claims_on(top: Claim | None, highest: int = RANKS) -> frozenset[Claim]:
-    """What may be declared on `top`; None is an empty stack. Numbers above the highest are not left out here."""
+    """What may be declared on `top`; None is an empty stack. Numbers above the highest are still included here."""
     if top is None:  # S-LEAD
         return frozenset().union(*map(low_claims, Spice))
     if top.number == highest:  # S-WRAP
@@ -26,14 +26,14 @@ def claims_on(top: Claim | None, highest: int = RANKS) -> frozenset[Claim]:
 
 
 def number_holds(card: Card, claim: Claim) -> bool:
-    """Whether the number declared is right when judged."""
+    """Whether the declared number is right when judged."""
     if card == WILD_NUMBER:  # S-WILD-NUMBER
         return True
     return card.number == claim.number  # a wild spice has no number: S-WILD-SPICE
 
 
 def spice_holds(card: Card, claim: Claim) -> bool:
-    """Whether the spice declared is right when judged."""
+    """Whether the declared spice is right when judged."""
     if card == WILD_SPICE:  # S-WILD-SPICE
         return True
     return card.spice == claim.spice  # a wild number has no spice: S-WILD-NUMBER

@@ -1,4 +1,4 @@
-"""Numbers the state and the game in front of it share: traits, reasons for the end."""
+"""Numbers that the state and the game in front of it share: traits, reasons for the end."""
 
 from __future__ import annotations
 
@@ -25,5 +25,5 @@ SEAT_SHIFT: Final = 10
 COPY_SHIFT: Final = 13
 
 # What a redeal hides.
-IN_PILE: Final = -1  # stands for a place in the stack: the card was won
-ANY: Final = -1  # stands for a claim: nothing is believed of it
+IN_PILE: Final = -1  # in place of a position in the stack: the card was won
+ANY: Final = -1  # in place of a claim: there is no belief about it

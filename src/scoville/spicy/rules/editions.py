@@ -10,6 +10,8 @@ __all__ = ["DEFAULT_EDITION", "EDITIONS", "Edition"]
 
 @dataclass(frozen=True, slots=True)
 class Edition:
+    """What a printing of the game says differently from the others."""
+
     id: str
     language: str
     most_variants: int  # S-UP-N, SR-UP-N
@@ -46,4 +48,5 @@ EDITIONS: Final = {
         _REVISED,
     )
 }
+"""The four printings of the game, by id."""
 DEFAULT_EDITION: Final = _REVISED.id

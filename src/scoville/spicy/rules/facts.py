@@ -30,6 +30,8 @@ Reason = Literal["second-trophy", "third-trophy", "worlds-end"]
 
 
 class CardPlayed(Fact):
+    """A player laid a card face down and claimed what it is. `copy` says that it copies the claim below."""
+
     seat: Seat
     card: Secret[Card]
     claim: Claim
@@ -37,29 +39,35 @@ class CardPlayed(Fact):
 
 
 class CardsAdded(Fact):
-    """Change Your Luck: put under the card just played."""
+    """A player put cards under the 5 just played (Change Your Luck)."""
 
     seat: Seat
     cards: Secrets[Card]
 
 
 class CardsDrawn(Fact):
+    """A player drew cards. Everybody sees how many."""
+
     seat: Seat
     cards: Secrets[Card]
 
 
 class Passed(Fact):
+    """A player passed. The card drawn for it is the next fact."""
+
     seat: Seat
 
 
 class Challenged(Fact):
+    """`seat` challenged the top card of `against`; `trait` says what was called wrong."""
+
     seat: Seat
     against: Seat
     trait: Trait
 
 
 class CardRevealed(Fact):
-    """The challenged card, for all to see; `holds` if what was challenged is right."""
+    """The challenged card was turned over for all to see; `holds` says whether what was challenged is right."""
 
     seat: Seat
     card: Card
@@ -68,36 +76,40 @@ class CardRevealed(Fact):
 
 
 class StackWon(Fact):
+    """The winner of a challenge took the stack; each of its `count` cards is a point."""
+
     seat: Seat
     count: int
 
 
 class StackRaided(Fact):
-    """Spice Raider: won under a paw, unchallenged."""
+    """A player won the stack under their paw, unchallenged (Spice Raider)."""
 
     seat: Seat
     count: int
 
 
 class LastCardPlayed(Fact):
-    """All others are asked now."""
+    """A player laid their last card. All others are asked whether they challenge it."""
 
     seat: Seat
 
 
 class LastCardAccepted(Fact):
-    """Told only to the seat that accepts: declining is never published."""
+    """A player does not challenge the last card. Only that player sees this: declining is never published."""
 
     private = True
     seat: Seat
 
 
 class TrophyTaken(Fact):
+    """Nobody challenged the last card with success: its player took a trophy."""
+
     seat: Seat
 
 
 class CardTakenBack(Fact):
-    """An offence: the card never lay there. `clause` says which."""
+    """A player broke a rule and took the card back; it never lay there. `clause` says which rule."""
 
     seat: Seat
     card: Secret[Card]
@@ -106,7 +118,7 @@ class CardTakenBack(Fact):
 
 
 class Peeked(Fact):
-    """An offence: looked at the top card of the stack (`whose` is None) or of a points pile."""
+    """A player looked at the top card of the stack (`whose` is None) or of a points pile, which is an offence."""
 
     seat: Seat
     card: Secret[Card]
@@ -114,6 +126,8 @@ class Peeked(Fact):
 
 
 class GameEnded(Fact):
+    """The game is over: why, who won, and the score of every seat."""
+
     by_game = True
     reason: Reason
     winners: tuple[Seat, ...]

@@ -1,4 +1,4 @@
-"""A game of SPICY for those who use it: verifies, speaks in objects, raises sentences."""
+"""A game of SPICY for its users: verifies, speaks in objects, raises sentences."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ def new(
     first: int | None = None,
     position: Position | None = None,
 ) -> Spicy:
-    """A new game. Everything that is not given comes from the seed; `first` is the seat that starts."""
+    """Deal a new game. Everything you do not give comes from the seed; `first` is the seat that starts."""
     names = check_names(players, FEWEST_PLAYERS, MOST_PLAYERS, reserved=("stack",))  # `Bo peeks stack`
     check_seed(seed)
     if first is not None and not 0 <= first < len(names):
@@ -75,13 +75,13 @@ class Spicy(Game[Action, View]):
 
     @property
     def paw(self) -> int | None:
-        """Whose paw lies on the stack (Spice Raider)."""
+        """The seat whose paw lies on the stack (Spice Raider)."""
         return None if self.state.paw() == NOBODY else self.state.paw()
 
     # --- what only the referee sees ------------------------------------------------------------
 
     def hand(self, who: int | str) -> tuple[Card, ...]:
-        """A hand in card order. For referees, tests and finished games: players get a view."""
+        """A hand in card order. For referees, tests and finished games; players get a view."""
         return hand_of(self.state, self.seat(who))
 
     @property
@@ -160,7 +160,7 @@ class Spicy(Game[Action, View]):
                 self._refuse("no-action")
 
     def offence(self, seat: int, action: Action | Expire) -> str | None:
-        """The clause an accepted action breaks in `tabletop`, where it costs a card (or the challenge)."""
+        """The clause that an accepted action breaks in `tabletop`, where it costs a card (or the challenge)."""
         match action:
             case Play() if not self.state.tables.fits(action.claim, self.state.claim):
                 return "S-BAD-CALL"
@@ -173,7 +173,7 @@ class Spicy(Game[Action, View]):
         return None
 
     def _is_last(self, seat: int, action: Play | Copy) -> bool:
-        """SR-LUCK: with cards put under it, as many are drawn, and it is not the last."""
+        """SR-LUCK: with cards put under it, as many are drawn, so it is not the last."""
         return self.state.hand_size(seat) == 1 and not action.under
 
     def _verify_turn(self, seat: int) -> None:
@@ -184,7 +184,8 @@ class Spicy(Game[Action, View]):
         self._refuse("out-of-turn", turn=self.players[self.state.turn])
 
     def _verify_cards(self, seat: int, action: Play | Copy, claim: Claim) -> None:
-        """The cards are held, those under a 5 are allowed, and a last card is announced only if it is one."""
+        """Checks that the cards are held, that those under a 5 are allowed, and that an announced last card is the
+        last."""
         most = self.state.tables.most_under(claim)
         if len(action.under) > most:
             self._refuse("no-cards-under" if most == 0 else "too-many-under")
@@ -252,30 +253,30 @@ class Spicy(Game[Action, View]):
     # --- what may be done --------------------------------------------------------------------
 
     def legal(self, seat: int | str) -> list[Action]:
-        """Everything `seat` may do now, each thing once; in `tabletop` what is punished too (see `offence`).
+        """Everything `seat` may do now, each thing once; in `tabletop` also what is punished (see `offence`).
 
         Cards under a 5 are listed in card order, though `apply` takes them in any. In `guided`
         a last card is listed as announced, and `apply` announces it if it is not.
 
-        No list is longer than 200 actions; `apply` takes the others too. Of more, it holds first what is proper without
-        cards under a 5, then the same with cards under it, then what is punished, each as far as there is room. Of the
-        group for which there is not enough, it holds as many as fit, evenly spread over all of them.
+        No list is longer than 200 actions; `apply` takes the others too. If there are more, proper actions without
+        cards under a 5 come first, then those with cards under it, then what is punished, each as far as there is room.
+        A group that does not fit is represented by as many actions as fit, spread evenly over the group.
         """
         return whole_actions(self._options, self.state, self.seat(seat), EVERYTHING)
 
     def proper(self, seat: int | str, reacting: bool = False) -> list[Action]:
-        """What is legal without breaking a rule; `reacting` only that which answers the top card."""
+        """What is legal without breaking a rule; with `reacting` only answers to the top card."""
         return whole_actions(self._options, self.state, self.seat(seat), REACTIONS if reacting else PROPER)
 
     def folded(self, seat: int) -> tuple[int, int, int, int, int]:
-        """What `seat` may do by the printed rules, as the wire folds it together."""
+        """What `seat` may do by the printed rules, in the wire's compact form."""
         return folded(self._options, self.state, seat)
 
     def may_act(self) -> tuple[int, ...]:
         return tuple([seat for seat in range(len(self.players)) if may_do(self._options, self.state, seat)])
 
     def canonical(self, seat: int | str, action: Action) -> Action:
-        """The same action as `legal` lists it."""
+        """The same action in the form that `legal` lists."""
         if not isinstance(action, Play | Copy):
             return action
         under = tuple(sorted(action.under))
@@ -298,7 +299,7 @@ class Spicy(Game[Action, View]):
         return facts
 
     def _perform_otherwise(self, seat: int, action: Action | Expire) -> None:
-        """What was verified, in another form than `legal` lists it: the cards under a 5 lie in the order given."""
+        """Performs a verified action in another form than `legal` lists: the cards under a 5 lie in the given order."""
         if isinstance(action, Expire):
             self.state.expire()
             return

@@ -1,4 +1,4 @@
-"""The numbers of SPICY's options, and of what `options.list_options` is asked for."""
+"""The numbers of SPICY's options, and of what `options.list_options` can list."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from typing import Final
 
 __all__: list[str] = []
 
-# Trained agents know those below OFFENCES by heart: never renumber them.
+# Trained agents depend on those below OFFENCES: never renumber them.
 
-LET_BE: Final = 0  # asked about the top card: neither challenge nor copy it
-ACCEPT: Final = 1  # asked about a last card: the same, for good (S-LAST-WAIT)
+LET_BE: Final = 0  # when asked about the top card: neither challenge nor copy it
+ACCEPT: Final = 1  # when asked about a last card: the same, for good (S-LAST-WAIT)
 PASS: Final = 2
 CHALLENGE_NUMBER: Final = 3
 CHALLENGE_SPICE: Final = 4
@@ -18,7 +18,7 @@ ENOUGH: Final = 6  # no more cards go under the 5
 COPY: Final = 7  # + card
 UNDER: Final = 39  # + card
 PLAY: Final = 71  # + card * CLAIMS + claim
-OFFENCES: Final = 1031  # 10 more are the environments': how late one reacts
+OFFENCES: Final = 1031  # the environments use 10 more, for reaction times
 CHALLENGE_BLIND: Final = 1041  # S-NO-TRAIT
 PEEK_STACK: Final = 1042  # S-NO-PEEK
 PEEK: Final = 1043  # + seat
@@ -27,10 +27,10 @@ SILENT_PLAY: Final = 1081  # + card * CLAIMS + claim: S-LAST-FORGOT
 OPTIONS_END: Final = 2041
 
 # What `list_options` lists.
-REACTIONS: Final = 1  # what answers the top card
-TURN: Final = 2  # what whoever has the turn may do besides
-LETTING_BE: Final = 4  # LET_BE too: an arbiter asks about the top card
-IMPROPER: Final = 8  # what is punished too (`tabletop`)
+REACTIONS: Final = 1  # answers to the top card
+TURN: Final = 2  # what else the player on turn may do
+LETTING_BE: Final = 4  # also LET_BE, because an arbiter asks about the top card
+IMPROPER: Final = 8  # also what is punished (`tabletop`)
 PROPER: Final = REACTIONS + TURN
 EVERYTHING: Final = PROPER + IMPROPER
 

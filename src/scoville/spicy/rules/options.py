@@ -1,12 +1,12 @@
-"""What a seat of SPICY may do, as plain ints: listed here alone, and done here.
+"""What a seat of SPICY may do, as plain ints: the only list, and the code that performs it.
 
-An option is one step. Most are whole actions; cards put under a 5 (Change Your Luck) are steps of their own that follow
-the play. What a seat has chosen so far is a choice, one int as well: NOTHING, then the option it began with, then the
-cards under it in card order, so that every set of them is chosen one way. A choice is complete once it has WHOLE.
+An option is one step. Most are whole actions; cards put under a 5 (Change Your Luck) are separate steps that follow
+the play. A choice, also one int, is what a seat has chosen so far: NOTHING, then the option it began with, then the
+cards under it in card order, so that every set of them has one path. A choice is complete once it has WHOLE.
 
-`list_options` is the only place that knows what may be done. Everything else reads its list: `legal`, `may_act`, the
-environments' masks, the candidates of the bots, and `allows`, which spares an action a second judgement. Refusals with
-their sentences are the judge's (`Spicy.verify`); a property test holds both equal.
+Only `list_options` knows what may be done. Everything else reads its list: `legal`, `may_act`, the
+environments' masks, the candidates of the bots, and `allows`, which saves an action a second judgement. Refusals with
+their sentences are the judge's (`Spicy.verify`); a property test keeps both equal.
 """
 
 from __future__ import annotations
@@ -74,7 +74,7 @@ FIVE: Final = int(Claim("c5"))  # any claim with this number
 
 
 def begun(choice: int) -> int:
-    """The option a choice began with; -1 if nothing was chosen yet."""
+    """The option that a choice began with; -1 if nothing was chosen yet."""
     return (choice & FIRST_MASK) - 1
 
 
@@ -84,7 +84,7 @@ def under_of(choice: int, which: int) -> int:
 
 
 def card_of(choice: int) -> int:
-    """The card that is played or copied with, or NO_CARD."""
+    """The card to play or copy with, or NO_CARD."""
     option = begun(choice)
     if option >= SILENT_PLAY:
         return (option - SILENT_PLAY) // CLAIMS
@@ -111,7 +111,8 @@ def claim_of(state: State, choice: int) -> int:
 
 
 def list_options(options: Options, state: State, seat: int, choice: int, what: int) -> None:
-    """The one source: what `seat` may choose now, after what it has chosen so far; REACTIONS, TURN … say of what.
+    """The one source: what `seat` may choose now, after what it has chosen so far; `what` selects REACTIONS, TURN and
+    so on.
 
     The plain way out comes first: to pass, accept, let be, or put no more cards under a 5.
     """
@@ -172,14 +173,14 @@ def list_options(options: Options, state: State, seat: int, choice: int, what: i
 
 
 def most_under(state: State, choice: int) -> int:
-    """How many cards may go under the card chosen: none under one that is taken back (S-LAST-FORGOT)."""
+    """How many cards may go under the chosen card: none under one that is taken back (S-LAST-FORGOT)."""
     if card_of(choice) == NO_CARD or begun(choice) >= OFFENCES:
         return 0
     return state.tables.under[claim_of(state, choice)]
 
 
 def may_add(state: State, seat: int, choice: int, card: int) -> bool:
-    """Whether it may go under the card chosen (S-LUCK); the second not before the first in card order."""
+    """Whether a card may go under the chosen one (S-LUCK); the second not before the first in card order."""
     left = state.hands[seat * KINDS + card]
     if card == card_of(choice):
         left -= 1
@@ -200,7 +201,7 @@ def can_add(state: State, seat: int, choice: int) -> bool:
 
 
 def advance(state: State, seat: int, choice: int, option: int) -> int:
-    """The choice with one more of its options: complete once it has WHOLE."""
+    """The choice with one more of its options; it is complete once it has WHOLE."""
     if choice == NOTHING:
         choice = option + 1
         if most_under(state, choice) > 0 and can_add(state, seat, choice):
@@ -222,7 +223,7 @@ def may_do(options: Options, state: State, seat: int) -> bool:
 
 
 def allows(options: Options, state: State, seat: int, choice: int) -> bool:
-    """Whether a complete choice is reached by options alone."""
+    """Whether options alone lead to this complete choice."""
     first = begun(choice)
     list_options(options, state, seat, NOTHING, EVERYTHING)
     if not options.has(first):
@@ -244,14 +245,14 @@ def with_under(choice: int, under1: int, under2: int) -> int:
 
 
 def folded(options: Options, state: State, seat: int) -> tuple[int, int, int, int, int]:
-    """What may be done by the printed rules, with what is the same for every card said once.
+    """What may be done by the printed rules, with each thing that is the same for every card given once.
 
-    All that names no card, as bits; the claims, as bits, and how many cards may go under a 5; 1 + the claim that is
+    Options without a card, as bits; the claims, as bits, and how many cards may go under a 5; 1 + the claim that is
     copied, and how many cards may go under it.
     """
     list_options(options, state, seat, NOTHING, PROPER)
     plain = claims = under = copied = copy_under = 0
-    first = NO_CARD  # stands for all others
+    first = NO_CARD  # represents all others
     n = options.n
     for i in range(n):
         option = options.items[i]
@@ -286,7 +287,8 @@ def count_under(options: Options, state: State, seat: int, option: int) -> int:
 
 
 def perform(state: State, seat: int, choice: int) -> None:
-    """A complete choice, which must be allowed; the cards under a 5 may come in any order. LET_BE is the arbiter's."""
+    """Performs a complete choice, which must be allowed; cards under a 5 may come in any order. LET_BE is the
+    arbiter's."""
     option = begun(choice)
     card = card_of(choice)
     if card != NO_CARD:
@@ -315,8 +317,8 @@ def perform(state: State, seat: int, choice: int) -> None:
 # --- as objects -----------------------------------------------------------------------------------------
 
 _PLAIN: Final[list[Action | None]] = [None] * OPTIONS_END  # by option; a card that is not the last
-_LAST: Final[list[Action | None]] = [None] * OPTIONS_END  # the same where it is the last in hand
-_WITH: Final[dict[int, Action]] = {}  # by choice: cards put under a 5, made when first needed
+_LAST: Final[list[Action | None]] = [None] * OPTIONS_END  # the same if it is the last in hand
+_WITH: Final[dict[int, Action]] = {}  # by choice: cards put under a 5, created when first needed
 
 
 def _make_actions() -> None:
@@ -344,7 +346,7 @@ _make_actions()
 
 
 def action_of(state: State, seat: int, choice: int) -> Action:
-    """A complete choice as an object, the same one each time."""
+    """A complete choice as an object, always the same one."""
     if under_of(choice, 0) == NO_CARD:
         action = (_LAST if state.hand_n[seat] == 1 else _PLAIN)[begun(choice)]
         assert action is not None
@@ -359,7 +361,8 @@ def action_of(state: State, seat: int, choice: int) -> Action:
 
 
 def whole_actions(options: Options, state: State, seat: int, what: int) -> list[Action]:
-    """All that `list_options` leads to, as shared objects; of more than MOST_ACTIONS some, see `Spicy.legal`."""
+    """Everything that `list_options` leads to, as shared objects; some of them if above MOST_ACTIONS, see
+    `Spicy.legal`."""
     list_options(options, state, seat, NOTHING, what)
     firsts = options.n
     if firsts > MOST_ACTIONS or state.tables.luck:
@@ -369,7 +372,7 @@ def whole_actions(options: Options, state: State, seat: int, what: int) -> list[
 
 
 def _some_actions(firsts: list[int], state: State, seat: int) -> list[Action]:
-    """Where there may be many: proper ones first, then those with cards under a 5, then offences, as far as room is."""
+    """For long lists: proper actions first, then those with cards under a 5, then offences, as far as there is room."""
     ranks: list[int] = []
     choices: list[int] = []
     for option in firsts:
@@ -396,7 +399,7 @@ def _with_one_more(state: State, seat: int, choice: int) -> list[int]:
 
 
 def choice_of(state: State, seat: int, action: Action | Expire) -> int:
-    """The complete choice that makes up an action in its canonical form; -1 for a form that `legal` does not list."""
+    """The complete choice for an action in its canonical form; -1 for a form that `legal` does not list."""
     if type(action) is Play:
         return _choice_with(state, seat, action.card * CLAIMS + action.claim, PLAY, SILENT_PLAY, action)
     if type(action) is Copy:
@@ -414,7 +417,8 @@ def choice_of(state: State, seat: int, action: Action | Expire) -> int:
 
 
 def perform_listed(options: Options, state: State, seat: int, action: Action | Expire) -> bool:
-    """Does an action that `legal` may list; False and nothing has changed if it is in another form or not allowed."""
+    """Performs an action that `legal` may list. If it has another form or is not allowed: False, and nothing
+    changes."""
     choice = choice_of(state, seat, action)
     if choice < 0 or not allows(options, state, seat, choice):
         return False
@@ -423,7 +427,7 @@ def perform_listed(options: Options, state: State, seat: int, action: Action | E
 
 
 def _choice_with(state: State, seat: int, card: int, loud: int, silent: int, action: Play | Copy) -> int:
-    """`card` counts from `loud`, or from `silent` where a last card is not announced."""
+    """`card` counts from `loud`, or from `silent` if a last card is not announced."""
     under = action.under
     if not under:
         if action.last:

@@ -43,18 +43,18 @@ def below_worlds_end(players: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class Rules:
-    """What a table plays by. Checked when made: an object of this type can be played."""
+    """What a table plays by. Wrong settings are refused here, so every object of this type can be played."""
 
     edition: str = choice(DEFAULT_EDITION, EDITIONS, names="spicy-edition-{}")
     variants: tuple[str, ...] = several(VARIANTS, MOST_VARIANTS, names="spicy-variant-{}", helps="terminal-does-{}")
     manners: str = choice(GUIDED, MANNERS, fixed=True)
     worlds_end: int | None = number(None, 1, 100, begin=30)
-    """How many cards lie above the World's End card; None is as many as SR-END-AT says."""
+    """How many cards lie above the World's End card; None means as many as SR-END-AT says."""
     worlds_end_jitter: int = number(0, 0, 100)
     open_deck: bool = flag()
     """Whether everybody sees how many cards are left above the World's End card."""
     hand: int = number(HAND, 1, LARGEST_HAND)
-    """How many cards are dealt, and drawn after a trophy. The books say 6; another number is for studies."""
+    """How many cards are dealt, and drawn after a trophy. The books say 6; other numbers are for studies."""
     ranks: int = number(RANKS, 1, RANKS, group=SMALLER)
     """The highest number. After it the numbers begin again (S-WRAP)."""
     spices: int = number(SPICES, 1, SPICES, group=SMALLER)
@@ -67,7 +67,7 @@ class Rules:
     """The last of them ends the game (S-END-3RD), and more than half of them win it at once (S-END-2ND)."""
 
     def __post_init__(self) -> None:
-        check_settings(self, "spicy")  # SR-UP-N: a SPICE IT UP card is there once
+        check_settings(self, "spicy")  # SR-UP-N: each SPICE IT UP card exists once
         if len(self.variants) > self.printed.most_variants:
             raise BadSettings(
                 "too-many-variants", edition=self.edition, most=self.printed.most_variants, count=len(self.variants)
@@ -107,11 +107,14 @@ class Rules:
 
 
 SIZES: Final = ("hand", *(setting.name for setting in settings_of(Rules) if setting.group == SMALLER))
-"""What makes a game smaller than the printed one."""
+"""The settings that make a game smaller than the printed one."""
 
 
 def random_variants(seed: int | str, count: int = 1, ranks: int = RANKS) -> tuple[str, ...]:
-    """S-UP-1: SPICE IT UP cards turned up at random from the seed, of those that change something in a smaller game."""
+    """Return SPICE IT UP cards turned up at random from the seed (S-UP-1).
+
+    Only cards that change something in a game of `ranks` numbers are turned up.
+    """
     names = [name for name in VARIANTS if VARIANTS[name].needs <= ranks]
     if not 0 <= count <= len(names):
         raise BadSettings("variant-count", all=len(names), count=count)

@@ -1,4 +1,4 @@
-"""How a game begins: players, rules, seed, and a position if one is given."""
+"""How a game begins: players, rules, seed, and a position if given."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ __all__ = ["Laid", "Position", "Setup", "lay_out"]
 
 @dataclass(frozen=True, slots=True)
 class Laid:
-    """A card in the stack, by seat `by`."""
+    """A card that lies in the stack of a `Position`; `by` is the seat that laid it."""
 
     by: int
     card: Card
@@ -27,7 +27,7 @@ class Laid:
 
 @dataclass(frozen=True, slots=True)
 class Position:
-    """Where a game starts if not with a fresh deal. What is not given is filled from the seed."""
+    """Where a game starts if not with a fresh deal. What you do not give is filled from the seed."""
 
     hands: Mapping[int, tuple[Card, ...]] = field(default_factory=dict)
     deck: tuple[Card, ...] = ()
@@ -40,6 +40,8 @@ class Position:
 
 @dataclass(frozen=True, slots=True)
 class Setup:
+    """How a game began: players, rules, seed, the seat that starts and the position."""
+
     players: tuple[str, ...]
     rules: Rules
     seed: int | str
@@ -48,7 +50,7 @@ class Setup:
 
 
 def lay_out(setup: Setup) -> State:
-    """The state a setup begins with, or BadSettings that says why there is none."""
+    """The state in which a setup begins; BadSettings says why there is none."""
     players = len(setup.players)
     state = State(tables_for(setup.rules), players)
     first = setup.first

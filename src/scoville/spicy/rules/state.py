@@ -1,8 +1,8 @@
 """A SPICY table as small ints, and the verbs that change it. It takes only verified actions.
 
-Ordinary Python; with a C compiler Cython builds this very file, and state.pxd says which C
-types it uses. What a seat may do is asked here, once: `may_play`, `may_challenge`,
-`may_copy`; the game in front (game.py) and the arbiter both ask these.
+Ordinary Python; with a C compiler Cython builds this very file, with the C types of state.pxd.
+What a seat may do is decided here, once: `may_play`, `may_challenge`, `may_copy`. The game in
+front (game.py) and the arbiter both ask these.
 """
 
 from __future__ import annotations
@@ -52,14 +52,14 @@ class State:
         self.deck_n = 0
         self.below = 0  # cards of the deck below the World's End card
         self.stack_n = 0
-        self.top = 0  # the card on top of the stack, what was claimed, by whom, whether as a copy
+        self.top = 0  # the card on top of the stack, its claim, its player, whether it is a copy
         self.claim = NO_CLAIM
         self.by = 0
         self.copied = False
         self.doubters = 0  # bit per seat: may challenge the top card (S-WHO, S-ANYTIME, SR-LAST-WAIT)
         self.copiers = 0  # bit per seat: may copy the top card (S-COPY, SR-LAST-WAIT)
-        self.last_waits = False  # the top card is a last card, and all doubters are asked
-        self.played = 0  # cards played so far: tells a new top card from the one before
+        self.last_waits = False  # whether the top card is a last card and all doubters are asked
+        self.played = 0  # cards played so far: distinguishes a new top card from the one before
         self.trophies_taken = 0
         self.won_n = 0
         self.deck = [0] * 100  # the next card is deck[deck_n - 1]
@@ -73,7 +73,7 @@ class State:
     # --- questions: answered here alone ----------------------------------------------
 
     def may_play(self, seat: int) -> bool:
-        """Play a card or pass (S-TURN), once no last card waits (S-LAST-WAIT)."""
+        """Whether a seat may play a card or pass (S-TURN), once no last card waits (S-LAST-WAIT)."""
         return seat == self.turn and not self.last_waits and self.reason == RUNNING
 
     def may_challenge(self, seat: int) -> bool:
@@ -87,7 +87,7 @@ class State:
         return seat + 1 if seat + 1 < self.n else 0
 
     def others(self, seat: int) -> int:
-        """All seats but this one, as bits."""
+        """All seats except this one, as bits."""
         return (1 << self.n) - 1 & ~(1 << seat)
 
     def held(self, seat: int, card: int) -> int:
@@ -110,7 +110,7 @@ class State:
         return at - seat * KINDS
 
     def paw(self) -> int:
-        """Whose paw lies on the stack, or -1 (S-RAIDER). It lies as long as the card is on top."""
+        """The seat whose paw lies on the stack, or -1 (S-RAIDER). It lies there as long as the card is on top."""
         return self.by if self.tables.paw[self.claim] else -1
 
     def score(self, seat: int) -> int:
@@ -213,7 +213,7 @@ class State:
             self.draw(winner, self.tables.hand)
 
     def accept(self, seat: int) -> None:
-        """S-LAST-WAIT: one player less who could challenge the last card."""
+        """S-LAST-WAIT: one player fewer who could challenge the last card."""
         if self.journal is not None:
             self.journal.note(NOTE_LAST_CARD_ACCEPTED, seat, 0, 0, 0)
         self.doubters &= ~(1 << seat)
@@ -221,12 +221,12 @@ class State:
             self.stand()
 
     def expire(self) -> None:
-        """The clock: whoever has not answered has accepted. With nothing open nothing changes."""
+        """The clock: everybody who has not answered has accepted. With nothing open, nothing changes."""
         if self.last_waits:
             self.stand()
 
     def take_back(self, seat: int, card: int, claim: int, ends_turn: bool) -> None:
-        """S-BAD-CALL, S-LAST-FORGOT: the card never lay there (SR-NO-TRACE); draw 1."""
+        """S-BAD-CALL, S-LAST-FORGOT: the card counts as never laid (SR-NO-TRACE); draw 1."""
         if self.journal is not None:
             self.journal.note(NOTE_CARD_TAKEN_BACK, seat, card, claim, ends_turn)
         if ends_turn:
@@ -311,7 +311,7 @@ class State:
     # --- setting up ---------------------------------------------------------------------------
 
     def deal(self, dice: Dice, first: int, above: int) -> None:
-        """S-DEAL, S-END-IN: a whole new game; `above` cards lie above the World's End card."""
+        """S-DEAL, S-END-IN: deals a new game; `above` cards lie above the World's End card."""
         self.deck = self.tables.deck[:]
         for i in range(self.tables.cards - 1, 0, -1):
             j = dice.below(i + 1)
@@ -332,7 +332,7 @@ class State:
         self.hand_n[seat] += 1
 
     def put_unknown(self, seat: int, hand: int, points: int, trophies: int) -> None:
-        """A seat of which nobody knows the cards: those in hand and won are blanks."""
+        """Sets up a seat whose cards nobody knows: those in hand and won are blanks."""
         self.hands[seat * KINDS] += hand
         self.hand_n[seat] += hand
         for _ in range(points):
@@ -341,7 +341,7 @@ class State:
             self.put_trophy(seat)
 
     def put_deck(self, card: int) -> None:
-        """On top of the deck."""
+        """Puts a card on top of the deck."""
         self.deck[self.deck_n] = card
         self.deck_n += 1
 
@@ -355,7 +355,7 @@ class State:
         self.trophies_taken += 1
 
     def put_stack(self, seat: int, card: int, claim: int, copy: bool) -> None:
-        """On top of the stack, as if it had been played."""
+        """Puts a card on top of the stack, as if it had been played."""
         self.put_hand(seat, card)
         self.lay(seat, card, claim, copy)
         self.top = card

@@ -1,4 +1,4 @@
-"""The answers of a table's rules, laid down once so that play only looks them up."""
+"""The answers of a table's rules, computed once so that play only looks them up."""
 
 from __future__ import annotations
 
@@ -19,14 +19,14 @@ class Tables:
         self.claims = [0] * (31 * 30)  # [top * 30 + i]: the i-th claim that may follow
         self.claims_n = [0] * 31  # [top]: how many may follow
         self.truth = [0] * (32 * 30)  # [card * 30 + claim]: 1 if the number holds + 2 if the spice holds
-        self.paw = [0] * 31  # [claim]: its player lays a paw on the stack
+        self.paw = [0] * 31  # [claim]: whether its player lays a paw on the stack
         self.under = [0] * 31  # [claim]: how many more cards may go under it
         self.copying = False
-        self.luck = False  # cards may go under some claim
-        self.tabletop = False  # offences are accepted and punished
-        self.blind_loses = False  # a challenge may name no trait (S-NO-TRAIT)
+        self.luck = False  # whether cards may go under some claim
+        self.tabletop = False  # whether offences are accepted and punished
+        self.blind_loses = False  # whether a challenge may name no trait (S-NO-TRAIT)
         self.deck = [0] * 100  # every spicy card, unshuffled
-        self.cards = 0  # how many there are of them
+        self.cards = 0  # how many of them there are
         self.hand = 0  # cards dealt, and drawn after a trophy
         self.trophies = 0  # how many there are
         self.winning_trophies = 0  # how many win at once
@@ -65,13 +65,13 @@ class Tables:
 
 @cache
 def lay_tables(variants: frozenset[str]) -> Tables:
-    """The tables of some SPICE IT UP cards, all else as printed; any number of them, whatever the edition."""
+    """The tables for some SPICE IT UP cards, otherwise as printed; any number of them, whatever the edition."""
     return _lay(variants, Rules())
 
 
 @lru_cache(maxsize=256)
 def tables_for(rules: Rules) -> Tables:
-    """Shared by all games with these rules: never written again."""
+    """Shared by all games with these rules, and never written again."""
     return _lay(frozenset(rules.variants), rules)
 
 

@@ -1,7 +1,7 @@
 """The six SPICE IT UP cards: one small class each, overriding the questions it changes.
 
-A method receives the answer so far and returns the new one, so any of them compose.
-Registration refuses a second card of the same name and a method no table asks for.
+A method receives the answer so far and returns the new one, so the cards can be combined freely.
+Registration refuses a second card of the same name and a method that no table asks for.
 """
 
 from __future__ import annotations
@@ -15,10 +15,10 @@ __all__ = ["VARIANTS", "SpiceItUp"]
 
 
 class SpiceItUp:
-    """The questions a SPICE IT UP card may answer, all left as they are."""
+    """The questions that a SPICE IT UP card may answer; by default every answer stays as it is."""
 
     name: ClassVar[str]
-    """As in a record; the catalogues hold the printed titles."""
+    """The name in a record; the catalogues hold the printed titles."""
     clauses: ClassVar[tuple[str, ...]]
     needs: ClassVar[int] = 1
     """The highest number a deck must have for the card to change anything."""
@@ -28,7 +28,7 @@ class SpiceItUp:
         return answer
 
     def number_holds(self, card: Card, claim: Claim, answer: bool) -> bool:
-        """Whether the number declared is right when judged."""
+        """Whether the declared number is right when judged."""
         return answer
 
     def lays_paw(self, claim: Claim, answer: bool) -> bool:
@@ -36,11 +36,11 @@ class SpiceItUp:
         return answer
 
     def cards_under(self, claim: Claim, answer: int) -> int:
-        """How many more cards may be put under the one declared so."""
+        """How many more cards may be put under a card with this claim."""
         return answer
 
     def may_copy(self, answer: bool) -> bool:
-        """Whether a declaration may be copied, out of turn too."""
+        """Whether a declaration may be copied, also out of turn."""
         return answer
 
     def __init_subclass__(cls) -> None:
@@ -53,14 +53,17 @@ class SpiceItUp:
 
 
 VARIANTS: dict[str, SpiceItUp] = {}
-"""By name. The order is that in which they amend: We Love Chili asks which low numbers are
-possible, so it comes after Start It Up, which adds some (SR-START-CHILI)."""
+"""The SPICE IT UP cards, by name.
+
+The order is that in which they amend the rules: We Love Chili asks which low numbers are possible, so it comes after
+Start It Up, which adds some (SR-START-CHILI).
+"""
 
 
 class StartItUp(SpiceItUp):
     name = "start-it-up"
     clauses = ("S-START", "SR-START-CHILI")
-    needs = 9  # after the highest the numbers begin again anyway
+    needs = 9  # after the highest, the numbers begin again anyway
 
     def claims_on(self, top: Claim | None, answer: frozenset[Claim]) -> frozenset[Claim]:
         return answer | low_claims(top.spice) if top is not None and top.number >= 8 else answer

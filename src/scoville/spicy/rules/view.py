@@ -29,7 +29,7 @@ __all__ = [
 
 @dataclass(frozen=True, slots=True)
 class LaidCard:
-    """A card of the stack. `card` is None if the seat does not know it; `claim` is None for cards added under a 5."""
+    """A card of the stack. `card` is None if the seat does not know it; `claim` is None for a card added under a 5."""
 
     by: int
     card: Card | None
@@ -48,7 +48,7 @@ class PlayerView(NamedTuple):
 
 
 class OwnView(NamedTuple):
-    """What a seat knows beside what everybody sees; `seat` is None for a spectator, who has no hand."""
+    """What only a seat knows; `seat` is None for a spectator, who has no hand."""
 
     seat: int | None
     hand: tuple[Card, ...]
@@ -57,9 +57,9 @@ class OwnView(NamedTuple):
 
 
 class View(NamedTuple):
-    """A table as one seat knows it: all but what it owns, the fields of `OwnView`, is the same for everybody.
+    """A table as one seat knows it. The fields of `OwnView` are the seat's own; all others are the same for everybody.
 
-    A named tuple, because one is made for every decision: a frozen dataclass takes several times as long.
+    It is a named tuple because one is made for every decision, and a frozen dataclass takes several times as long.
     """
 
     seat: int | None
@@ -69,7 +69,7 @@ class View(NamedTuple):
     players: tuple[PlayerView, ...]
     deck: int
     above_worlds_end: int | None
-    """How many cards can still be drawn: known only where the deck is open."""
+    """How many cards can still be drawn; known only if the deck is open."""
     turn: int | None
     waiting: tuple[int, ...]
     paw: int | None
@@ -92,7 +92,7 @@ REASONS: Final[dict[int, Reason]] = {
 }
 _CARDS: Final = tuple(map(Card, range(KINDS)))
 _LAID: Final[dict[int, LaidCard]] = {}
-"""By the state's number for a laid card, and the same with the card hidden: made when first needed, then shared."""
+"""By the state's number for a laid card, and the same with the card hidden; created when first needed, then shared."""
 HIDDEN: Final = 1 << 14
 
 
@@ -129,12 +129,12 @@ def _seen_cards(state: State, seat: int | None) -> tuple[LaidCard, ...]:
 
 
 def waiting_in(state: State) -> tuple[int, ...]:
-    """Who may still doubt the last card that waits."""
+    """The seats that may still doubt the last card that waits."""
     return seats_of(state.doubters & (1 << state.n) - 1) if state.last_waits else ()
 
 
 def look_own(state: State, seat: int) -> OwnView:
-    """The part of a view that is the seat's own."""
+    """The seat's own part of a view."""
     return tuple.__new__(OwnView, (seat, hand_of(state, seat), _seen_cards(state, seat)))
 
 
@@ -144,7 +144,7 @@ def look(
     rules: Rules,
     names: tuple[str, ...],
 ) -> View:
-    """The one place where a view is made."""
+    """The only place that creates a view."""
     over = state.reason != RUNNING
     paw = state.paw()
     players = [
@@ -165,4 +165,4 @@ def look(
         REASONS[state.reason] if over else None,
         seats_of(state.winners()) if over else (),
     )
-    return tuple.__new__(View, seen)  # past a constructor that only names them
+    return tuple.__new__(View, seen)  # bypasses a constructor that would only name them

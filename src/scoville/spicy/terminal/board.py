@@ -20,7 +20,7 @@ __all__ = ["DeckBar", "Reveal", "SeatBox", "StackPanel", "player_line"]
 
 
 FRAME_ENDS = 4
-"""Cells of a frame's upper side, besides its corners, that are not its title's."""
+"""Cells of a frame's upper side, besides its corners, that its title cannot use."""
 
 
 def player_line(words: Catalogue, player: PlayerView) -> Content:
@@ -53,7 +53,7 @@ class SeatBox(Static):
 
 @dataclass(frozen=True, slots=True)
 class Reveal:
-    """A challenge that is over, kept in sight until the next card."""
+    """A finished challenge, shown until the next card."""
 
     challenged: Challenged
     revealed: CardRevealed
@@ -77,7 +77,7 @@ class StackPanel(Static):
         return Content.assemble("\n\n\n", (words.say("terminal-stack-empty"), "$quiet"))
 
     def _drawn(self, number: int | None, spice: Spice | None, style: str) -> list[tuple[str, str]]:
-        """As large as there is room for; where there is none the words must do."""
+        """Drawn as large as possible; without room, words must do."""
         rows = big(number, spice)
         if self.size.height < len(rows) + 2:
             return []
@@ -127,26 +127,30 @@ class StackPanel(Static):
 class DeckBar(Static):
     """The draw deck, its top to the left. The World's End lies about where the printed card says (SR-END-AT)."""
 
-    LENGTH = 24
+    LONGEST, SHORTEST = 24, 8
 
     def show(self, words: Catalogue, view: View) -> None:
+        cards, end = words.say("terminal-deck", count=view.deck), words.say("terminal-worlds-end")
+        room = (self.size.width or 80) - cell_len(cards) - cell_len(end) - 5  # with the mark, three spaces and a gap
+        length = min(max(room, self.SHORTEST), self.LONGEST)
         whole = view.rules.draw_deck(len(view.players))
         below = view.rules.below_worlds_end(len(view.players))
         if view.above_worlds_end is not None:
             below = view.deck - view.above_worlds_end
         elif view.rules.worlds_end is not None:
             below = whole - view.rules.worlds_end
-        under = round(below / whole * self.LENGTH)
-        left = max(0, -(-(view.deck - below) * self.LENGTH // whole))  # rounded up: empty only when it is over
-        gone = max(0, self.LENGTH - under - left)
+        under = round(below / whole * length)
+        left = max(0, -(-(view.deck - below) * length // whole))  # rounded up: empty only when it is over
+        under = min(under, length - left)
+        gone = max(0, length - under - left)
         near = view.deck - below <= 2 * len(view.players)
         self.update(
             Content.assemble(
-                (words.say("terminal-deck", count=view.deck) + " ", "$quiet"),
+                (f" {cards} ", "$quiet"),
                 ("░" * gone, "$quiet"),
                 ("█" * left, "$error" if near else "$accent"),
                 ("✖", "$error bold"),
                 ("▒" * under, "$quiet"),
-                (" " + words.say("terminal-worlds-end"), "$error bold" if near else "$quiet"),
+                (" " + end, "$error bold" if near else "$quiet"),
             )
         )

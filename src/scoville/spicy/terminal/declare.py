@@ -1,4 +1,4 @@
-"""Which claim: all thirty in rows of ten, those that can be declared to be picked."""
+"""Chooses a claim: all thirty in rows of ten, with those that can be declared selectable."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ class Declare(Static):
             self.claim = claim
 
     def show(self, words: Catalogue, card: Card, claims: Mapping[Claim, str | None], cursor: Claim) -> None:
-        """A claim with a clause is an offence: it can be picked in `tabletop`, and is marked."""
+        """A claim with a clause is an offence: it can be chosen in `tabletop`, and is marked."""
         self.border_title = words.say("terminal-declare", card=card_words(words, card))
         rows: list[Content] = []
         for i, spice in enumerate(Spice):

@@ -1,4 +1,4 @@
-"""What the person at the table is about to do, step by step, until it counts.
+"""What the person is about to do, step by step, until it counts.
 
 A draft knows the options, not the rules: the game lists every step, and every step can be taken back.
 """
@@ -46,7 +46,7 @@ class Step(Enum):
     PEEK = auto()
     """Where to look."""
     CONFIRM = auto()
-    """Everything is said; Enter does it."""
+    """Everything is chosen; Enter does it."""
 
 
 TRAITS = {
@@ -59,7 +59,7 @@ TRAITS = {
 
 
 class Draft:
-    """Begins anew with each position."""
+    """Starts anew with each position."""
 
     def __init__(self, game: Spicy, seat: int, cursor: int = 0) -> None:
         self._game = game
@@ -67,7 +67,7 @@ class Draft:
         self._listed = Options()
         self.hand = tuple(game.view(seat).hand)
         self.first = self._steps(NOTHING)
-        """The options with which something can be begun."""
+        """The options that can come first."""
         self.cursor = min(max(cursor, 0), max(len(self.hand) - 1, 0))
         self._begin()
 
@@ -86,7 +86,7 @@ class Draft:
 
     @property
     def open(self) -> bool:
-        """Whether something has been begun."""
+        """Whether the person has begun something."""
         return self.step is not Step.IDLE
 
     # --- what there is to choose from -----------------------------------------------------------
@@ -129,25 +129,25 @@ class Draft:
 
     @property
     def offence(self) -> str | None:
-        """The clause that what is to be done breaks, if it does."""
+        """The clause that the chosen action breaks, if any."""
         return self._offence(self.action)
 
     def _begun(self, option: int) -> int:
         return advance(self._game.state, self._seat, NOTHING, option)
 
     def _action(self, choice: int) -> Action:
-        """With no more cards under it."""
+        """The action without more cards under it."""
         if not choice & WHOLE:
             choice = advance(self._game.state, self._seat, choice, ENOUGH)
         action: Action = action_of(self._game.state, self._seat, choice)
         return action
 
     def _built(self, under: tuple[int, ...]) -> Action | None:
-        """What was chosen so far, with these cards of the hand under it; None if they may not go there."""
+        """The choice so far with these cards of the hand under it; None if they may not go there."""
         assert self.chosen is not None
         card = self.hand[self.chosen]
         choice = self._begun(COPY + card if self.claim is None else PLAY + card * CLAIMS + self.claim)
-        for more in sorted(self.hand[i] for i in under):  # as they are listed: in card order
+        for more in sorted(self.hand[i] for i in under):  # in card order, as they are listed
             if choice & WHOLE or UNDER + more not in self._steps(choice):
                 return None
             choice = advance(self._game.state, self._seat, choice, UNDER + more)
@@ -156,12 +156,12 @@ class Draft:
     # --- steps forward ------------------------------------------------------------------------------
 
     def move(self, by: int) -> None:
-        """The cursor over the hand."""
+        """Moves the cursor over the hand."""
         if self.hand:
             self.cursor = (self.cursor + by) % len(self.hand)
 
     def choose_card(self, i: int) -> None:
-        """In IDLE and COPY the card to play, in UNDER one more or one less under it."""
+        """In IDLE and COPY it is the card to play, in UNDER one more or one fewer under it."""
         if not 0 <= i < len(self.hand):
             return
         if self.step is Step.UNDER:
@@ -177,7 +177,7 @@ class Draft:
                 self.claim = self._first_claim()
 
     def _first_claim(self) -> Claim:
-        """The truth if it may be told; otherwise the lowest proper claim."""
+        """The truth if it may be declared; otherwise the lowest proper claim."""
         assert self.chosen is not None
         claims = self.claims()
         proper = [claim for claim, clause in claims.items() if clause is None] or list(claims)
@@ -189,7 +189,7 @@ class Draft:
             self.claim = claim
 
     def set_number(self, number: int) -> None:
-        """The number in the spice the cursor is on, or in the first spice in which it may be declared."""
+        """Takes the number in the cursor's spice, or in the first spice in which it may be declared."""
         if self.claim is None:
             return
         spice = self.claim.spice
@@ -220,7 +220,7 @@ class Draft:
             self.under = under
 
     def _say_more(self) -> None:
-        """A card and a claim are chosen: ask for cards under it where they are possible, else finish."""
+        """A card and a claim are chosen: asks for cards under it if possible, otherwise finishes."""
         if any(self._built((i,)) is not None for i in range(len(self.hand)) if i != self.chosen):
             self.step = Step.UNDER
         else:
@@ -235,7 +235,7 @@ class Draft:
         self.step = Step.CONFIRM
 
     def propose(self, option: int) -> None:
-        """Straight to the confirmation, if the game lists it."""
+        """Goes straight to the confirmation, if the game lists the option."""
         if option in self.first:
             self._begin()
             self.action = self._action(self._begun(option))
@@ -274,7 +274,7 @@ class Draft:
             self.action = self.silent
 
     def enter(self) -> Action | None:
-        """One step on; the action once it counts."""
+        """Takes the next step; returns the action once it counts."""
         match self.step:
             case Step.IDLE | Step.COPY:
                 self.choose_card(self.cursor)
@@ -291,6 +291,13 @@ class Draft:
             case Step.PEEK:
                 pass
         return None
+
+    @property
+    def whole(self) -> Action | None:
+        """What Enter leads to, if nothing else has to be said."""
+        if self.step in (Step.CLAIM, Step.UNDER):
+            return self._built(self.under)
+        return self.action if self.step is Step.CONFIRM else None
 
     @property
     def _is_plain(self) -> bool:

@@ -1,6 +1,6 @@
 """The spices as signs.
 
-Each has a shape of its own, so that nothing depends on colour alone; none is round, or 1 would read 10.
+Each has its own shape, so that nothing depends on colour alone; none is round, or 1 would look like 10.
 """
 
 from __future__ import annotations

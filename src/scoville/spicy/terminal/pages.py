@@ -33,7 +33,7 @@ _RULES = ("aim", "claim", "challenge", "wild", "last", "end")
 
 
 def help_page(words: Catalogue, game: Spicy) -> Content:
-    """The game in short, the keys, then every clause that applies at this table."""
+    """The game in brief, the keys, then every clause that applies at this table."""
     say, players = words.say, len(game.players)
     signs = [
         Content.styled(f"{SIGN[spice]} {say('terminal-spice', spice=str(spice))}", card_style(spice)) for spice in Spice
@@ -48,7 +48,7 @@ def help_page(words: Catalogue, game: Spicy) -> Content:
 
 
 def result_page(words: Catalogue, game: Spicy, me: int) -> tuple[str, Content]:
-    """Who won and why, with the score of everyone."""
+    """Who won and why, with everybody's score."""
     say = words.say
     view = game.view(me)
     reason = say(f"terminal-ended-{game.reason}", name=game.players[game.winners[0]], count=len(game.winners))

@@ -15,7 +15,7 @@ __all__ = ["prompt_choices", "prompt_line"]
 
 
 def prompt_line(words: Catalogue, view: View, draft: Draft) -> Content:
-    """One sentence: what is going on for you, or what you are about to do."""
+    """One sentence: your situation, or what you are about to do."""
     say = words.say
     match draft.step:
         case Step.COPY:
@@ -85,7 +85,7 @@ def _question(words: Catalogue, view: View, action: Action) -> str:
             text = say("terminal-say", card=card_words(words, card), claim=claim_words(words, claim))
             return text + " " + say("terminal-confirm-last") if last else text
         case Peek():
-            return ""  # always an offence, and said as one
+            return ""  # always an offence, and worded as one
 
 
 def prompt_choices(words: Catalogue, view: View, draft: Draft) -> Choices:

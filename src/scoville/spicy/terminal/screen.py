@@ -8,18 +8,19 @@ from textual.content import Content
 from textual.widgets import Static
 
 from ...cli.terminal.hand import Hand
+from ...cli.terminal.press import Press
 from ...cli.terminal.screen import TableScreen
 from ...cli.terminal.story import Story
 from ...core import Fact
 from ...locales import Catalogue
 from ...server.local import LocalTable
-from .. import Spicy, View
+from .. import Accept, Action, Challenge, Pass, Play, Spicy, View
 from ..rules.facts import CardPlayed, CardRevealed, Challenged, GameEnded, LastCardAccepted, StackWon
 from ..rules.option_codes import ACCEPT, CHALLENGE_BLIND, CHALLENGE_NUMBER, CHALLENGE_SPICE, CHALLENGE_WRONG, PASS
 from ..words import tell
 from .board import DeckBar, Reveal, SeatBox, StackPanel, player_line
 from .declare import Declare
-from .draft import Draft, Step
+from .draft import TRAITS, Draft, Step
 from .faces import faces
 from .pages import help_page, result_page
 from .prompt import prompt_choices, prompt_line
@@ -67,7 +68,7 @@ class SpicyScreen(TableScreen):
         )
 
     def _variant_names(self) -> Content:
-        """Where there is no room to say what they do; the help says it."""
+        """For narrow screens that have no room to say what they do; the help says it."""
         names = [self.words.say(f"spicy-variant-{name}") for name in self.game.rules.variants]
         return Content.styled(" · ".join(names), "bold $primary")
 
@@ -146,6 +147,36 @@ class SpicyScreen(TableScreen):
     @property
     def deciding(self) -> bool:
         return self.draft.open
+
+    @property
+    def drafted(self) -> Action | None:
+        return self.draft.whole
+
+    def key_for(self, action: Action) -> Press | None:
+        draft = self.draft
+        if isinstance(action, Play):
+            return self._key_for_play(action)
+        if draft.step is not Step.IDLE:
+            return Press("escape")
+        match action:
+            case Pass():
+                return Press("p")
+            case Accept():
+                return Press("a")
+            case Challenge(trait):
+                return Press(next(key for key, option in _CHALLENGE_KEYS.items() if TRAITS[option] is trait))
+        return None
+
+    def _key_for_play(self, play: Play) -> Press:
+        """The card, the spice, the number, then Enter."""
+        draft = self.draft
+        if draft.step is Step.IDLE:
+            return self.card_key(draft.hand.index(play.card))
+        if draft.step is not Step.CLAIM or draft.chosen is None or draft.hand[draft.chosen] != play.card:
+            return Press("escape")
+        if draft.claim is None or draft.claim.spice != play.claim.spice:
+            return Press("down")
+        return Press("enter" if draft.claim == play.claim else str(play.claim.number % 10))
 
     # --- keys and clicks ------------------------------------------------------------------------------
 

@@ -4,7 +4,7 @@ import { say } from "../../words/words.svelte";
 
 let own = $state.raw<BlankRules | null>(null);
 
-/** The table's own card; null where BLANK is left out or stands in for another. */
+/** The table's own card; null if BLANK is left out or stands in for another. */
 export const ownBlank = () => own;
 
 export function blankOf(rules: Settings["rules"]): BlankRules | null {

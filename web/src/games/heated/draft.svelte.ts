@@ -39,7 +39,7 @@ export class Draft {
     return this.step === "target" ? (this.option?.targets ?? []).filter((seat) => !this.on.includes(seat)) : [];
   }
 
-  /** Whether something had to be chosen: then the last choice was the confirmation. */
+  /** Whether there was a choice: then the last choice was the confirmation. */
   get chosen(): boolean {
     return this.colour !== null || this.on.length > 0 || this.#placed;
   }
@@ -110,7 +110,7 @@ export class Draft {
     this.offering = -1;
   }
 
-  /** The table has moved on: what cannot be played any more is put back. */
+  /** The table has moved on: a card that cannot be played any more is put back. */
   settle() {
     const { options, view } = this.sight();
     if (view.hand.length !== 2) this.armed = false;

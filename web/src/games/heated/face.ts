@@ -1,6 +1,5 @@
-import { FLAME } from "./shapes";
+import { FLAME } from "./flame";
 
-export { default as Card } from "./HeatedCard.svelte";
 export const place = 2;
 export const showcase = ["b7", "g-hot", "draw4", "y-reverse"];
 export const accent = "--pepper";

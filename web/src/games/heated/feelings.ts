@@ -1,5 +1,5 @@
 /** How the cats at a HEATED table feel about what happened. */
-import { sound } from "../../sound/sounds";
+import { sound } from "../../sound/sound";
 import { scene } from "../../table/scene.svelte";
 import type { HeatedHappening } from "./stage.svelte";
 

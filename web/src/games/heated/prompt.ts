@@ -1,10 +1,10 @@
-/** One sentence: what is going on, as far as it concerns whoever looks. */
+/** One sentence: what is going on, as far as it concerns the reader. */
 import type { HeatedSight } from "../../wire/protocol";
 import { cardName } from "./names";
 import { list, say } from "../../words/words.svelte";
 import type { Draft } from "./draft.svelte";
 
-const QUESTIONS = { colour: "which-colour", giving: "giving", place: "which-place" } as const;
+const QUESTIONS = { colour: "terminal-heated-which-colour", giving: "terminal-heated-giving", place: "terminal-heated-which-place" } as const;
 
 export function promptFor(sight: HeatedSight, seat: number | null, names: string[], draft: Draft): string {
   const { view, options } = sight;
@@ -16,7 +16,7 @@ export function promptFor(sight: HeatedSight, seat: number | null, names: string
     const many = draft.option?.needs === "order" || draft.option?.needs === "two-players";
     return many ? say("terminal-heated-which-next", { number: draft.on.length + 1 }) : say("terminal-heated-which-seat");
   }
-  if (draft.step !== null && draft.step !== "confirm") return say(`terminal-heated-${QUESTIONS[draft.step]}`);
+  if (draft.step !== null && draft.step !== "confirm") return say(QUESTIONS[draft.step]);
   if (options.names?.length) return say("terminal-heated-which-colour");
   if (options.discards) return say("terminal-heated-discard", { count: options.discards, marked: draft.marked.length });
   if (view.phase === "slaps" && options.slaps) {
@@ -36,7 +36,7 @@ export function promptFor(sight: HeatedSight, seat: number | null, names: string
     return say(plays ? "terminal-heated-your-turn" : "terminal-heated-no-card");
   }
   if (view.waiting.length > 0) {
-    // Whoever has answered stays in `waiting` until all have: an answer is no secret to the one who gave it.
+    // A player who has answered stays in `waiting` until all have: their own answer is no secret to them.
     const others = view.waiting.filter((who) => who !== seat || !view.answered);
     return others.length > 0 ? say("terminal-heated-waits", { names: list(others.map(name)) }) : say("web-heated-answered");
   }

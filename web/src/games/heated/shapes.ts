@@ -1,4 +1,5 @@
 /** What HEATED's cards are drawn from, as SVG paths in a box of 48 × 48. Each colour has its own outline. */
+import { FLAME } from "./flame";
 import type { Drawing } from "../../art/shapes";
 
 export type Colour = "blue" | "green" | "purple" | "yellow";
@@ -31,8 +32,6 @@ export const COLOUR_INK: Record<Colour, { face: string; on: string; deep: string
 
 const HAND =
   "M13 25V11a3.2 3.2 0 0 1 6.4 0v10h1.2V6a3.2 3.2 0 0 1 6.4 0v15h1.2V8.5a3.2 3.2 0 0 1 6.4 0V23h1.2v-8a3 3 0 0 1 6 0v17.5C41.8 41 36 46 28 46c-6.5 0-10-2.7-13-7.5L7.3 29.5c-2.3-3.9 2.6-7.2 5.7-4.5z";
-export const FLAME =
-  "M25 1c2 10 14 14 14 28 0 10-6.5 17-15 17S9 39.5 9 30.5c0-6.5 3.5-10 6.5-14 .5 4.3 2 6.5 4.5 7.5C21 15 21 9.5 25 1z";
 
 /** The pictures of HEATED's action cards. A number within one is drawn by the card. */
 export const ICON: Record<string, Drawing> = {

@@ -1,8 +1,8 @@
-/** What happened, played out: cards travel, a hand comes down on the table, HEATED! is heard. Nothing waits for it. */
+/** Plays out what happened: cards travel, a hand comes down on the table, HEATED! is heard. Nothing waits for it. */
 import { tick } from "svelte";
 import Card from "../../art/Card.svelte";
 import { fly, rectOf } from "../../motion/places";
-import { sound } from "../../sound/sounds";
+import { sound } from "../../sound/sound";
 import type { Tidings } from "../../table/tidings";
 import type { Fact } from "./story";
 import type { Happening } from "../../wire/connection.svelte";
@@ -26,13 +26,13 @@ export class Stage {
   deeds = $state.raw<(Fact | null)[]>([]);
   /** Who has slapped, in order, until everybody has seen it. */
   slaps = $state.raw<number[]>([]);
-  /** What has just come to whoever looks, in a sentence. */
+  /** What has just happened to the reader, in a sentence. */
   tidings = $state.raw<Tidings | null>(null);
   /** Whether the top card is still on its way. */
   landing = $state(0);
   #timers = new Set<ReturnType<typeof setTimeout>>();
 
-  /** `words` says what something means for whoever looks; null where it means nothing special. */
+  /** `words` says what something means for the reader; null if it means nothing special. */
   constructor(private readonly words: (happening: HeatedHappening) => Tidings | null) {}
 
   enter(players: number) {
@@ -139,7 +139,7 @@ export class Stage {
     this.#after(over, news.tone === "plain" ? SHOWN : READ);
   }
 
-  /** What is shown for a moment goes when its time is over, whatever happens meanwhile. */
+  /** What is shown for a moment disappears when its time is over, whatever happens meanwhile. */
   #after(over: () => void, time = SHOWN) {
     const timer = setTimeout(() => {
       this.#timers.delete(timer);

@@ -1,17 +1,16 @@
 /** What happens in HEATED and what can be done, in words: the same sentences as the terminal's. An unknown card is null. */
-import type { HeatedSight, Settings } from "../../wire/protocol";
+import type { HeatedSight } from "../../wire/protocol";
 import { list, say, type Values } from "../../words/words.svelte";
 import type { Asked } from "../../table/letbe.svelte";
 import { tellFact, valuesOf, type Word } from "../facts";
-import type { Naming, Part, Result } from "../stories";
+import type { Part, Result } from "../stories";
 import Chip from "./Chip.svelte";
-import { blankOf } from "./blank.svelte";
 import { cardName } from "./names";
 
 export { cardName };
 export type Fact = HeatedSight["facts"][number];
 
-/** What the review jumps to: whatever turns a game. */
+/** What the review jumps to: everything that turns a game. */
 export const moments: Fact["fact"][] = [
   "penalty-due",
   "trap-sprung",
@@ -48,7 +47,7 @@ function numbered(names: string[], on: number[]): string {
   return list(on.map((seat, i) => say("web-heated-numbered", { name: names[seat] ?? "?", number: i + 1 })));
 }
 
-/** A card is told with all that it brings about; a race from its card to its loser. */
+/** A card is told with everything it brings about; a race from its card to its loser. */
 export function parts(): (fact: Fact, same: boolean) => Part {
   return ({ fact }, same) => {
     if (fact === "card-played" || fact === "game-ended") return "deed";
@@ -59,42 +58,6 @@ export function parts(): (fact: Fact, same: boolean) => Part {
 const CONSEQUENCES: Fact["fact"][] = ["slapped", "last-to-slap", "effect-cancelled", "cards-discarded", "hands-swapped", "card-offered", "card-taken"];
 
 export { Chip };
-
-export function option(verb: string, rest: string[], name: Naming, rules: Settings["rules"] | null): string {
-  const blank = rules ? blankOf(rules)?.name : undefined;
-  const called = (card: string) => (card === "blank" && blank ? blank : cardName(card));
-  const [first = ""] = rest;
-  switch (verb) {
-    case "plays":
-      return play(rest, name, called);
-    case "names":
-      return say("option-name", { colour: say("heated-colour", { colour: first }) });
-    case "draws":
-      return first ? say("option-draw-some", { count: Number(first) }) : say("option-draw");
-    case "offers":
-      return say("option-offer", { card: called(first) });
-    case "takes":
-      return first === "nothing" ? say("option-take-nothing") : say("option-take", { name: name(first) });
-    case "discards":
-      return say("option-discard", { cards: list(rest.map(called)) });
-    default:
-      return [verb, ...rest].join(" ");
-  }
-}
-
-function play([card = "", ...more]: string[], name: Naming, called: Naming): string {
-  const parts = [called(card)];
-  const after = (word: string) => (more.includes(word) ? more.slice(more.indexOf(word) + 1) : []);
-  const until = (words: string[]) => words.slice(0, words.findIndex((word) => word === "giving" || word === "at") >>> 0);
-  if (more[0] && !["on", "giving", "at"].includes(more[0])) parts.push(say("heated-colour", { colour: more[0] }));
-  const on = until(after("on"));
-  if (on.length > 0) parts.push(say("option-on", { names: list(on.map(name)) }));
-  const [given] = after("giving");
-  if (given) parts.push(say("option-giving", { card: called(given) }));
-  const [at] = after("at");
-  if (at) parts.push(say("option-at", { count: Number(at) }));
-  return say("option-heated-play", { what: parts.join(", ") });
-}
 
 export const result: Result = {
   title: "web-cards-left",

@@ -1,4 +1,4 @@
-/** What the things of a HEATED table are, for whoever wants to know, and why a card cannot be played now. */
+/** What the things of a HEATED table are, for readers who want to know, and why a card cannot be played now. */
 import type { Explained } from "../../table/zoom.svelte";
 import { explain } from "../../wire/http";
 import type { Fault, HeatedPlayer } from "../../wire/protocol";

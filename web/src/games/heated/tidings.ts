@@ -1,4 +1,4 @@
-/** What happens in HEATED and what is at stake, from the place of whoever reads it: yours, against you, against another. */
+/** What happens in HEATED and what is at stake, from the reader's seat: yours, against you, against another. */
 import type { Tidings } from "../../table/tidings";
 import { list, say, words } from "../../words/words.svelte";
 import { cardHelp, cardName, partsOf } from "./names";
@@ -11,7 +11,7 @@ function drawnBy(facts: Fact[], seat: number | null): number {
   return facts.reduce((sum, fact) => (fact.fact === "cards-drawn" && fact.seat === seat ? sum + fact.cards.length : sum), 0);
 }
 
-/** Whoever slaps at a dare has lost; at a race it is whoever slaps last. */
+/** At a dare everybody who slaps has lost; at a race the last to slap has. */
 const isDare = (sight: HeatedSight) => partsOf(sight.view.acting ?? "").word === "too-chili" || (sight.view.phase === "slaps" && !!sight.options.accepts);
 
 export function tidings(happening: HeatedHappening, names: string[]): Tidings | null {
@@ -40,12 +40,12 @@ export function tidings(happening: HeatedHappening, names: string[]): Tidings | 
     if (fact.fact === "penalty-due" && fact.seat === me) return { text: say("web-heated-told-penalty", { count: fact.count }), tone: "bad" };
   }
   const drawn = drawnBy(facts, me);
-  // Drawing at one's own turn is no news.
+  // Drawing on your own turn is no news.
   if (drawn > 0 && before.view.phase !== null) return { text: say("web-heated-told-draw", { count: drawn }), tone: "bad" };
   return null;
 }
 
-/** What the card that acts does, to whom; "" where nothing acts. `mine`, `me` and `other` are the three places to read it from. */
+/** What the acting card does and to whom; "" if nothing acts. `mine`, `me` and `other` are the three points of view. */
 export function stakes(view: HeatedView, names: string[]): string {
   if (view.acting === null || view.acting_by === null || view.phase === null) return "";
   const { seat: me, acting_by: by, acting_on: on } = view;

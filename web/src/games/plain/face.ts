@@ -1,5 +1,4 @@
 /** Any game without a folder of its own. */
-export { default as Card } from "./Card.svelte";
 export const place = 0; // it is no game itself
 export const showcase: string[] = [];
 export const accent = "--wasabi";

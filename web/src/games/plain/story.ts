@@ -4,7 +4,7 @@ import { list, say, words, type Values } from "../../words/words.svelte";
 import type { Naming, Result } from "../stories";
 import type { Fields, PlainSight, Told } from "./wire";
 
-/** As `SEATS` in core/plain.py: these fields are seats, and said as the names of their players. */
+/** As `SEATS` in core/plain.py: these fields are seats, shown as the names of their players. */
 const SEATS = ["seat", "against", "to", "winners"];
 
 export const cardName: Naming = (card) => card;
@@ -31,10 +31,6 @@ export function tell(names: string[], fact: Fields, game: string): string {
 export function label(game: string, names: string[], option: Fields): string {
   const id = `option-${game}-${option.option}`;
   return words.has(id) ? say(id, values(names, option)) : String(option.action);
-}
-
-export function option(verb: string, rest: string[]): string {
-  return [verb, ...rest].join(" ");
 }
 
 export const result: Result = {

@@ -78,7 +78,7 @@ export class Choice implements Picked {
     this.card = at;
     const { view, options } = this.sight();
     const card = view.hand[at] ?? "";
-    // The plain truth is one touch nearer, where it can be said.
+    // The plain truth is preselected, if it can be said.
     if ((options.claims ?? []).includes(card)) this.claim = card;
     else if ((options.claims ?? []).length === 0 && options.copies) this.claim = COPY;
   }
@@ -95,7 +95,7 @@ export class Choice implements Picked {
     this.last = false;
   }
 
-  /** What the table no longer allows is laid back. */
+  /** Puts back what the table no longer allows. */
   settle() {
     if (!canSay(this.claim, this.sight().options)) this.claim = null;
     if (this.claim === null || this.room === 0) this.under = [];

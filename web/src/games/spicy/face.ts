@@ -1,6 +1,5 @@
-import { PAW } from "./shapes";
+import { PAW } from "./paw";
 
-export { default as Card } from "./Card.svelte";
 export const place = 1;
 export const showcase = ["w3", "c7", "*s", "p10"];
 export const accent = "--chili";

@@ -1,10 +1,10 @@
 /** How the cats at a SPICY table feel about what happened. What only its teller knows shows only on the teller's own screen. */
-import { sound } from "../../sound/sounds";
+import { sound } from "../../sound/sound";
 import { scene } from "../../table/scene.svelte";
 import { truth } from "./choice.svelte";
 import type { SpicyHappening } from "./stage.svelte";
 
-/** Whether the newest claim of the stack is one's own, and not true. */
+/** Whether the newest claim of the stack is your own, and not true. */
 export function lies({ before, after }: SpicyHappening): boolean {
   const top = before?.view.stack.findLast((laid) => laid.claim !== null);
   if (!top || top.by !== after.view.seat || top.card === null || top.claim === null) return false;

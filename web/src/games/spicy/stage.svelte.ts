@@ -1,13 +1,13 @@
 /**
- * The story of a turn, played out: cards travel, a challenge is heard, the card turns over, the stack goes to its
- * winner. Only a challenge holds the table back, so that its outcome is not seen before the card; everything else is
- * shown at once, and what flies is ornament.
+ * Plays out a turn: cards travel, a challenge is heard, the card turns over, the stack goes to its
+ * winner. Only a challenge holds the table back, so that nobody sees its outcome before the card; everything else is
+ * shown at once, and flying cards are ornament.
  */
 import { tick } from "svelte";
 import Card from "../../art/Card.svelte";
 import { pace } from "../../motion/pace.svelte";
 import { fly, rectOf } from "../../motion/places";
-import { sound } from "../../sound/sounds";
+import { sound } from "../../sound/sound";
 import type { Fact } from "./story";
 import type { Outcome } from "./verdict";
 import type { Happening } from "../../wire/connection.svelte";
@@ -45,7 +45,7 @@ export class Stage {
   /** The table as it was, while a challenge is being shown. */
   held = $state.raw<SpicyView | null>(null);
   reveal = $state.raw<Reveal | null>(null);
-  /** What came of the last challenge, trophy or raid. It stays to be read until the next card. */
+  /** The outcome of the last challenge, trophy or raid. It stays until the next card. */
   outcome = $state.raw<Outcome | null>(null);
   /** The change that has been shown so far. */
   shown = $state(0);
@@ -58,15 +58,15 @@ export class Stage {
   #gone = false;
   #wake: (() => void) | null = null;
 
-  /** `words` says what came of something, for whoever looks. */
+  /** `words` gives the outcome of something, for the reader. */
   constructor(private readonly words: (happening: SpicyHappening) => Outcome | null) {}
 
-  /** Whether what is shown lags behind what is. */
+  /** Whether the screen lags behind the game. */
   get busy(): boolean {
     return this.held !== null;
   }
 
-  /** Starts from a view without a story: whoever comes in sees who said what. */
+  /** Starts from a view without a story: a newcomer sees who said what. */
   enter(view: SpicyView) {
     this.#queue = [];
     this.held = null;
@@ -146,7 +146,7 @@ export class Stage {
     this.deeds = this.deeds.map(() => null);
   }
 
-  /** The outcome of one thing gives way to that of another, or to the next card. */
+  /** An outcome gives way to another one, or to the next card. */
   #bring(happening: SpicyHappening) {
     const next = this.words(happening);
     if (next || find(happening, "card-played")) this.outcome = next;

@@ -1,7 +1,7 @@
 /** What happens in SPICY and what can be done, in words: the same sentences as the terminal's. An unknown card is null. */
 import type { Sight } from "../../wire/connection.svelte";
 import type { SpicySight } from "../../wire/protocol";
-import { list, say } from "../../words/words.svelte";
+import { say } from "../../words/words.svelte";
 import { tellFact, valuesOf } from "../facts";
 import type { Part, Result } from "../stories";
 import Chip from "./Chip.svelte";
@@ -41,18 +41,6 @@ const DEEDS: Fact["fact"][] = ["card-played", "passed", "peeked", "card-taken-ba
 
 export const chapter = "web-spicy-chapter";
 export { Chip };
-
-export function option(verb: string, rest: string[]): string {
-  if (verb === "challenges") return say(`option-challenge-${rest[0]}`);
-  const words = rest.filter((word) => word !== "last");
-  const [card = "", as, claim = ""] = words;
-  const under = words.includes("with") ? words.slice(words.indexOf("with") + 1) : [];
-  const text =
-    verb === "plays" && as === "as"
-      ? say("option-play", { card: cardName(card), claim: cardName(claim), true: card === claim ? "yes" : "no" })
-      : say("option-copy", { card: cardName(card) });
-  return under.length > 0 ? say("option-under", { what: text, cards: list(under.map(cardName)) }) : text;
-}
 
 const playerOf = (sight: Sight, seat: number) => (sight as SpicySight).view.players[seat];
 

@@ -1,4 +1,4 @@
-/** What the things of a SPICY table are, for whoever wants to know. */
+/** What the things of a SPICY table are, for readers who want to know. */
 import type { Explained } from "../../table/zoom.svelte";
 import type { SpicyPlayer } from "../../wire/protocol";
 import { say } from "../../words/words.svelte";
@@ -12,7 +12,7 @@ export function tellCard(card: string): Explained {
   return { game: "spicy", word: card, title: cardName(card), text: does ? `${say(does)} ${text}` : text };
 }
 
-/** What somebody's points are made of; what the won cards and the hand leave is the trophies'. */
+/** The parts of a player's points; the trophies make up the rest after won cards and hand. */
 export const sumOf = ({ hand, points, score }: SpicyPlayer): string =>
   say("web-tell-spicy-sum", { points, trophies: score - points + hand, hand });
 

@@ -1,11 +1,11 @@
-/** What came of a challenge, a last card or a raid, from the place of whoever reads it, and why. */
+/** The outcome of a challenge, a last card or a raid, from the reader's seat, and why. */
 import type { Tidings } from "../../table/tidings";
 import type { SpicyCardRevealed, SpicyChallenged } from "../../wire/protocol";
 import { say } from "../../words/words.svelte";
 import { cardName } from "./names";
 import type { Fact } from "./story";
 
-/** What stays to be read until the next card: the sentence, and the card that was turned over, if one was. */
+/** What stays until the next card: the sentence, and the card that was turned over, if any. */
 export interface Outcome extends Tidings {
   card: string | null;
 }
@@ -16,7 +16,7 @@ function find<Name extends Fact["fact"]>(facts: Fact[], name: Name) {
 
 const who = (seat: number, me: number | null, names: string[]) => ({ you: seat === me ? "yes" : "no", name: names[seat] ?? "" });
 
-/** Null where nothing came of anything. */
+/** Null if there was no outcome. */
 export function outcome(facts: Fact[], me: number | null, names: string[]): Outcome | null {
   const challenged = find(facts, "challenged");
   const revealed = find(facts, "card-revealed");

@@ -148,7 +148,7 @@ class Trap(WhiteCard):
 
 
 class Blank(BlackCard):
-    """What it does the table says (blank.py); as printed it does nothing but change the colour."""
+    """The table decides what it does (blank.py); as printed it only changes the colour."""
 
     word = "blank"
     title = "BLANK"

@@ -12,6 +12,8 @@ __all__ = ["COLOUR_LIST", "Card", "Colour", "enter", "kind_of", "remove"]
 
 
 class Colour(StrEnum):
+    """The four colours of the cards."""
+
     BLUE = "blue"
     GREEN = "green"
     PURPLE = "purple"
@@ -35,7 +37,7 @@ _KINDS: dict[str, int] = {}
 
 
 def enter(kind: int, word: str) -> None:
-    """Only registration does this."""
+    """Only registration calls this."""
     _NAMES[kind] = word
     _KINDS[word] = kind
 
@@ -49,7 +51,10 @@ def kind_of(word: str) -> int | None:
 
 
 class Card(int):
-    """A kind of card; its number orders a hand as people sort it."""
+    """A kind of card: `Card("b7")`, `Card("g-draw2")`, `Card("trap")`.
+
+    It is an int that orders a hand as people sort it.
+    """
 
     def __new__(cls, what: int | str) -> Self:
         if type(what) is cls:

@@ -1,4 +1,4 @@
-"""A printed card: what its class says, and the registration that reads it."""
+"""A printed card: what its class declares, and the registration that reads it."""
 
 from __future__ import annotations
 
@@ -13,24 +13,24 @@ __all__ = ["CARDS", "BlackCard", "ColouredCard", "NumberCard", "PrintedCard", "W
 
 
 class PrintedCard:
-    """Write a card as a subclass of one of the four families below; `enact` says what it does in verbs.
+    """The base of all cards. Write one as a subclass of a family; `enact` says what it does in verbs.
 
-    How it came to be played (turn, jump-in, drawn, copied) is not its business.
+    How a card came to be played (turn, jump-in, drawn, copied) is not its business.
     """
 
     word: ClassVar[str]
-    """As in a record; a coloured card's goes behind its colour, as in `b-draw2`."""
+    """Its word in a record; for a coloured card it follows the colour, as in `b-draw2`."""
     title: ClassVar[str]
     text: ClassVar[str] = ""
     count: ClassVar[int] = 0
-    """How many are in the base game: of each colour, if it is coloured."""
+    """How many are in the base game; per colour if it is coloured."""
     expansion: ClassVar[int] = 0
-    """How many the expansion adds: of each colour, if it is coloured."""
+    """How many the expansion adds; per colour if it is coloured."""
     extra: ClassVar[int] = 0
-    """How many `add` brings of a card that is not in the box: of each colour, if it is coloured."""
+    """How many `add` brings of a card that is not in the box; per colour if it is coloured."""
     clauses: ClassVar[tuple[str, ...]] = ()
     stoppable: ClassVar[bool] = True
-    """Whether NO THANKS can answer it, where it concerns somebody at all."""
+    """Whether NO THANKS can answer it, if it concerns somebody at all."""
     late_colour: ClassVar[bool] = False
     """H-LATE-COLOUR: the colour may be named after the effect."""
     white: ClassVar[bool] = False
@@ -67,7 +67,7 @@ class PrintedCard:
 
 
 CARDS: dict[str, PrintedCard] = {}
-"""Every card by word, in the order they are printed; a coloured card once."""
+"""Every card by its word, in the order they are printed. A coloured card is there once."""
 _OF_KIND: dict[int, PrintedCard] = {}
 _HOOKS: Final = frozenset(vars(PrintedCard)) | frozenset(PrintedCard.__annotations__)
 
@@ -83,7 +83,7 @@ class ColouredCard(PrintedCard):
 
 
 class BlackCard(PrintedCard):
-    """A special card whose player names the colour play goes on with."""
+    """A special card whose player names the next colour."""
 
     family = "black"
 
@@ -125,7 +125,7 @@ def card_of(kind: int) -> PrintedCard:
 
 
 def retire(word: str) -> None:
-    """Takes a card out again, as if it had never been written."""
+    """Removes a card, as if it had never been written."""
     for kind in CARDS.pop(word).kinds:
         del _OF_KIND[kind]
         remove(kind)

@@ -1,7 +1,7 @@
-"""The verbs a card is written in.
+"""The verbs in which a card is written.
 
-`enact` runs once, at registration, against a `Program`: each verb lays down an op of three
-small ints, and play executes the ops. What has to be named with the card follows from its verbs.
+`enact` runs once, at registration, against a `Program`: each verb writes an op of three
+small ints, and play executes the ops. The verbs decide what has to be named with the card.
 """
 
 from __future__ import annotations
@@ -19,11 +19,11 @@ class Group:
         self._who = who
 
     def draw(self, count: int) -> None:
-        """In turn order (HR-TURN-ORDER)."""
+        """Draws in turn order (HR-TURN-ORDER)."""
         self._program.lay(codes.DRAW, self._who, count)
 
     def discard(self, count: int) -> None:
-        """Cards of their choice."""
+        """Discards cards of their choice."""
         self._program.lay(codes.DISCARD, self._who, count)
 
     def discard_down_to(self, count: int) -> None:
@@ -31,7 +31,7 @@ class Group:
 
 
 class Program:
-    """What a card does, as it is being written down."""
+    """What a card does, while it is being recorded."""
 
     def __init__(self) -> None:
         self.ops: list[tuple[int, int, int]] = []
@@ -80,7 +80,7 @@ class Program:
         self.lay(codes.DISCARD_COLOUR, codes.OTHERS, count)
 
     def level_with_target(self) -> None:
-        """Who of the two has more discards down to the other's number."""
+        """The one of the two with more cards discards down to the other's number."""
         self._need(codes.A_TARGET)
         self.lay(codes.LEVEL, codes.TARGET)
 
@@ -89,7 +89,7 @@ class Program:
         self.lay(codes.SWAP, codes.TARGET)
 
     def exchange_a_card(self) -> None:
-        """One of your choice for a random one of the target."""
+        """Gives a card of your choice for a random one of the target."""
         self._need(codes.A_TARGET_AND_A_CARD)
         self.lay(codes.EXCHANGE, codes.TARGET)
 
@@ -102,7 +102,7 @@ class Program:
         self.lay(codes.REVERSE)
 
     def skip(self) -> None:
-        """The next player's turn."""
+        """Skips the next player's turn."""
         self.lay(codes.SKIP)
 
     def trade_places(self) -> None:

@@ -1,4 +1,4 @@
-"""What an API key may be used for. Keys made before were made for bots: they play."""
+"""What an API key may be used for. Earlier keys were made for bots, so their scope is `play`."""
 
 from __future__ import annotations
 
