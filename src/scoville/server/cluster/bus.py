@@ -23,6 +23,8 @@ __all__ = ["Bus", "Unanswered", "connect"]
 PREFIX: Final = "scoville"
 LARGEST: Final = 400_000
 """Bytes of frames in one batch; NATS takes a million."""
+GATHER: Final = 0.003
+"""Seconds in which frames for one server are gathered: a message of NATS costs about as much as the frames in it."""
 START_PATIENCE: Final = 10.0
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(list).decode
@@ -201,6 +203,7 @@ class Bus:
     async def _pump(self) -> None:
         while True:
             await self._stirred.wait()
+            await asyncio.sleep(GATHER)
             self._stirred.clear()
             with suppress(*self._trouble):
                 await self._flush()
