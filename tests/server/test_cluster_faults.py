@@ -23,7 +23,6 @@ def test_nothing_is_lost_doubled_or_unshown_whatever_fails(tmp_path: Path) -> No
     print(found)
     assert found.faults == []
     assert sum(found.faults_made.values()) == sum(PLAN.values())
-    assert found.claims > len(PLAN)  # tables have moved
+    assert found.claims >= 6  # four tables, of which at least two have moved
     assert found.acknowledged > 50
     assert found.updates > 100
-    assert len(found.takeovers) >= 1
