@@ -21,6 +21,7 @@ RECORD = "RECORD"
 """Stands for a file with a game in it."""
 PRINTING = {
     "prune": ["--keep", "1d", "--dry-run", "--db", "sqlite:///DB"],
+    "archive": ["--older", "1d", "--to", "ARCHIVE", "--db", "sqlite:///DB"],
     "serve": ["--keys", "--db", "sqlite:///DB"],
     "rules": [],
     "cards": ["heated"],
