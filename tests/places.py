@@ -92,7 +92,7 @@ def nats() -> Iterator[OwnNats]:
 async def place(
     postgres: OwnPostgres, nats: OwnNats, servers: int = 2, database: str = "", **options: Any
 ) -> AsyncIterator[list[Running]]:
-    """So many servers on one database, all of which know each other."""
+    """Servers on one database, all of which know each other."""
     url = database or await postgres.new_database()
     async with AsyncExitStack() as stack:
         found = [

@@ -232,7 +232,7 @@ async def sit_down(
 
 
 async def two_servers(stack: AsyncExitStack, folder: Path, serving: list[str], hop: float) -> tuple[Server, Server]:
-    """Of one place; what the second one says to the first takes so many seconds, and so does the answer."""
+    """Of one place. What the second server says to the first takes `hop` seconds, and so does the answer."""
     database = await stack.enter_context(OwnPostgres()).new_database()
     nats = stack.enter_context(OwnNats())
     slow = await stack.enter_async_context(relay(f"http://127.0.0.1:{nats.port}", hop))

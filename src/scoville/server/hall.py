@@ -364,7 +364,7 @@ class Hall:
     # --- people ------------------------------------------------------------------------------------------
 
     async def enter(self, token: str, client: str = "") -> tuple[LiveTable | FarLine, str]:
-        """Whose token it is, and the way to the table."""
+        """The person who holds the token, and the way to the table."""
         row = await self._holder_of(token)
         if self.cluster is not None:
             return self.cluster.line(row.table, row.person, client), row.person

@@ -88,7 +88,7 @@ async def join(
 
 
 def makes_room(table: LiveTable, present: list[str]) -> str:
-    """Who came in once and is not here: they may come in again."""
+    """Somebody who came in once and is not here now. They may come in again."""
     for person in present:
         if person not in table.connections and person != table.ledger.host and not table.ledger.seats_of(person):
             return person

@@ -1,4 +1,4 @@
-"""`scoville serve --workers N`: so many servers behind one port of this machine, with a NATS of their own."""
+"""`scoville serve --workers N`: N servers behind one port of this machine, with a NATS of their own."""
 
 from __future__ import annotations
 

@@ -12,9 +12,9 @@ __all__ = ["BEAT", "LEASE", "Health", "Members"]
 BEAT: Final = 0.3
 """Seconds between two beats."""
 LEASE: Final = 1.8
-"""A server that was not heard for so many seconds has lost its tables to whoever asks for them."""
+"""Seconds of silence after which a server has lost its tables to the next server that asks for them."""
 DEAF: Final = 1.0
-"""Without a beat of one's own for so many seconds, nothing is heard from anybody."""
+"""Seconds without hearing our own beat after which we assume that NATS carries nothing to us."""
 
 Health = Literal["well", "unwell", "leaving", "gone"]
 """`unwell` cannot reach the database; `leaving` hands its tables over; `gone` has none."""

@@ -272,7 +272,7 @@ class GroupedStore(ABC):
 
 
 def marks(first: int, count: int) -> str:
-    """$3, $4, $5: for so many values."""
+    """Placeholders for `count` values: $3, $4, $5."""
     return ", ".join(f"${number}" for number in range(first, first + count))
 
 
