@@ -56,7 +56,15 @@ class LoadTable(ABC):
             self.resume()
 
     def resume(self) -> None:
-        """Continues unless there is a pause, or something is still to be seen."""
+        """Continues unless there is a pause, or something is still to be seen; in its time where there is a pace."""
+        if self.driver.every:
+            asyncio.get_running_loop().call_later(
+                max(0.0, self.sent + self.driver.every - perf_counter()), self._resume
+            )
+        else:
+            self._resume()
+
+    def _resume(self) -> None:
         if self.driver.running and not self.unseen:
             self.go_on()
 
@@ -72,6 +80,8 @@ class Driver:
         self.moves = 0
         """Moves that all players of their table saw while counting was on."""
         self.times: list[float] = []
+        self.every = 0.0
+        """Seconds between two moves of a table; 0 is as fast as everybody sees them."""
         self.faults: list[str] = []
 
     def count(self, seconds: float | None) -> None:

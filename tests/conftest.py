@@ -11,7 +11,7 @@ from sizes import LONG
 
 from scoville.client import http
 
-pytest_plugins = ["databases", "chromium", "installed", "processor_time", "seats", "terminals"]
+pytest_plugins = ["databases", "places", "chromium", "installed", "processor_time", "seats", "terminals"]
 
 ROOT = Path(__file__).resolve().parents[1]
 

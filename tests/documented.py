@@ -53,7 +53,7 @@ ENOUGH = {
     r"scoville explain": "--budget 20",
     r"python -m scoville\.lab\.temperaments": "--deals 2",
     r"python -m .*exact_table": "--samples 1",
-    r"scoville (simulate|tournament|balance|replay|verify|explain|prune)$": "--help",  # a mention
+    r"scoville (simulate|tournament|balance|replay|verify|explain|prune|archive)$": "--help",  # a mention
 }
 """Options that are added."""
 

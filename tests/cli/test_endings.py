@@ -21,8 +21,11 @@ RECORD = "RECORD"
 """Stands for a file with a game in it."""
 PRINTING = {
     "prune": ["--keep", "1d", "--dry-run", "--db", "sqlite:///DB"],
+    "archive": ["--older", "1d", "--to", "DB-archive", "--db", "sqlite:///DB"],
     "serve": ["--keys", "--db", "sqlite:///DB"],
     "rules": [],
+    "ask": ["who", "may", "challenge"],
+    "companion": ["--plan"],
     "cards": ["heated"],
     "replay": ["--json", RECORD],
     "verify": [RECORD],

@@ -2,6 +2,7 @@
 
     python tests/server/fairness.py --slaps 2000
     python tests/server/fairness.py --slaps 2000 --liar near --lie late-pongs
+    python tests/server/fairness.py --slaps 2000 --through near --hop 60
 
 At every table Ada plays a TOO HOT; near and far each see it, draw a reaction from the same distribution and slap. The
 one who is not last wins; slaps within 30 ms are a tie (HR-SLAP) and counted apart. The lines are delayed packet by
@@ -27,9 +28,11 @@ from typing import Any
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tests"), str(ROOT / "tests" / "server")]
 
+from databases import OwnPostgres  # noqa: E402
 from far_lines import FarNetwork, relay  # noqa: E402
 from kills import Server  # noqa: E402
 from live_tables import wish_of  # noqa: E402
+from places import OwnNats  # noqa: E402
 
 from scoville import client  # noqa: E402
 
@@ -228,20 +231,38 @@ async def sit_down(
     return Slapping(seats, luck, outcome, options.slaps, options.in_step)
 
 
+async def two_servers(stack: AsyncExitStack, folder: Path, serving: list[str], hop: float) -> tuple[Server, Server]:
+    """Of one place. What the second server says to the first takes `hop` seconds, and so does the answer."""
+    database = await stack.enter_context(OwnPostgres()).new_database()
+    nats = stack.enter_context(OwnNats())
+    slow = await stack.enter_async_context(relay(f"http://127.0.0.1:{nats.port}", hop))
+    far = nats.url.replace(str(nats.port), slow.rpartition(":")[2])
+    return (
+        Server(database, folder / "first.log", *serving, "--nats", nats.url),
+        Server(database, folder / "second.log", *serving, "--nats", far),
+    )
+
+
 async def slap(options: argparse.Namespace, network: FarNetwork | None) -> Outcome:
     outcome = Outcome(liar=options.liar, lie=options.lie if options.liar else None)
     luck = random.Random(options.seed)
     async with AsyncExitStack() as stack:
         folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
-        serving = ["--tables-each", "1000", "--host", "0.0.0.0"]
-        server = Server(f"sqlite:///{folder / 'tables.db'}", folder / "server.log", *serving, *options.serve)
-        stack.callback(server.kill)
-        server.start()
-        await server.answers()
+        serving = ["--tables-each", "1000", "--host", "0.0.0.0", *options.serve]
+        server = Server(f"sqlite:///{folder / 'tables.db'}", folder / "server.log", *serving)
+        second = server
+        if options.through is not None:
+            server, second = await two_servers(stack, folder, serving, options.hop / 1000)
+        for one in dict.fromkeys((server, second)):
+            stack.callback(one.kill)
+            one.start()
+            await one.answers()
+            await client.get(one.url, "/healthz")
+        at = {name: second if options.through in {name, "both"} else server for name in TRIPS}
         if network is not None:
-            urls = {name: f"http://{at}:{server.port}" for name, at in zip(TRIPS, network.addresses, strict=True)}
+            urls = {name: f"http://{to}:{at[name].port}" for name, to in zip(TRIPS, network.addresses, strict=True)}
         else:
-            urls = {name: await stack.enter_async_context(relay(server.url, t / 2)) for name, t in TRIPS.items()}
+            urls = {name: await stack.enter_async_context(relay(at[name].url, t / 2)) for name, t in TRIPS.items()}
         lucks = [random.Random(luck.random()) for _ in range(options.tables)]
         tables = await asyncio.gather(*(sit_down(server.url, urls, options, luck, outcome) for luck in lucks))
         try:
@@ -260,6 +281,8 @@ def main() -> None:
     parser.add_argument("--lie", choices=LIES, default="late-pongs")
     parser.add_argument("--proxy", action="store_true", help="delay by relays, and tell the server so")
     parser.add_argument("--in-step", action="store_true", help="all tables play at the same moments")
+    parser.add_argument("--through", choices=["near", "far", "both"], help="whose socket is at a second server")
+    parser.add_argument("--hop", type=float, default=60, help="milliseconds from there to the table's server")
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     options.serve = ["--behind-proxy"] if options.proxy else []

@@ -329,32 +329,38 @@ async def play_meanwhile(seats: list[client.Seat], found: Found, stop: asyncio.E
 
 async def fuzz(messages: int, folder: Path, seed: int = 1) -> Found:
     """A fifth of it over HTTP. The limits on how much anybody may say are lifted, so that everything is read."""
+    async with running(folder / "tables.db") as here:
+        return await fuzz_at(here, here, messages, seed)
+
+
+async def fuzz_at(here: Running, there: Running, messages: int, seed: int = 1) -> Found:
+    """Tables are made at one server, and bad messages sent to the other, if there are two."""
     found = Found()
     luck = random.Random(seed)
     asyncio.get_running_loop().set_exception_handler(lambda loop, about: found.errors.append(str(about)))
-    async with running(folder / "tables.db") as here:
-        mutator = Mutator(luck, here)
-        port = int(here.url.rpartition(":")[2])
-        attackers, tables = await let_in(here, mutator, found, port)
-        stop = asyncio.Event()
-        async with seated(here.url, "spicy", 2, settings={"speed": "blitz"}) as seats:
-            others = asyncio.create_task(play_meanwhile(seats, found, stop))
-            while found.sent + found.requests < messages:
-                before = found.moves
-                jobs = [attacker.batch(BATCH) for attacker in attackers]
-                await asyncio.gather(*jobs, attack_http(mutator, found, port, tables, BATCH * len(attackers) // 4))
-                async with asyncio.timeout(600):
-                    while found.moves == before and not others.done():  # the others' table goes on
-                        await asyncio.sleep(0.01)
-                if others.done():
-                    break
-                if not found.early and found.sent + found.requests > messages / 5:
-                    found.early = memory()
-            stop.set()
-            await others
-        found.late = memory()
-        found.tables = len(here.hall.tables)
-        mistakes = here.hall.metrics.registry.get_sample_value("scoville_errors_total")
+    mutator = Mutator(luck, here)
+    port = int(there.url.rpartition(":")[2])
+    attackers, tables = await let_in(here, mutator, found, port)
+    stop = asyncio.Event()
+    async with seated(here.url, "spicy", 2, settings={"speed": "blitz"}) as seats:
+        others = asyncio.create_task(play_meanwhile(seats, found, stop))
+        while found.sent + found.requests < messages:
+            before = found.moves
+            jobs = [attacker.batch(BATCH) for attacker in attackers]
+            await asyncio.gather(*jobs, attack_http(mutator, found, port, tables, BATCH * len(attackers) // 4))
+            async with asyncio.timeout(600):
+                while found.moves == before and not others.done():  # the others' table goes on
+                    await asyncio.sleep(0.01)
+            if others.done():
+                break
+            if not found.early and found.sent + found.requests > messages / 5:
+                found.early = memory()
+        stop.set()
+        await others
+    found.late = memory()
+    for server in dict.fromkeys((here, there)):
+        found.tables += len(server.hall.tables)
+        mistakes = server.hall.metrics.registry.get_sample_value("scoville_errors_total")
         if mistakes:
             found.errors.append(f"{mistakes:g} mistakes of the server")
     return found

@@ -15,6 +15,8 @@ from pathlib import Path
 from random import Random
 from typing import Any
 
+import msgspec
+
 ROOT = Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(ROOT / "tests" / folder) for folder in ("", "properties", "heated", "server")]
 
@@ -33,6 +35,9 @@ from scoville.server import live  # noqa: E402
 from scoville.server import protocol as p  # noqa: E402
 from scoville.server.around import Wished  # noqa: E402
 from scoville.server.clock import ManualClock  # noqa: E402
+from scoville.server.cluster.bus import Bus  # noqa: E402
+from scoville.server.cluster.members import Members  # noqa: E402
+from scoville.server.cluster.relay import FarConnection, Hop  # noqa: E402
 from scoville.server.connection import Connection  # noqa: E402
 from scoville.server.dealer import Dealer  # noqa: E402
 from scoville.server.entries import Came, Made, Sat, Started, encode_body  # noqa: E402
@@ -68,10 +73,30 @@ class Heard(Connection):
     def __init__(self, clock: ManualClock, person: str) -> None:
         super().__init__(clock)
         self.person = person
-        self.bytes: list[bytes] = []
+        self._heard: list[bytes] = []
 
     def tell(self, raw: bytes, wait: float = 0.0) -> None:
-        self.bytes.append(raw)
+        self._heard.append(raw)
+
+    def heard(self) -> list[bytes]:
+        """Since it was asked for last."""
+        heard, self._heard = self._heard, []
+        return heard
+
+
+class HeardFar(FarConnection):
+    """The same for somebody whose socket is at another server: what goes over NATS is put down, byte by byte."""
+
+    def __init__(self, clock: ManualClock, person: str) -> None:
+        self.bus = Bus("", "me", Members("me", 0.0))
+        super().__init__(clock, self.bus, "peer", 1, Hop())
+        self.person = person
+
+    def heard(self) -> list[bytes]:
+        waiting = self.bus.waiting_for("peer")
+        heard = [msgspec.msgpack.encode(item) for item in waiting]
+        waiting.clear()
+        return heard
 
 
 class Log:
@@ -89,7 +114,7 @@ class Log:
 class World:
     """One of the two tables: a person on the seat, others elsewhere, and a spectator."""
 
-    def __init__(self, name: str, players: int, seat: int | None, rules: p.RulesMessage) -> None:
+    def __init__(self, name: str, players: int, seat: int | None, rules: p.RulesMessage, far: bool = False) -> None:
         self.clock = ManualClock()
         self.hall = Hall(Forgetful(), self.clock, seed=1, threads=0)  # type: ignore[arg-type]
         self.log = Log()
@@ -108,8 +133,9 @@ class World:
         entries = [Entry("table", i, "x", 1.0, encode_body(body)) for i, body in enumerate((*bodies, Started()), 1)]
         self.ledger.replay(entries)
         self.table = LiveTable(self.hall, self.ledger)
-        self.one = Heard(self.clock, "one")
-        self.watcher = Heard(self.clock, "watcher")
+        line = HeardFar if far else Heard
+        self.one: Heard | HeardFar = line(self.clock, "one")
+        self.watcher: Heard | HeardFar = line(self.clock, "watcher")
 
     async def begin(self, game: AnyGame, seq: int) -> None:
         """The same table with another game on it; everybody is welcomed to it."""
@@ -138,16 +164,17 @@ class World:
         await self.table.wish(self.one, p.Play(f"id{number}", self.ledger.seq, text), self.clock.now())
 
     def told(self) -> tuple[list[bytes], list[bytes], list[str]]:
-        told = (self.one.bytes, self.watcher.bytes, self.log.lines)
-        self.one.bytes, self.watcher.bytes, self.log.lines = [], [], []
-        return told
+        lines, self.log.lines = self.log.lines, []
+        return self.one.heard(), self.watcher.heard(), lines
 
 
 class Pairs:
     """Counts what was compared; raises AssertionError if two worlds could be told apart."""
 
-    def __init__(self, name: str, seed: int) -> None:
+    def __init__(self, name: str, seed: int, far: bool = False) -> None:
+        """`far`: the sockets are at another server."""
         self.name = name
+        self.far = far
         self.luck = Random(seed)
         self.pairs = 0
         self.compared = 0
@@ -164,7 +191,7 @@ class Pairs:
         players = luck.randint(2, 6 if self.name == "spicy" else 7)
         seat = luck.choice([None, *range(players)])
         game = self._new_game(players)
-        worlds = [World(self.name, players, seat, MESSAGE[self.name]()) for _ in range(2)]
+        worlds = [World(self.name, players, seat, MESSAGE[self.name](), self.far) for _ in range(2)]
         number = 0
         while not game.over and number < 300 and self.pairs < most:
             twin = self._dealt_anew(game, seat)

@@ -25,9 +25,10 @@ from scoville.core.speeds import SPEEDS
 from scoville.record import read
 from scoville.server.clock import ManualClock
 from scoville.server.entries import Came, Chatted, Made, Muted, encode_body
-from scoville.server.hall import IDLE, MOST_PEOPLE
+from scoville.server.hall import IDLE
 from scoville.server.ledger import ANSWERS_KEPT, Ledger
 from scoville.server.protocol import JoinTable, Settings
+from scoville.server.questions import MOST_PEOPLE
 from scoville.server.store import Entry, StoreDown
 from scoville.spicy import Accept, Pass
 

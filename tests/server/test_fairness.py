@@ -45,8 +45,8 @@ def test_chance_alone_stays_within_the_bound() -> None:
 
 @pytest.mark.parametrize(
     "options",
-    [(), ("--liar", "near", "--lie", "late-pongs"), ("--proxy",)],
-    ids=["honest", "a-liar", "behind-a-proxy"],
+    [(), ("--liar", "near", "--lie", "late-pongs"), ("--proxy",), ("--through", "near", "--hop", "60")],
+    ids=["honest", "a-liar", "behind-a-proxy", "over-a-slow-second-hop"],
 )
 def test_20_ms_and_200_ms_slap_equally_well(options: tuple[str, ...]) -> None:
     """Chance alone breaks the bounds less than once in 10,000 runs. Uncorrected, near wins 57 or more, every time."""

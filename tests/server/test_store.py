@@ -261,7 +261,11 @@ def test_keys_made_before_there_were_scopes_play(database: str) -> None:
     async def story() -> None:
         async with opened(database) as store:
             await store.add_key("old", b"o", 1.0, ["metrics"])
-        before = ["ALTER TABLE keys DROP COLUMN scopes", "UPDATE alembic_version SET version_num = '1'"]
+        before = [
+            "DROP TABLE owners",
+            "ALTER TABLE keys DROP COLUMN scopes",
+            "UPDATE alembic_version SET version_num = '1'",
+        ]
         if database.startswith("sqlite"):
             with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
                 for statement in before:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import time
 from http.client import HTTPException
+from pathlib import Path
 from typing import Final
 
 import click
@@ -97,10 +98,50 @@ def _answering(said: str | None) -> str | None:
         return None
 
 
+def _run_crew(workers: int, host: str, port: int, db: str | None, nats: str | None, open_page: bool) -> None:
+    from ..server.cluster.crew import Crew, nats_program  # noqa: PLC0415 - a single server needs none
+    from ..server.serve import bind  # noqa: PLC0415
+
+    if nats is not None:
+        raise BadSettings.plain("--workers starts a NATS of its own; start servers with --nats one by one.")
+    if not (db or "").startswith("postgres"):
+        raise BadSettings.plain("--workers goes with --db postgresql://…: a SQLite file has one server.")
+    nats_program()
+    listening = bind(host, port)
+    shown = f"[{host}]" if ":" in host else host
+    crew = Crew(workers, _without(sys.argv[2:], "--workers", "--open"), listening)
+    crew.run(lambda: _ready(f"http://{shown}:{listening.getsockname()[1]}/", open_page))
+
+
+def _without(arguments: list[str], valued: str, flag: str) -> list[str]:
+    """The options as they were given, but for two."""
+    left: list[str] = []
+    skip = False
+    for argument in arguments:
+        if not skip and argument not in {flag, valued} and not argument.startswith(f"{valued}="):
+            left.append(argument)
+        skip = argument == valued
+    return left
+
+
 @click.command("serve")
 @click.option("--host", default="127.0.0.1", show_default=True, help="Address to listen on; 0.0.0.0 means all.")
 @click.option("--port", default=8000, show_default=True, help="0 takes a free port.", type=click.IntRange(0, 65535))
 @click.option("--db", metavar="URL", help="sqlite:///FILE (default: scoville.db here) or postgresql://…")
+@click.option(
+    "--nats",
+    metavar="URL",
+    envvar="SCOVILLE_NATS",
+    help="nats://[USER:PASSWORD@]HOST:PORT: form one place with all servers that share this NATS and --db "
+    "(a PostgreSQL). Better in the variable SCOVILLE_NATS, which other people on the machine cannot read.",
+)
+@click.option(
+    "--workers",
+    type=click.IntRange(1, 256),
+    metavar="N",
+    help="This many servers on this port, for a machine with many cores. Needs a PostgreSQL; starts a NATS for them.",
+)
+@click.option("--descriptor", type=int, hidden=True)
 @click.option(
     "--open",
     "open_page",
@@ -152,6 +193,12 @@ def _answering(said: str | None) -> str | None:
     help="Delete tables untouched for this long, with their people's data: 90d, 12h, 4w.  [default: never]",
 )
 @click.option(
+    "--archive",
+    type=click.Path(path_type=Path, file_okay=False),
+    metavar="FOLDER",
+    help="Where `scoville archive` has put old tables: they come back when somebody opens them.",
+)
+@click.option(
     "--open-metrics", is_flag=True, help="Show /metrics to everybody, not only on this machine and to API keys."
 )
 @click.option(
@@ -171,6 +218,9 @@ def command(
     host: str,
     port: int,
     db: str | None,
+    nats: str | None,
+    workers: int | None,
+    descriptor: int | None,
     open_page: bool,
     origins: tuple[str, ...],
     behind_proxy: bool,
@@ -180,6 +230,7 @@ def command(
     sockets_each: int | None,
     sockets: int | None,
     keep: str | None,
+    archive: Path | None,
     open_metrics: bool,
     log_level: str,
     make_key: str | None,
@@ -195,8 +246,13 @@ def command(
         return
     if round_trip_header and not behind_proxy:
         raise BadSettings.plain("--round-trip-header goes with --behind-proxy: anybody else could send that header.")
+    if nats is not None and not (db or "").startswith("postgres"):
+        raise BadSettings.plain("--nats goes with --db postgresql://…: a SQLite file has one server.")
     from ..server.serve import free_port, run_server  # noqa: PLC0415 - keys need no web server
 
+    if workers is not None:
+        _run_crew(workers, host, port, db, nats, open_page)
+        return
     try:
         run_server(
             host,
@@ -206,8 +262,11 @@ def command(
             round_trip_header=round_trip_header,
             keep=None if keep is None else span(keep),
             sockets=sockets,
+            nats=nats,
+            descriptor=descriptor,
+            archive=archive,
             log_level=log_level,
-            ready=lambda url: _ready(url, open_page),
+            ready=lambda url: None if descriptor is not None else _ready(url, open_page),
         )
     except KeyboardInterrupt:
         pass  # Ctrl+C is how it ends, and nothing has been aborted

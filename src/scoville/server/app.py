@@ -199,8 +199,8 @@ class App:
 
     async def table(self, request: Request) -> Response:
         self._asked(request)
-        table = await self.hall.table(request.path_params["table"], self._address(request))
-        return _json(table.describe())
+        told = await self.hall.describe(request.path_params["table"], self._address(request))
+        return Response(told, media_type="application/json")
 
     async def join(self, request: Request) -> Response:
         key = await self._key(request, "play")
@@ -218,7 +218,7 @@ class App:
         if not self.hellos.take(address, hash_token(wish.key), now):
             raise Faulty("too-fast")
         try:
-            return _json(await self.hall.holder(wish.key, address))
+            return Response(await self.hall.holder(wish.key, address), media_type="application/json")
         except Faulty as wrong:
             if wrong.id == "unknown-token":
                 self.hellos.wrong(address, now)

@@ -17,7 +17,7 @@ from .faults import Faulty
 if TYPE_CHECKING:
     from .live import LiveTable
 
-__all__ = ["ADDRESS_MINUTES", "UNKNOWN", "Door", "Visitor"]
+__all__ = ["ADDRESS_MINUTES", "UNKNOWN", "Door", "Visitor", "mark"]
 
 ADDRESS_MINUTES: Final = 15
 """How long an address is refused."""
@@ -37,6 +37,11 @@ class Visitor:
 UNKNOWN: Final = Visitor()
 
 
+def mark(text: str, table: str) -> str:
+    """The same for one address at one table; different at each table, so that nobody is followed around."""
+    return hashlib.blake2b(text.encode(), key=table.encode(), digest_size=12).hexdigest()
+
+
 class Door:
     def __init__(self, table: LiveTable) -> None:
         self.table = table
@@ -44,12 +49,16 @@ class Door:
         """Where each person was last seen, as a mark. Only in memory; the mark of a kicked person is stored."""
 
     def mark(self, text: str) -> str:
-        """The same for one address at one table, different at each table, so that nobody can be followed around."""
-        return hashlib.blake2b(text.encode(), key=self.table.ledger.table.encode(), digest_size=12).hexdigest()
+        return mark(text, self.table.ledger.table)
 
     def saw(self, person: str, address: str) -> None:
         if address:
             self._addresses[person] = self.mark(address)
+
+    def saw_mark(self, person: str, marked: str) -> None:
+        """The same, where another server has seen the address."""
+        if marked:
+            self._addresses[person] = marked
 
     def address_of(self, person: str) -> str:
         return self._addresses.get(person, "")

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 import asyncio
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Container
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass, replace
+from contextlib import suppress
+from dataclasses import dataclass
 from functools import partial
 from random import Random, SystemRandom
 from typing import Any, Final
@@ -18,30 +19,32 @@ from ..core import ScovilleError
 from ..core.registry import games
 from ..locales import catalogue
 from . import protocol as p
+from .archive import Archive
 from .bot_workers import BotWorkers
 from .clock import RealClock, ServerClock
+from .cluster.far import FarLine
+from .cluster.place import Cluster, Elsewhere
 from .door import UNKNOWN, Visitor
-from .entries import Body, BotSet, Came, Left, Made, Sat, encode_body
+from .entries import Body, BotSet, Came, Made, Sat, encode_body
 from .faults import Faulty
 from .ledger import Ledger
-from .limits import MOST_ENTRIES
 from .live import LiveTable
 from .lobby import bot_name, check_bot, check_first, check_settings
 from .names import clean_name, hash_token, is_table_name, new_code, new_id, new_secret, new_token, own_name
-from .played import PlayedGame
 from .protocol.learning import ReadChances
-from .records import record_of, take_from
+from .questions import QUESTIONS, visitor_data
+from .records import take_from
 from .retention import prune
 from .reviews import Reviews
-from .slices import Job, Slices
-from .store import Conflict, Entry, Store, StoreDown, TableRow, Token
+from .slices import Slices
+from .store import Conflict, Entry, Store, StoreDown, TableRow, Tenure, Token, TokenRow
 from .telling import Metrics, get_log, watch_loop
 from .workers import Processes, WorkerDied, WorkerOverdue, Workers, spare_cores
 
 __all__ = ["Hall"]
 
-MOST_PEOPLE: Final = 60
-"""At one table, spectators included."""
+MOVES: Final = 0.05
+"""Seconds after which a table that has just moved is looked for again."""
 IDLE: Final = 600.0
 """Seconds until a table that nobody attends leaves the memory."""
 AT_ONCE: Final = 500
@@ -81,8 +84,12 @@ class Hall:
         seed: int | None = None,
         threads: int = 2,
         keep: float | None = None,
+        cluster: Cluster | None = None,
+        archive: Archive | None = None,
     ) -> None:
         self.store = store
+        self.archive = archive
+        self.cluster = cluster
         self.clock: ServerClock = clock or RealClock()
         self.metrics = Metrics()
         self.log = get_log()
@@ -115,7 +122,9 @@ class Hall:
     # --- beginning and end -------------------------------------------------------------------------
 
     async def open(self) -> None:
-        await self.store.open()
+        await self.store.open(cluster=self.cluster is not None)
+        if self.cluster is not None:
+            await self.cluster.open(self)
         self._count = await self.store.count()
         await self.probe()
         catalogue("en")  # a fifth of a second, which would else be taken from the tables at the first refusal
@@ -126,14 +135,18 @@ class Hall:
         self._chores = [asyncio.create_task(chore) for chore in chores]
         for sentence in BROKEN:
             self.log.warning("bots missing", why=sentence)
-        self.log.info("open")
+        self.log.info("open", where="" if self.cluster is None else self.cluster.me)
 
     async def close(self) -> None:
         """Finishes and stores everything under way, and tells everybody."""
         self.stopping = True
         for chore in self._chores:
             chore.cancel()
+        if self.cluster is not None:
+            await self.cluster.leave()
         await asyncio.gather(*(table.stop("stopping") for table in list(self.tables.values())))
+        if self.cluster is not None:
+            await self.cluster.close()
         self.slices.close()
         self.reviewers.close()
         self.readers.close()
@@ -222,17 +235,22 @@ class Hall:
             raise Faulty("unknown-table")
         return found
 
-    async def _find(self, name: str, client: str) -> LiveTable | None:
-        if not is_table_name(name):
-            return None
-        table = name
-        if len(name) < ID_LENGTH:
+    async def _id_of(self, name: str) -> str:
+        """Of the table with this id or code."""
+        if is_table_name(name):
+            if len(name) >= ID_LENGTH:
+                return name
             row = await self.store.row(code=name.upper())
-            if row is None:
-                return None
-            table = row.table
+            if row is not None:
+                return row.table
+        raise Faulty("unknown-table")
+
+    async def _find(self, name: str, client: str) -> LiveTable | None:
+        table = await self._id_of(name)
         if table in self._pruning:
             return None
+        if self.cluster is not None and table not in self._opening:
+            await self.cluster.check(table)
         if table in self.tables:
             return self.tables[table]
         if table in self._opening:
@@ -240,10 +258,7 @@ class Hall:
         opening: asyncio.Future[LiveTable | None] = asyncio.get_running_loop().create_future()
         self._opening[table] = opening
         try:
-            ledger = Ledger(table)
-            while entries := await self.store.entries(table, ledger.number, AT_ONCE):
-                await self.slices.run(client, ledger.replaying(entries))
-            found = self._open(ledger, client=client) if ledger.number else None
+            found = await self._load(table, client)
             opening.set_result(found)
         except BaseException as error:
             opening.set_exception(error)
@@ -253,8 +268,36 @@ class Hall:
             del self._opening[table]
         return found
 
-    def _open(self, ledger: Ledger, row: TableRow | None = None, client: str = "") -> LiveTable:
-        table = LiveTable(self, ledger, row, client)
+    async def _load(self, table: str, client: str) -> LiveTable | None:
+        """From what was kept. Where servers share a database the table is claimed first: nobody writes to it then."""
+        epoch = None
+        if self.cluster is not None:
+            epoch = await self.cluster.claim(table)
+            if epoch is None:
+                return None
+        ledger = Ledger(table)
+        while entries := await self.store.entries(table, ledger.number, AT_ONCE):
+            await self.slices.run(client, ledger.replaying(entries))
+        if not ledger.number and self.archive is not None:
+            await self._take_out(ledger, client, epoch)
+        return self._open(ledger, client=client, epoch=epoch) if ledger.number else None
+
+    async def _take_out(self, ledger: Ledger, client: str, epoch: int | None) -> None:
+        """Of the archive, if it is there: the database holds it again."""
+        row = await self.store.row(table=ledger.table)
+        if row is None or row.state != "archived" or self.archive is None:
+            return
+        entries = await asyncio.to_thread(self.archive.read, ledger.table)
+        if entries:
+            await self.slices.run(client, ledger.replaying(entries))
+            by = {} if epoch is None else {"tenure": Tenure(epoch)}
+            await self.store.append(entries, self.row_of(ledger, away=True), (), **by)
+            self.log.info("taken out of the archive", table=ledger.table)
+
+    def _open(
+        self, ledger: Ledger, row: TableRow | None = None, client: str = "", epoch: int | None = None
+    ) -> LiveTable:
+        table = LiveTable(self, ledger, row, client, epoch)
         self.tables[ledger.table] = table
         self.metrics.tables.set(len(self.tables))
         return table
@@ -280,14 +323,14 @@ class Hall:
         now = self.clock.now()
         for table in list(self.tables.values()):
             if not table.connections and now - table.last_attended > IDLE:
-                await table.stop("stopping")
-                await self.store.append([], self.row_of(table.ledger, away=True))
+                await table.put_away()
 
     async def prune(self, keep: float) -> int:
         """Deletes tables that nobody has touched for this many seconds."""
+        elsewhere = {} if self.cluster is None else await self.store.owned(self.cluster.living)
 
         def spare(table: str) -> bool:
-            if table in self.tables or table in self._opening:
+            if table in self.tables or table in self._opening or table in elsewhere:
                 return True
             self._pruning.add(table)
             return False
@@ -320,24 +363,25 @@ class Hall:
 
     # --- people ------------------------------------------------------------------------------------------
 
-    async def enter(self, token: str, client: str = "") -> tuple[LiveTable, str]:
-        """The table and person of a token. It is looked up by its hash, so the time taken reveals nothing about a
-        token."""
+    async def enter(self, token: str, client: str = "") -> tuple[LiveTable | FarLine, str]:
+        """The person who holds the token, and the way to the table."""
+        row = await self._holder_of(token)
+        if self.cluster is not None:
+            return self.cluster.line(row.table, row.person, client), row.person
+        return await self.table(row.table, client), row.person
+
+    async def _holder_of(self, token: str) -> TokenRow:
+        """It is looked up by its hash: how long that takes tells nothing about a token."""
         row = await self.store.seat_of(hash_token(token))
         if row is None or row.revoked:
             raise Faulty("unknown-token")
-        return await self.table(row.table, client), row.person
+        return row
 
-    async def holder(self, token: str, client: str = "") -> p.KeyHolder:
-        """The person that a client with this token would be."""
-        table, person = await self.enter(token, client)
-        ledger = table.ledger
-        guest = ledger.guests.get(person)
-        if guest is None or guest.gone:
-            raise Faulty("unknown-token")
-        seats = tuple(ledger.places[seat].name or "" for seat in ledger.seats_of(person))
-        game: p.GameName = ledger.game_name
-        return p.KeyHolder(ledger.table, ledger.code, game, person, guest.name, seats)
+    async def holder(self, token: str, client: str = "") -> bytes:
+        """Who somebody with this token would be, as JSON."""
+        row = await self._holder_of(token)
+        told: bytes = await self._ask("holder", row.table, client, row.person)
+        return told
 
     async def make(self, wish: p.MakeTable, visitor: Visitor = UNKNOWN) -> p.Joined:
         """Creates a table with its maker at it."""
@@ -349,6 +393,7 @@ class Hall:
         else:
             check_settings(settings)
         person, token = new_id()[:12], new_token()
+        by = {} if self.cluster is None else {"tenure": Tenure(1, self.cluster.me)}
         bodies = self._made(wish, settings, record, person, bool(visitor.key))
         for _ in range(20):  # two tables may draw the same code
             table, code = new_id(), new_code(self._count)
@@ -364,19 +409,19 @@ class Hall:
                 raise Faulty("seats-free")
             row = self.row_of(ledger)
             try:
-                await self.store.append(entries, row, [Token(hash_token(token), table, person)])
+                await self.store.append(entries, row, [Token(hash_token(token), table, person)], **by)
             except Conflict:
                 continue
             break
         else:
             raise StoreDown("The database takes no new table.")
         self._count += 1
-        live = self._open(ledger, row, visitor.address)
+        live = self._open(ledger, row, visitor.address, by["tenure"].epoch if by else None)
         live.door.saw(person, visitor.address)
         self.log.info("table made", table=table, game=ledger.game_name, seats=settings.seats)
         live.held = ledger.hold
         if wish.start:
-            await self._in_mailbox(live, lambda: live.lobby.start(person))
+            await self.in_mailbox(live, lambda: live.lobby.start(person))
         return p.Joined(token, table, code, person, ledger.seats_of(person))
 
     def _made(self, wish: p.MakeTable, settings: p.Settings, record: str | None, person: str, bot: bool) -> list[Body]:
@@ -408,48 +453,32 @@ class Hall:
 
     async def join(self, name: str, wish: p.JoinTable, visitor: Visitor = UNKNOWN) -> p.Joined:
         """Lets another guest in."""
-        table = await self.table(name, visitor.address)
-        person, token = new_id()[:12], new_token()
-        wished = clean_name(wish.name)
-        ledger = table.ledger
+        person, token, called = new_id()[:12], new_token(), clean_name(wish.name)
+        found = await self._id_of(name)
         held = [await self.store.seat_of(hash_token(key)) for key in wish.held]
-        mine = frozenset(row.person for row in held if row is not None and row.table == ledger.table)
-        visitor = replace(visitor, held=mine)
+        mine = frozenset(row.person for row in held if row is not None and row.table == found)
+        how = {"watch": wish.watch, "screen": wish.screen, "cat": wish.cat}
+        table, code, seats = await self._ask(
+            *("join", found, visitor.address, how, called),
+            *(visitor_data(visitor, mine), person, hash_token(token)),
+        )
+        return p.Joined(token, table, code, person, tuple(seats))
 
-        async def come() -> None:
-            table.door.check(visitor)
-            called = own_name(wished, ledger.names())
-            if not table.allowance.take("join", person, not wish.watch, self.clock.now()):
-                raise Faulty("too-fast")
-            if ledger.number >= MOST_ENTRIES:
-                raise Faulty("worn-out")
-            bodies: list[Body] = []
-            present = [guest.person for guest in ledger.guests.values() if not guest.gone]
-            if len(present) >= MOST_PEOPLE:
-                bodies.append(Left(person=self._makes_room(table, present)))
-            sits = not (wish.watch or wish.screen) and bool(ledger.free) and ledger.state != "playing"
-            if not sits and not ledger.settings.spectators:
-                raise Faulty("no-spectators")
-            key = table.door.mark(visitor.key) if visitor.key else ""
-            bodies.append(Came(person=person, name=called, bot=bool(key), key=key, cat=wish.cat, screen=wish.screen))
-            if sits:
-                bodies.append(Sat(person=person, seat=ledger.free[0], name=called))
-            await table.keep(*bodies, tokens=[Token(hash_token(token), ledger.table, person)])
-            await table.index()
-            table.tell_table()
+    async def _ask(self, question: str, name: str, client: str, *args: Any) -> Any:
+        """Of the table itself, wherever it is."""
+        until = self.clock.now() + PATIENCE
+        while True:
+            try:
+                return await QUESTIONS[question](self, await self.table(name, client), *args)
+            except Elsewhere as other:
+                assert self.cluster is not None
+                with suppress(Elsewhere):
+                    return await self.cluster.ask(other.server, question, other.table, list(args))
+            if self.clock.now() > until:
+                raise Faulty("stopping")
+            await asyncio.sleep(MOVES)
 
-        await self._in_mailbox(table, come)
-        table.door.saw(person, visitor.address)
-        return p.Joined(token, ledger.table, ledger.code, person, ledger.seats_of(person))
-
-    def _makes_room(self, table: LiveTable, present: list[str]) -> str:
-        """A person who came in once and is absent gives up the place; they may come in again."""
-        for person in present:
-            if person not in table.connections and person != table.ledger.host and not table.ledger.seats_of(person):
-                return person
-        raise Faulty("table-full")
-
-    async def _in_mailbox(self, table: LiveTable, job: Callable[[], Any]) -> None:
+    async def in_mailbox(self, table: LiveTable, job: Callable[[], Any]) -> None:
         """Does a job in the table's turn and waits for it; its errors are raised here."""
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -480,36 +509,23 @@ class Hall:
         """Public tables where somebody could sit down or watch."""
         rows = await self.store.rows(public=True, states=("lobby", "playing", "over"))
         # The others were open when the server stopped, and nobody has come back since.
-        shown = [row.about for row in rows if row.about and row.table in self.tables]
+        opened: Container[str] = self.tables
+        if self.cluster is not None and rows:
+            opened = await self.store.owned(self.cluster.living, [row.table for row in rows])
+        shown = [row.about for row in rows if row.about and row.table in opened]
         return p.Listings(tuple(msgspec.json.decode(about, type=p.Listing) for about in shown))
 
     # --- finished games ----------------------------------------------------------------------------------
 
     async def record(self, name: str, number: int | None, client: str = "") -> str:
         """The record of a finished game; None means the last finished one."""
-        ledger = (await self.table(name, client)).ledger
-        if number is None:
-            over = [played for played in ledger.games if played.game.over]
-            if not over:
-                raise Faulty("not-over" if ledger.games else "no-game")
-            return await self._record_of(over[-1], client)
-        if not 1 <= number <= len(ledger.games):
-            raise Faulty("no-game")
-        played = ledger.games[number - 1]
-        if not played.game.over:
-            raise Faulty("not-over")
-        return await self._record_of(played, client)
+        text: str = await self._ask("record", name, client, number, client)
+        return text
 
-    async def _record_of(self, played: PlayedGame, client: str) -> str:
-        """Written once, in a turn of its own: a long game takes some milliseconds."""
-
-        def write() -> Job[str]:
-            yield
-            return record_of(played)
-
-        if played.record is None:
-            played.record = await self.slices.run(client, write())
-        return played.record
+    async def describe(self, name: str, client: str = "") -> bytes:
+        """A table as JSON."""
+        table: bytes = await self._ask("describe", name, client)
+        return table
 
     async def review(self, wish: p.Review, client: str = "") -> p.Reviewed:
         text = await self._origin(wish.origin, client)

@@ -31,7 +31,7 @@ from .players import SeatedBot
 from .protocol import Clock, Fault, Update, Verdict
 from .shown import Shown
 from .skeletons import shows
-from .store import Conflict, Entry, StoreDown, TableRow, Token
+from .store import Conflict, Entry, Fenced, StoreDown, TableRow, Tenure, Token
 
 if TYPE_CHECKING:
     from random import Random
@@ -69,9 +69,21 @@ class _Told(Answer):
 
 
 class LiveTable:
-    def __init__(self, hall: Hall, ledger: Ledger, row: TableRow | None = None, client: str = "") -> None:
-        """`row` is the stored row of the table for the list, if known; `client` is the address that opened it."""
+    def __init__(
+        self,
+        hall: Hall,
+        ledger: Ledger,
+        row: TableRow | None = None,
+        client: str = "",
+        epoch: int | None = None,
+    ) -> None:
+        """`row` is the stored row of the table for the list, if known; `client` is the address that opened it.
+
+        `epoch` is in which this server owns the table; None where no other server could.
+        """
         self.client = client
+        self.epoch = epoch
+        self._by = {} if epoch is None else {"tenure": Tenure(epoch)}
         self.hall = hall
         self.clock = hall.clock
         self.ledger = ledger
@@ -113,7 +125,10 @@ class LiveTable:
         return self._mailbox.waiting
 
     def _broke(self, error: Exception) -> None:
-        if isinstance(error, StoreDown | Conflict):
+        if isinstance(error, Fenced) and self.hall.cluster is not None:
+            self.hall.cluster.fenced += 1
+            self.lose()
+        elif isinstance(error, StoreDown | Conflict):
             self.hall.log.error("not kept", table=self.ledger.table, error=type(error).__name__)
             self._give_up("store-down")
         else:
@@ -137,8 +152,41 @@ class LiveTable:
         """Finishes what is under way and disconnects everybody."""
         if self.closed:
             return
+        if self.epoch is not None:
+            await self._hand_over(self.epoch)
         self._give_up(reason)
         await self._mailbox.finish(5)
+
+    async def put_away(self) -> None:
+        """Nobody attends it; whoever comes opens it again."""
+        if self.epoch is not None:
+            self._row = self.hall.row_of(self.ledger, away=True)
+            try:
+                await self.hall.store.append([], self._row, (), **self._by)
+            except Fenced:
+                self.lose()
+            await self.stop("stopping")
+            return
+        await self.stop("stopping")
+        await self.hall.store.append([], self.hall.row_of(self.ledger, away=True))
+
+    async def _hand_over(self, epoch: int) -> None:
+        """Gives the table up before anybody is sent away: another server can open it at once."""
+        self.closed = True
+        self._mailbox.close()
+        await self._mailbox.finish(5)
+        try:
+            await self.hall.store.release(self.ledger.table, epoch)
+        except StoreDown as error:  # then it is claimed without our doing
+            self.hall.log.error("not released", table=self.ledger.table, error=type(error).__name__)
+        if self.hall.cluster is not None:
+            self.hall.cluster.handed_over += 1
+
+    def lose(self) -> None:
+        """Another server owns the table now."""
+        if self.hall.tables.get(self.ledger.table) is self:
+            self.hall.log.info("table lost", table=self.ledger.table)
+            self._give_up("stopping")
 
     def _due(self) -> float | None:
         """When the next thing is due."""
@@ -168,7 +216,7 @@ class LiveTable:
             Entry(self.ledger.table, self.ledger.number + i, str(body.__struct_config__.tag), now, encode_body(body))
             for i, body in enumerate(bodies, start=1)
         ]
-        await self.hall.store.append(entries, None, tokens)
+        await self.hall.store.append(entries, None, tokens, **self._by)
         return [self.ledger.take(entry, body) for entry, body in zip(entries, bodies, strict=True)]
 
     async def index(self) -> None:
@@ -176,7 +224,7 @@ class LiveTable:
         row = self.hall.row_of(self.ledger)
         if row != self._row:
             self._row = row
-            await self.hall.store.append([], row)
+            await self.hall.store.append([], row, (), **self._by)
 
     # --- who is here --------------------------------------------------------------------------------------
 
@@ -274,13 +322,25 @@ class LiveTable:
                 farthest = connection.line.reach
         return farthest
 
-    def arrive(self, connection: Connection, seen: int, muted: Sequence[str] = ()) -> None:
+    def arrive(self, connection: Connection, seen: int, muted: Sequence[str] = (), address: str = "") -> None:
         """Makes sure that a hello gets a welcome or a bye, whatever happens to the table meanwhile."""
+        self.door.saw(connection.person, address)
         if self.closed:
             connection.bye("stopping")
             return
         self._arriving.add(connection)
         self.post(lambda: self.attend(connection, seen, muted))
+
+    def hear(self, connection: Connection, message: p.ClientMessage, raw: str | bytes, arrived: float) -> None:
+        """What somebody says, in its turn; `raw` is the message as it came."""
+        self.post(lambda: self.wish(connection, message, arrived))
+
+    def leave(self, connection: Connection) -> None:
+        """Its line is gone."""
+        self.post(lambda: self.depart(connection))
+
+    def measured(self, connection: Connection) -> None:
+        """The line was measured; we look at it when we need it."""
 
     async def attend(self, connection: Connection, seen: int, muted: Sequence[str] = ()) -> None:
         """A person is here, perhaps on another device than before."""

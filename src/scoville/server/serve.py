@@ -6,12 +6,15 @@ import asyncio
 import gc
 import socket
 from collections.abc import Awaitable, Callable
+from pathlib import Path
 from typing import Any
 
 import uvicorn
 
 from ..core import BadSettings, quote
 from .app import make_app
+from .archive import Archive
+from .cluster.place import Cluster
 from .gate import Gate, GateConfig
 from .hall import Hall
 from .hosting import Hosting
@@ -117,12 +120,18 @@ def run_server(
     round_trip_header: str | None = None,
     keep: float | None = None,
     sockets: int | None = None,
+    nats: str | None = None,
+    descriptor: int | None = None,
+    archive: Path | None = None,
     log_level: str = "info",
     ready: Any = lambda url: None,
 ) -> None:
-    """Runs until SIGINT or SIGTERM. `ready` is called with the address once everything is open."""
+    """Runs until SIGINT or SIGTERM. `ready` is called with the address once everything is open.
+
+    `descriptor` is a socket that listens already, which other servers of this machine share.
+    """
     set_up_logs(log_level)
-    listening = bind(host, port)
+    listening = bind(host, port) if descriptor is None else socket.socket(fileno=descriptor)
     hosting = (hosting or Hosting()).listening_on(host)
     start_early()
     trust_wire(not hosting.behind_proxy, round_trip_header if hosting.behind_proxy else None)
@@ -130,7 +139,9 @@ def run_server(
     store = open_store(db)
 
     async def run() -> None:
-        hall = Hall(store, keep=keep)
+        cluster = None if nats is None else Cluster(nats)
+        old = None if archive is None else Archive(archive)
+        hall = Hall(store, keep=keep, cluster=cluster, archive=old)
         gate = Gate(hosting, hall.metrics, sockets)
         await LiveServer(hall, hosting, gate, hall.open, opened).serve(sockets=[listening])
 

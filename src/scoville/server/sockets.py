@@ -9,6 +9,7 @@ import msgspec
 
 from ..core import ScovilleError
 from . import protocol as p
+from .cluster.far import FarLine
 from .connection import Connection
 from .faults import Faulty, fault
 from .limits import Bucket, Hellos
@@ -36,7 +37,14 @@ MOST_BAD: Final = 20
 _decode = msgspec.json.Decoder(p.ClientMessage).decode
 _decode_id = msgspec.json.Decoder(Named).decode
 _encode = msgspec.json.Encoder().encode
-CODES: Final = {"too-large": 1009, "stopping": 1012, "store-down": 1013, "bad-message": 1008, "too-fast": 1008}
+CODES: Final = {
+    "too-large": 1009,
+    "stopping": 1012,
+    "store-down": 1013,
+    "line-lost": 1013,
+    "bad-message": 1008,
+    "too-fast": 1008,
+}
 
 
 async def serve_socket(hall: Hall, scope: Any, receive: Any, send: Any, hellos: Hellos, address: str) -> None:
@@ -82,7 +90,7 @@ class _Listener:
         self.clock = hall.clock
         self.connection = connection
         self.scope = scope
-        self.table: LiveTable | None = None
+        self.table: LiveTable | FarLine | None = None
         self.bucket = Bucket(*MESSAGES, hall.clock.now())
         self.bad = 0
         self._pings: dict[int, float] = {}
@@ -92,9 +100,8 @@ class _Listener:
     def gone(self) -> None:
         if self._pinging is not None:
             self._pinging.cancel()
-        table, connection = self.table, self.connection
-        if table is not None:
-            table.post(lambda: table.depart(connection))
+        if self.table is not None:
+            self.table.leave(self.connection)
 
     async def run(self, receive: Any) -> None:
         """Runs until the line is gone or the server has said bye."""
@@ -142,7 +149,7 @@ class _Listener:
         elif table is None:
             self.connection.bye("no-hello")
         else:
-            table.post(lambda: table.wish(self.connection, message, arrived))
+            table.hear(self.connection, message, raw, arrived)
         return None
 
     def hear(self, raw: bytes) -> None:
@@ -191,9 +198,8 @@ class _Listener:
         self.connection.person = person
         self.connection.line.on_wire(round_trip(self.scope))  # known before the first race
         self.table = table
-        table.door.saw(person, self.address)
         self.connection.newcomer = message.newcomer
-        table.arrive(self.connection, message.seen, message.muted)
+        table.arrive(self.connection, message.seen, message.muted, self.address)
         self.connection.listen(self.hear)
         for wait in FIRST_PINGS:
             asyncio.get_running_loop().call_later(wait, self._ping)
@@ -218,3 +224,5 @@ class _Listener:
         if sent is not None:  # an invented or repeated nonce measures nothing
             self.connection.line.on_wire(round_trip(self.scope))
             self.connection.line.measured(arrived - sent)
+            if self.table is not None:
+                self.table.measured(self.connection)

@@ -19,6 +19,8 @@ from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
+from prometheus_client.core import CounterMetricFamily
+from prometheus_client.registry import Collector
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -73,6 +75,12 @@ class Metrics:
             ["reason"],
             registry=self.registry,
         )
+        self.moved = Histogram(
+            "scoville_cluster_pause_seconds",
+            "How long people whose socket is here waited for their table to be found again",
+            buckets=(0.05, 0.1, 0.2, 0.5, 1, 2, 3, 5, 10),
+            registry=self.registry,
+        )
         self.lag = Histogram(
             "scoville_loop_lag_seconds",
             "How late the event loop is, looked at fifty times a second",
@@ -86,11 +94,17 @@ class Metrics:
             registry=self.registry,
         )
 
+    def gauge(self, name: str, about: str, value: Callable[[], float]) -> None:
+        """Looked up when somebody asks for it."""
+        Gauge(name, about, registry=self.registry).set_function(value)
+
+    def count(self, name: str, about: str, value: Callable[[], float]) -> None:
+        """The same for what only grows."""
+        self.registry.register(_Counted(name, about, value))
+
     def watch(self, hall: Hall) -> None:
         """Adds values that are looked up when somebody asks for them."""
-
-        def gauge(name: str, about: str, value: Callable[[], float]) -> None:
-            Gauge(name, about, registry=self.registry).set_function(value)
+        gauge = self.gauge
 
         def unsent() -> int:
             return sum(line.waiting for table in hall.tables.values() for line in table.connections.values())
@@ -108,6 +122,14 @@ class Metrics:
 
     def text(self) -> bytes:
         return generate_latest(self.registry)
+
+
+class _Counted(Collector):
+    def __init__(self, name: str, about: str, value: Callable[[], float]) -> None:
+        self._name, self._about, self._value = name, about, value
+
+    def collect(self) -> list[CounterMetricFamily]:
+        return [CounterMetricFamily(self._name, self._about, value=self._value())]
 
 
 KNOWN: Final = frozenset(

@@ -41,7 +41,7 @@ export interface BlankRules {
 /** The last message before the server closes the connection. */
 export interface Bye {
   type: "bye";
-  reason: "bad-message" | "kicked" | "left" | "no-hello" | "no-spectators" | "stopping" | "store-down" | "taken-over" | "too-fast" | "too-large" | "too-slow" | "unknown-token";
+  reason: "bad-message" | "kicked" | "left" | "line-lost" | "no-hello" | "no-spectators" | "stopping" | "store-down" | "taken-over" | "too-fast" | "too-large" | "too-slow" | "unknown-token";
   fault: Fault;
 }
 

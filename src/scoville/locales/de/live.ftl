@@ -32,6 +32,7 @@ live-locked = Der Tisch ist abgeschlossen: Neue kommen nicht mehr herein.
 live-left = Du hast diesen Tisch verlassen.
 live-stopping = Der Server hält an; komm gleich wieder.
 live-store-down = Der Server kann gerade nichts speichern; nichts hat sich geändert.
+live-line-lost = Die Server erreichen einander gerade nicht; nichts hat sich geändert.
 live-host-only = Das kann nur der Gastgeber.
 live-playing = Das geht nicht während einer Partie.
 live-not-playing = Es läuft keine Partie.

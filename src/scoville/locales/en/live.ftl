@@ -32,6 +32,7 @@ live-locked = The host has locked this table: nobody new can come in.
 live-left = You have left this table.
 live-stopping = The server is stopping; come back in a moment.
 live-store-down = The server cannot save anything at the moment; nothing has changed.
+live-line-lost = The servers cannot reach each other at the moment; nothing has changed.
 live-host-only = Only the host can do that.
 live-playing = That is not possible during a game.
 live-not-playing = No game is being played.

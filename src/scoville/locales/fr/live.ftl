@@ -32,6 +32,7 @@ live-locked = L’hôte a verrouillé cette table : personne d’autre ne peut 
 live-left = Vous avez quitté cette table.
 live-stopping = Le serveur s’arrête ; revenez dans un instant.
 live-store-down = Le serveur ne peut rien enregistrer pour le moment ; rien n’a changé.
+live-line-lost = Les serveurs ne parviennent pas à se joindre pour le moment ; rien n’a changé.
 live-host-only = Seul l’hôte peut le faire.
 live-playing = Ce n’est pas possible pendant une partie.
 live-not-playing = Aucune partie n’est en cours.

@@ -320,6 +320,7 @@ ByeReason = Literal[
     "too-fast",
     "stopping",
     "store-down",
+    "line-lost",
     "unknown-token",
     "bad-message",
     "too-slow",

@@ -6,17 +6,34 @@ from pathlib import Path
 from typing import Final
 
 from ...core import BadSettings, quote
-from .rows import SCOPES, ApiKey, Conflict, Entry, InUse, Store, StoreDown, TableRow, Token, TokenRow
+from .rows import (
+    SCOPES,
+    ApiKey,
+    Conflict,
+    Entry,
+    Fenced,
+    InUse,
+    Owner,
+    Store,
+    StoreDown,
+    TableRow,
+    Tenure,
+    Token,
+    TokenRow,
+)
 
 __all__ = [
     "SCOPES",
     "ApiKey",
     "Conflict",
     "Entry",
+    "Fenced",
     "InUse",
+    "Owner",
     "Store",
     "StoreDown",
     "TableRow",
+    "Tenure",
     "Token",
     "TokenRow",
     "must_exist",

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from .rows import ApiKey, Conflict, Entry, StoreDown, TableRow, Token, TokenRow
+from .rows import ApiKey, Conflict, Entry, Owner, StoreDown, TableRow, Tenure, Token, TokenRow
 
 __all__ = ["ADD_ENTRY", "ADD_HOLDER", "LOOKS", "PROBE", "SET_ROW", "GroupedStore", "Work", "probe_values"]
 
@@ -52,6 +52,18 @@ STALE: Final = """
 """Tables that nobody has touched since then: an action writes an entry, a visit writes the row."""
 
 
+# Only where several servers share a database, so in PostgreSQL's own words. A claim waits for the row's share lock, and
+# so for every append under way; the next append of the old epoch finds another one.
+CLAIM: Final = """
+    INSERT INTO owners ("table", server, epoch)
+    SELECT $1, $2, 1 WHERE EXISTS (SELECT 1 FROM tables WHERE "table" = $1)
+    ON CONFLICT ("table") DO UPDATE SET server = excluded.server, epoch = owners.epoch + 1 WHERE owners.epoch = $3
+    RETURNING epoch
+"""
+RELEASE: Final = """UPDATE owners SET server = '' WHERE "table" = $1 AND epoch = $2"""
+OWNER: Final = 'SELECT server, epoch FROM owners WHERE "table" = $1'
+
+
 class Work(Struct, eq=False):
     """Something that is stored as a whole or not at all, and the future of the caller who waits for it."""
 
@@ -60,6 +72,7 @@ class Work(Struct, eq=False):
     row: TableRow | None = None
     tokens: Sequence[Token] = ()
     statements: Sequence[tuple[str, tuple[Any, ...]]] = ()
+    tenure: Tenure | None = None
 
 
 class GroupedStore(ABC):
@@ -84,8 +97,14 @@ class GroupedStore(ABC):
 
     # --- writing --------------------------------------------------------------------------------
 
-    async def append(self, entries: Sequence[Entry], row: TableRow | None = None, tokens: Sequence[Token] = ()) -> None:
-        await self._keep(entries, row, tokens)
+    async def append(
+        self,
+        entries: Sequence[Entry],
+        row: TableRow | None = None,
+        tokens: Sequence[Token] = (),
+        tenure: Tenure | None = None,
+    ) -> None:
+        await self._keep(entries, row, tokens, tenure=tenure)
 
     async def revoke(self, token_hash: bytes) -> None:
         await self._keep(statements=[(REVOKE, (token_hash, True))])
@@ -99,11 +118,17 @@ class GroupedStore(ABC):
         return there
 
     async def forget(self, tables: Sequence[str], before: float) -> None:
-        marks = ", ".join(f"${number}" for number in range(2, 2 + len(tables)))
-        stale = f'SELECT "table" FROM ({STALE}) AS stale WHERE "table" IN ({marks})'  # noqa: S608 - marks only
+        stale = f'SELECT "table" FROM ({STALE}) AS stale WHERE "table" IN ({marks(2, len(tables))})'  # noqa: S608 - marks only
         # The row comes last, because it decides what is stale.
-        deleted = [f'DELETE FROM {name} WHERE "table" IN ({stale})' for name in ("tokens", "entries", "tables")]  # noqa: S608
+        names = ("tokens", "entries", "owners", "tables")
+        deleted = [f'DELETE FROM {name} WHERE "table" IN ({stale})' for name in names]  # noqa: S608
         await self._keep(statements=[(statement, (before, *tables)) for statement in deleted])
+
+    async def put_into_archive(self, table: str, before: float) -> None:
+        stale = f'SELECT "table" FROM ({STALE}) AS stale WHERE "table" = $2'  # noqa: S608 - our own words
+        emptied = f'DELETE FROM entries WHERE "table" IN ({stale})'  # noqa: S608
+        marked = f"UPDATE tables SET state = 'archived' WHERE \"table\" IN ({stale})"  # noqa: S608
+        await self._keep(statements=[(emptied, (before, table)), (marked, (before, table))])
 
     @abstractmethod
     async def probe(self, now: float) -> None:
@@ -115,10 +140,11 @@ class GroupedStore(ABC):
         row: TableRow | None = None,
         tokens: Sequence[Token] = (),
         statements: Sequence[tuple[str, tuple[Any, ...]]] = (),
+        tenure: Tenure | None = None,
     ) -> None:
         if self._loop is None:
             self._loop = asyncio.get_running_loop()  # looked up once, because it is slow in Python 3.11
-        work = Work(self._loop.create_future(), entries, row, tokens, statements)
+        work = Work(self._loop.create_future(), entries, row, tokens, statements, tenure)
         self._waiting.append(work)
         if self._writer is None:
             self._writer = self._loop.create_task(self._write())
@@ -193,12 +219,35 @@ class GroupedStore(ABC):
             values.append(public)
             wanted.append(f"public = ${len(values)}")
         if states:
-            marks = ", ".join(f"${number}" for number in range(len(values) + 1, len(values) + 1 + len(states)))
+            wanted.append(f"state IN ({marks(len(values) + 1, len(states))})")
             values += states
-            wanted.append(f"state IN ({marks})")
         where = f" WHERE {' AND '.join(wanted)}" if wanted else ""
         found = await self._fetch(f'{ROWS}{where} ORDER BY updated DESC, "table" LIMIT $1', *values)
         return [table_row(row) for row in found]
+
+    # --- who owns a table -------------------------------------------------------------------------
+
+    async def owner(self, table: str) -> Owner | None:
+        found = await self._fetch(OWNER, table)
+        return Owner(*found[0]) if found else None
+
+    async def claim(self, table: str, server: str, over: int) -> int | None:
+        found = await self._fetch(CLAIM, table, server, over)
+        return int(found[0][0]) if found else None
+
+    async def release(self, table: str, epoch: int) -> None:
+        await self._fetch(RELEASE, table, epoch)
+
+    async def owned(self, servers: Sequence[str], among: Sequence[str] | None = None) -> dict[str, int]:
+        where = f"server IN ({marks(1, len(servers))})"
+        if among is not None:
+            where += f' AND "table" IN ({marks(1 + len(servers), len(among))})'
+        query = f'SELECT "table", epoch FROM owners WHERE {where}'  # noqa: S608 - marks only
+        return {table: int(epoch) for table, epoch in await self._fetch(query, *servers, *(among or ()))}
+
+    @property
+    def failing(self) -> float:
+        return 0.0
 
     async def count(self) -> int:
         return int((await self._fetch(COUNT))[0][0])
@@ -220,6 +269,11 @@ class GroupedStore(ABC):
 
     async def keys(self) -> list[ApiKey]:
         return [api_key(found) for found in await self._fetch(f"{KEYS} ORDER BY name")]
+
+
+def marks(first: int, count: int) -> str:
+    """Placeholders for `count` values: $3, $4, $5."""
+    return ", ".join(f"${number}" for number in range(first, first + count))
 
 
 def probe_values(now: float) -> tuple[bytes, str, bool]:

@@ -10,7 +10,7 @@ from typing import Any, Final
 from ...core import BadSettings
 from ...core.needs import Missing
 from .grouped import ADD_ENTRY, ADD_HOLDER, ENTRIES, LOOKS, PROBE, SET_ROW, GroupedStore, Work, probe_values
-from .rows import Conflict, Entry, InUse, StoreDown
+from .rows import Conflict, Entry, Fenced, InUse, StoreDown, Tenure
 from .schema import NEWEST, VERSION, migrate
 
 try:
@@ -26,6 +26,9 @@ PATIENCE: Final = 10.0
 """Seconds a write or a query waits for a database that went away."""
 LOCK_PATIENCE: Final = 10.0
 """Seconds to wait for the lock: PostgreSQL notices late that a server was killed, on a busy machine by seconds."""
+STALLED: Final = 1000
+"""Milliseconds after which PostgreSQL ends a transaction whose server does not go on: its tables wait to be claimed."""
+ALONE: Final = "A server that was started without --nats is using this database."
 PAUSE: Final = 0.1
 READERS: Final = 4
 KEEPALIVE: Final = {"tcp_keepalives_idle": "10", "tcp_keepalives_interval": "5", "tcp_keepalives_count": "3"}
@@ -39,13 +42,16 @@ class PostgresStore(GroupedStore):
             raise Missing("PostgreSQL needs asyncpg", "postgres")
         self._url = url
         self._alone = True
+        self._cluster = False
+        self._failing_since: float | None = None
         self._writing: Any = None
         self._old: tuple[int, Any] | None = None
         self._readers: asyncio.Queue[Any] = asyncio.Queue()
         self._closed = False
 
-    async def open(self, *, alone: bool = True) -> None:
+    async def open(self, *, alone: bool = True, cluster: bool = False) -> None:
         self._alone = alone
+        self._cluster = cluster
         try:
             await self._connect_writer()
             await self._bring_up_to_date()
@@ -60,7 +66,10 @@ class PostgresStore(GroupedStore):
 
     async def _connect(self) -> Any:
         try:
-            return await asyncpg.connect(self._url, timeout=PATIENCE, server_settings=KEEPALIVE)
+            connection = await asyncpg.connect(self._url, timeout=PATIENCE, server_settings=KEEPALIVE)
+            if await connection.fetchval("SHOW synchronous_commit") == "off":
+                await connection.execute("SET synchronous_commit TO on")  # told means on the disk
+            return connection
         except asyncpg.CannotConnectNowError:
             raise StoreDown("PostgreSQL is starting or stopping.") from None
         except asyncpg.TooManyConnectionsError:
@@ -81,16 +90,17 @@ class PostgresStore(GroupedStore):
         connection = await self._connect()
         until = monotonic() + LOCK_PATIENCE
         try:
-            if await connection.fetchval("SHOW synchronous_commit") == "off":
-                await connection.execute("SET synchronous_commit TO on")  # an acknowledged commit is on disk
             if self._old is not None:  # ours, but the other side may not know yet that it is gone
                 await connection.execute(
                     "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid = $1 AND backend_start = $2",
                     *self._old,
                 )
-            while self._alone and not await connection.fetchval("SELECT pg_try_advisory_lock($1)", LOCK):
+            if self._cluster:
+                await connection.execute(f"SET idle_in_transaction_session_timeout TO {STALLED}")
+            lock = "pg_try_advisory_lock_shared" if self._cluster else "pg_try_advisory_lock"
+            while self._alone and not await connection.fetchval(f"SELECT {lock}($1)", LOCK):
                 if monotonic() > until:
-                    raise InUse("Another server is using this database.")
+                    raise InUse(ALONE if self._cluster else "Another server is using this database.")
                 await asyncio.sleep(PAUSE)
             found = await connection.fetchrow(
                 "SELECT pid, backend_start FROM pg_stat_activity WHERE pid = pg_backend_pid()"
@@ -118,6 +128,7 @@ class PostgresStore(GroupedStore):
         engine = create_async_engine("postgresql+asyncpg://", async_creator=self._connect, poolclass=NullPool)
         try:
             async with engine.begin() as bridge:
+                await bridge.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK + 1})")  # one server after the other
                 await bridge.run_sync(migrate)
         except SQLAlchemyError as error:
             reason = str(getattr(error, "orig", error)).splitlines()[0]
@@ -161,9 +172,11 @@ class PostgresStore(GroupedStore):
                     await write(self._writing, left)
             except BROKEN:
                 unsure = True
+                self._failed()
                 self._writing.terminate()
                 self._writing = None
             except StoreDown:
+                self._failed()
                 if self._closed:
                     raise
             except (
@@ -171,15 +184,28 @@ class PostgresStore(GroupedStore):
                 InUse,
             ) as error:  # the password or the database has changed, or another server took over
                 raise StoreDown(str(error)) from None
+            except asyncpg.NotNullViolationError as error:
+                if error.column_name == FENCE:
+                    raise Fenced("Another server has taken the table over.") from None
+                raise Conflict("This contradicts what the database holds.") from None
             except (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError):
                 raise Conflict("This contradicts what the database holds.") from None
             except asyncpg.PostgresError as error:
                 raise StoreDown(f"PostgreSQL refuses: {first_line(error)}.") from None
             else:
+                self._failing_since = None
                 return
             if monotonic() > until:
                 raise StoreDown("PostgreSQL has gone away.")
             await asyncio.sleep(PAUSE)
+
+    def _failed(self) -> None:
+        if self._failing_since is None:
+            self._failing_since = monotonic()
+
+    @property
+    def failing(self) -> float:
+        return 0.0 if self._failing_since is None else monotonic() - self._failing_since
 
     async def _has(self, work: Work) -> bool:
         """Whether this was stored: its entries are there, word for word. Other changes may be made twice."""
@@ -231,14 +257,26 @@ if asyncpg is not None:
         asyncpg.OperatorInterventionError,  # an administrator ends the connection, or the server stops
         asyncpg.InterfaceError,
         asyncpg.InternalClientError,
+        asyncpg.IdleInTransactionSessionTimeoutError,  # we have slept in the middle of a transaction
     )
+
+
+FENCE: Final = "kind"
+"""The column that is NULL, which the schema refuses, where the epoch of an append is not the table's."""
+FENCED_ENTRY: Final = ADD_ENTRY.replace(
+    "$3,", 'CASE WHEN EXISTS (SELECT 1 FROM owners WHERE "table" = $1 AND epoch = $6 FOR SHARE) THEN $3 END,'
+)
+FOUND: Final = 'INSERT INTO owners ("table", server, epoch) VALUES ($1, $2, $3)'
+HOLD: Final = 'SELECT 1 FROM owners WHERE "table" = $1 AND epoch = $2 FOR SHARE'
 
 
 async def write(connection: Any, works: Sequence[Work]) -> None:
-    await connection.executemany(
-        ADD_ENTRY,
-        [(entry.table, entry.number, entry.kind, entry.time, entry.body) for work in works for entry in work.entries],
-    )
+    free = [entry for work in works if work.tenure is None for entry in work.entries]
+    if free:
+        await connection.executemany(
+            ADD_ENTRY, [(entry.table, entry.number, entry.kind, entry.time, entry.body) for entry in free]
+        )
+    await write_owned(connection, [(work, work.tenure) for work in works if work.tenure is not None])
     rows = [work.row for work in works if work.row is not None]
     if rows:
         await connection.executemany(
@@ -250,6 +288,23 @@ async def write(connection: Any, works: Sequence[Work]) -> None:
     for work in works:
         for statement, values in work.statements:
             await connection.execute(statement, *values)
+
+
+async def write_owned(connection: Any, works: Sequence[tuple[Work, Tenure]]) -> None:
+    """The share lock that each of these takes on the table's owner lasts until the commit: no claim comes between."""
+    founded = [(work.entries[0].table, by.founder, by.epoch) for work, by in works if by.founder]
+    if founded:
+        await connection.executemany(FOUND, founded)
+    fenced = [
+        (entry.table, entry.number, entry.kind, entry.time, entry.body, by.epoch)
+        for work, by in works
+        for entry in work.entries
+    ]
+    if fenced:
+        await connection.executemany(FENCED_ENTRY, fenced)
+    for work, by in works:
+        if work.row is not None and not work.entries and not await connection.fetchval(HOLD, work.row.table, by.epoch):
+            raise Fenced("Another server has taken the table over.")
 
 
 def first_line(error: asyncpg.PostgresError) -> str:

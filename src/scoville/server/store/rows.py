@@ -9,7 +9,21 @@ from msgspec import Struct
 
 from ...core import ScovilleError
 
-__all__ = ["SCOPES", "ApiKey", "Conflict", "Entry", "InUse", "Store", "StoreDown", "TableRow", "Token", "TokenRow"]
+__all__ = [
+    "SCOPES",
+    "ApiKey",
+    "Conflict",
+    "Entry",
+    "Fenced",
+    "InUse",
+    "Owner",
+    "Store",
+    "StoreDown",
+    "TableRow",
+    "Tenure",
+    "Token",
+    "TokenRow",
+]
 
 SCOPES: Final = ("play", "metrics")
 """What an API key may be used for: making and joining tables as a bot; reading the metrics."""
@@ -17,6 +31,10 @@ SCOPES: Final = ("play", "metrics")
 
 class Conflict(ScovilleError):
     """The new rows contradict stored ones; nothing of them was stored."""
+
+
+class Fenced(Conflict):
+    """Another server has taken the table over: whoever tried to write owns it no longer."""
 
 
 class StoreDown(ScovilleError):
@@ -50,7 +68,7 @@ class TableRow(Struct, frozen=True):
     game: str
     public: bool
     state: str
-    """lobby, playing, over or away."""
+    """lobby, playing, over, away or archived."""
     updated: float
     about: bytes = b""
     """JSON: what a list of tables shows without opening them."""
@@ -72,6 +90,20 @@ class TokenRow(Struct, frozen=True):
     revoked: bool
 
 
+class Owner(Struct, frozen=True):
+    """Which server has a table; none if `server` is empty. The epoch goes up with every claim and never down."""
+
+    server: str
+    epoch: int
+
+
+class Tenure(Struct, frozen=True):
+    """By what right something is appended: as the owner of that epoch. `founder` makes a new table its own."""
+
+    epoch: int
+    founder: str = ""
+
+
 class ApiKey(Struct, frozen=True):
     """A program's permission to do what its scopes say."""
 
@@ -83,8 +115,11 @@ class ApiKey(Struct, frozen=True):
 class Store(Protocol):
     """Where tables are stored. SQLite and PostgreSQL behave alike; a caller cannot tell which it is."""
 
-    async def open(self, *, alone: bool = True) -> None:
-        """Updates the database to the newest schema. `alone` refuses a second server on the same database."""
+    async def open(self, *, alone: bool = True, cluster: bool = False) -> None:
+        """Updates the database to the newest schema. `alone` refuses a second server on the same database.
+
+        With `cluster` servers that are opened so share it, and every append names its tenure; PostgreSQL only.
+        """
 
     def announce(self, address: str) -> None:
         """Lets `running_at` find the server while it has the database open. Only a SQLite file has a place for that."""
@@ -92,8 +127,16 @@ class Store(Protocol):
     async def close(self) -> None:
         """Waits for pending writes, then releases the database."""
 
-    async def append(self, entries: Sequence[Entry], row: TableRow | None = None, tokens: Sequence[Token] = ()) -> None:
+    async def append(
+        self,
+        entries: Sequence[Entry],
+        row: TableRow | None = None,
+        tokens: Sequence[Token] = (),
+        tenure: Tenure | None = None,
+    ) -> None:
         """Stores all of it or nothing. Returns once it is on disk; raises Conflict or StoreDown.
+
+        With a tenure it is stored only if that epoch still is the table's; else Fenced. Without one nothing is asked.
 
         Everything appended while a commit is under way, by any table, shares the next one. Appends of one
         task keep their order.
@@ -111,11 +154,29 @@ class Store(Protocol):
     async def count(self) -> int:
         """The number of tables."""
 
+    async def owner(self, table: str) -> Owner | None:
+        """Who owns the table; None if nobody ever did."""
+
+    async def claim(self, table: str, server: str, over: int) -> int | None:
+        """Makes the table the server's if its epoch is still `over` (0: there was no owner). The new epoch, or None.
+
+        Whatever an earlier owner was still appending is kept before that, or never.
+        """
+
+    async def release(self, table: str, epoch: int) -> None:
+        """The owner of that epoch gives the table up; nothing if there is a later one."""
+
+    async def owned(self, servers: Sequence[str], among: Sequence[str] | None = None) -> dict[str, int]:
+        """The tables of these servers, with their epochs: all, or those among some."""
+
     async def stale(self, before: float) -> list[str]:
         """The tables that nobody has touched since `before`, longest untouched first."""
 
     async def forget(self, tables: Sequence[str], before: float) -> None:
         """Deletes tables with everything stored about their people, except those touched since `before`."""
+
+    async def put_into_archive(self, table: str, before: float) -> None:
+        """Deletes the entries of a table that are stored elsewhere now, unless it was touched since `before`."""
 
     async def probe(self, now: float) -> None:
         """Tests by reading and writing whether anything can be stored; raises StoreDown if not."""
@@ -123,6 +184,11 @@ class Store(Protocol):
     @property
     def waiting(self) -> int:
         """How many appends wait for the next commit."""
+        ...
+
+    @property
+    def failing(self) -> float:
+        """For how many seconds the database has not answered; 0 while it does."""
         ...
 
     async def seat_of(self, token_hash: bytes) -> TokenRow | None:

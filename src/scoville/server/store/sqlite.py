@@ -41,7 +41,9 @@ class SqliteStore(GroupedStore):
         self._writing: sqlite3.Connection | None = None
         self._reading: sqlite3.Connection | None = None
 
-    async def open(self, *, alone: bool = True) -> None:
+    async def open(self, *, alone: bool = True, cluster: bool = False) -> None:
+        if cluster:
+            raise BadSettings.plain("Several servers share a PostgreSQL; a SQLite file has one server.")
         await self._run(self._write_thread, lambda: self._open(alone))
 
     def _open(self, alone: bool) -> None:

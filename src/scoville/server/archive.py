@@ -1,0 +1,125 @@
+"""Old finished tables as files: the database stays small, and whoever comes back finds everything as it was.
+
+A table's file holds all its entries, secrets of its shuffles included: keep it as safe as the database. Beside it
+lie the records of its games, for people.
+"""
+
+from __future__ import annotations
+
+import base64
+import gzip
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from ..core import BadSettings, quote
+from . import protocol as p
+from .ledger import Ledger
+from .records import record_of
+from .store import Entry, Store
+
+__all__ = ["Archive", "archive_tables"]
+
+FORMAT: Final = 1
+ARCHIVIST: Final = "archive"
+
+
+class _Line(msgspec.Struct, array_like=True):
+    number: int
+    kind: str
+    time: float
+    body: str
+
+
+class Archive:
+    """A folder with a file for each table."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder = folder
+
+    def file(self, table: str) -> Path:
+        return self._folder / table[:2] / f"{table}.jsonl.gz"
+
+    def write(self, ledger: Ledger, entries: list[Entry]) -> None:
+        """On the disk when this returns, and whole: under another name until it is."""
+        file = self.file(ledger.table)
+        lines = [msgspec.json.encode({"format": FORMAT, "table": ledger.table})]
+        for entry in entries:
+            body = base64.b85encode(entry.body).decode()
+            lines.append(msgspec.json.encode(_Line(entry.number, entry.kind, entry.time, body)))
+        try:
+            file.parent.mkdir(parents=True, exist_ok=True)
+            for played in ledger.games:
+                if played.game.over:
+                    _write(file.parent / f"{ledger.table}-{played.number}.toml", record_of(played).encode())
+            _write(file, gzip.compress(b"\n".join(lines)))
+        except OSError as error:
+            raise BadSettings.plain(f"{quote(str(file))} cannot be written: {error.strerror}.") from None
+
+    def read(self, table: str) -> list[Entry]:
+        """Its entries; none if it is not there."""
+        try:
+            raw = gzip.decompress(self.file(table).read_bytes())
+            _, *lines = raw.split(b"\n")
+            found = [msgspec.json.decode(line, type=_Line) for line in lines]
+        except FileNotFoundError:
+            return []
+        except (OSError, EOFError, msgspec.DecodeError) as error:
+            raise BadSettings.plain(f"An archived table cannot be read: {type(error).__name__}.") from None
+        return [Entry(table, one.number, one.kind, one.time, base64.b85decode(one.body)) for one in found]
+
+
+def _write(file: Path, raw: bytes) -> None:
+    new = file.with_name(f"{file.name}.new")
+    with new.open("wb") as out:
+        os.fchmod(out.fileno(), 0o600)
+        out.write(raw)
+        out.flush()
+        os.fsync(out.fileno())
+    new.replace(file)
+
+
+async def archive_tables(
+    store: Store,
+    archive: Archive,
+    before: float,
+    *,
+    shared: bool,
+    told: Callable[[int, int], object] = lambda done, of: None,
+) -> int:
+    """Moves tables whose last game is over and that nobody has touched since. How many there were.
+
+    `shared`: servers may be running, so each table is claimed first, and no server writes to it meanwhile.
+    """
+    stale, done = await store.stale(before), 0
+    for number, table in enumerate(stale, start=1):
+        row = await store.row(table=table)
+        if row is None or row.state == "archived" or not _over(row.about):
+            continue
+        epoch = None
+        if shared:
+            owner = await store.owner(table)
+            epoch = await store.claim(table, ARCHIVIST, 0 if owner is None else owner.epoch)
+            if epoch is None:
+                continue  # somebody has just come back
+        entries = await store.entries(table)
+        if entries:
+            ledger = Ledger(table)
+            ledger.replay(entries)
+            archive.write(ledger, entries)
+            await store.put_into_archive(table, before)
+            done += 1
+        if epoch is not None:
+            await store.release(table, epoch)
+        told(number, len(stale))
+    return done
+
+
+def _over(about: bytes) -> bool:
+    try:
+        return msgspec.json.decode(about, type=p.Listing).state == "over"
+    except msgspec.DecodeError:
+        return False

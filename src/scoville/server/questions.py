@@ -1,0 +1,151 @@
+"""What is asked about one table over HTTP, answered where the table is. Arguments and answers are plain data."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from ..core import MessageError, ScovilleError
+from . import protocol as p
+from .door import Visitor
+from .entries import Body, Came, Left, Sat
+from .faults import Faulty
+from .limits import MOST_ENTRIES
+from .names import own_name
+from .played import PlayedGame
+from .records import record_of
+from .slices import Job
+from .store import StoreDown, Token
+
+if TYPE_CHECKING:
+    from .hall import Hall
+    from .live import LiveTable
+
+__all__ = ["QUESTIONS", "pack_error", "unpack_error", "visitor_data"]
+
+MOST_PEOPLE: Final = 60
+"""At one table, spectators included."""
+
+
+async def describe(hall: Hall, table: LiveTable) -> bytes:
+    """The table as JSON."""
+    return msgspec.json.encode(table.describe())
+
+
+async def holder(hall: Hall, table: LiveTable, person: str) -> bytes:
+    """Who somebody with that person's token would be, as JSON."""
+    ledger = table.ledger
+    guest = ledger.guests.get(person)
+    if guest is None or guest.gone:
+        raise Faulty("unknown-token")
+    seats = tuple(ledger.places[seat].name or "" for seat in ledger.seats_of(person))
+    game: p.GameName = ledger.game_name
+    return msgspec.json.encode(p.KeyHolder(ledger.table, ledger.code, game, person, guest.name, seats))
+
+
+async def join(
+    hall: Hall,
+    table: LiveTable,
+    wish: dict[str, Any],
+    name: str,
+    visitor: dict[str, Any],
+    person: str,
+    token_hash: bytes,
+) -> tuple[str, str, tuple[int, ...]]:
+    """Another guest. The table's id, its code and the guest's seats; the token itself stays with whoever asks."""
+    ledger = table.ledger
+    who = Visitor(visitor["address"], visitor["key"], frozenset(visitor["held"]))
+    watch, screen = wish["watch"], wish["screen"]
+
+    async def come() -> None:
+        table.door.check(who)
+        called = own_name(name, ledger.names())
+        if not table.allowance.take("join", person, not watch, hall.clock.now()):
+            raise Faulty("too-fast")
+        if ledger.number >= MOST_ENTRIES:
+            raise Faulty("worn-out")
+        bodies: list[Body] = []
+        present = [guest.person for guest in ledger.guests.values() if not guest.gone]
+        if len(present) >= MOST_PEOPLE:
+            bodies.append(Left(person=makes_room(table, present)))
+        sits = not (watch or screen) and bool(ledger.free) and ledger.state != "playing"
+        if not sits and not ledger.settings.spectators:
+            raise Faulty("no-spectators")
+        key = table.door.mark(who.key) if who.key else ""
+        bodies.append(Came(person=person, name=called, bot=bool(key), key=key, cat=wish["cat"], screen=screen))
+        if sits:
+            bodies.append(Sat(person=person, seat=ledger.free[0], name=called))
+        await table.keep(*bodies, tokens=[Token(token_hash, ledger.table, person)])
+        await table.index()
+        table.tell_table()
+
+    await hall.in_mailbox(table, come)
+    table.door.saw(person, who.address)
+    return ledger.table, ledger.code, ledger.seats_of(person)
+
+
+def makes_room(table: LiveTable, present: list[str]) -> str:
+    """Somebody who came in once and is not here now. They may come in again."""
+    for person in present:
+        if person not in table.connections and person != table.ledger.host and not table.ledger.seats_of(person):
+            return person
+    raise Faulty("table-full")
+
+
+async def record(hall: Hall, table: LiveTable, number: int | None, client: str) -> str:
+    """The record of a finished game; None is the last finished one."""
+    ledger = table.ledger
+    if number is None:
+        over = [played for played in ledger.games if played.game.over]
+        if not over:
+            raise Faulty("not-over" if ledger.games else "no-game")
+        return await _record_of(hall, over[-1], client)
+    if not 1 <= number <= len(ledger.games):
+        raise Faulty("no-game")
+    played = ledger.games[number - 1]
+    if not played.game.over:
+        raise Faulty("not-over")
+    return await _record_of(hall, played, client)
+
+
+async def _record_of(hall: Hall, played: PlayedGame, client: str) -> str:
+    """Written once, in a turn of its own: a long game takes some milliseconds."""
+
+    def write() -> Job[str]:
+        yield
+        return record_of(played)
+
+    if played.record is None:
+        played.record = await hall.slices.run(client, write())
+    return played.record
+
+
+QUESTIONS: Final[dict[str, Callable[..., Awaitable[Any]]]] = {
+    "describe": describe,
+    "holder": holder,
+    "join": join,
+    "record": record,
+}
+
+
+def visitor_data(visitor: Visitor, held: frozenset[str]) -> dict[str, Any]:
+    known = replace(visitor, held=held)
+    return {"address": known.address, "key": known.key, "held": sorted(known.held)}
+
+
+def pack_error(error: ScovilleError) -> list[Any]:
+    """Why another server refuses, for the one that was asked."""
+    if isinstance(error, Faulty):
+        return [error.id, dict(error.values)]
+    return ["mistake" if isinstance(error, MessageError) else "store-down", {}]
+
+
+def unpack_error(packed: list[Any] | None) -> ScovilleError | None:
+    """None: the other server has no such table."""
+    if packed is None:
+        return None
+    name, values = packed
+    return StoreDown("The database does not answer.") if name == "store-down" else Faulty(name, **values)

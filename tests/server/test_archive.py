@@ -1,0 +1,100 @@
+"""Old finished tables move into files, and come back when somebody asks for them."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+from typing import Any
+
+import pytest
+from databases import OwnPostgres
+from live_tables import play_on, running, seated
+from places import OwnNats, place
+
+from scoville import client
+from scoville.core import BadSettings
+from scoville.server.archive import Archive, archive_tables
+from scoville.server.store import open_store
+
+
+async def played(url: str) -> tuple[str, str, str]:
+    """A table with a finished game: its id, a token and the record."""
+    async with seated(url, "spicy", 2, settings={"speed": "blitz"}) as seats:
+        await seats[0].wish("start")
+        await seats[1].until(lambda: bool(seats[1].sights))
+        await play_on(seats, random.Random(3))
+        table = seats[0].table["table"]
+        return table, seats[0].token, await record(url, table)
+
+
+async def record(url: str, table: str) -> str:
+    text: str = await client.get(url, f"/api/tables/{table}/games/last/record")
+    return text
+
+
+async def archived(database: str, folder: Path, **how: Any) -> int:
+    store = open_store(database)
+    await store.open(cluster=how["shared"])
+    done = await archive_tables(store, Archive(folder), before=1e12, **how)
+    await store.close()
+    return done
+
+
+def test_an_archived_table_comes_back_as_it_was(database: str, tmp_path: Path) -> None:
+    shared = database.startswith("postgres")
+    folder = tmp_path / "archive"
+
+    async def story() -> None:
+        async with running(database) as server:
+            table, token, before = await played(server.url)
+            await client.make(server.url, {"name": "Ada", "settings": {"rules": {"game": "spicy"}, "seats": 2}})
+        store = open_store(database)
+        await store.open(cluster=shared)
+        entries = await store.entries(table)
+        await store.close()
+        assert await archived(database, folder, shared=shared) == 1  # nobody has played at the other one
+        assert await archived(database, folder, shared=shared) == 0
+        store = open_store(database)
+        await store.open(cluster=shared)
+        assert await store.entries(table) == []
+        await store.close()
+        assert Archive(folder).read(table) == entries
+        assert (folder / table[:2] / f"{table}-1.toml").read_text() == before
+        async with running(database) as server:  # without the folder nobody can know
+            with pytest.raises(client.HttpFault, match="404"):
+                await record(server.url, table)
+        async with running(database, archive=Archive(folder)) as server:
+            assert await record(server.url, table) == before
+            async with client.Seat(server.url, token) as ada:
+                assert ada.table["state"] == "over"
+                await ada.wish("chat", text="back again")
+        assert await archived(database, folder, shared=shared) == 1
+
+    asyncio.run(asyncio.wait_for(story(), 300))
+
+
+def test_servers_of_one_place_go_on_while_tables_are_archived(
+    postgres: OwnPostgres, nats: OwnNats, tmp_path: Path
+) -> None:
+    async def story() -> None:
+        url = await postgres.new_database()
+        async with place(postgres, nats, 2, url, archive=Archive(tmp_path)) as (one, two):
+            table, token, before = await played(one.url)
+            assert await archived(url, tmp_path, shared=True) == 1
+            async with client.Seat(two.url, token) as ada:
+                await ada.wish("chat", text="still here")
+            assert await record(one.url, table) == before
+            assert table in two.hall.tables
+
+    asyncio.run(asyncio.wait_for(story(), 300))
+
+
+def test_a_damaged_file_is_said_to_be_one(tmp_path: Path) -> None:
+    archive = Archive(tmp_path)
+    assert archive.read("t" * 24) == []
+    file = archive.file("t" * 24)
+    file.parent.mkdir()
+    file.write_bytes(b"nonsense")
+    with pytest.raises(BadSettings, match="cannot be read"):
+        archive.read("t" * 24)

@@ -1,0 +1,28 @@
+"""Three servers under faults: a short run of `cluster_faults.py`, which says more and looks at the clock."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+
+from cluster_faults import break_everything
+from sizes import sized
+
+PLAN = {
+    "kills": sized(1, 10),
+    "pauses": sized(1, 5),
+    "nats_restarts": sized(1, 5),
+    "postgres_restarts": sized(0, 2),
+    "partitions": sized(1, 5),
+    "stops": sized(1, 5),
+}
+
+
+def test_nothing_is_lost_doubled_or_unshown_whatever_fails(tmp_path: Path) -> None:
+    found = asyncio.run(break_everything(tmp_path, PLAN))
+    print(found)
+    assert found.faults == []
+    assert sum(found.faults_made.values()) == sum(PLAN.values())
+    assert found.claims >= 6  # four tables, of which at least two have moved
+    assert found.acknowledged > 50
+    assert found.updates > 100
