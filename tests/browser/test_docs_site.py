@@ -103,7 +103,7 @@ def test_a_link_that_leads_nowhere_is_found(link: str, tmp_path: Path) -> None:
     (tmp_path / "docs" / "index.md").write_text(f"# Here\n\n[there]({link})\n")
     (tmp_path / "mkdocs.yml").write_text(
         f"INHERIT: {ROOT / 'mkdocs.yml'}\ndocs_dir: docs\nsite_dir: site\nnav: [index.md]\nplugins: []\n"
-        f"hooks: [{ROOT / 'docs/site/hooks.py'}]\ntheme: {{custom_dir: {ROOT / 'docs/site/theme'}}}\n"
+        f"hooks: [{ROOT / 'docs/site/hooks.py'}]\n\n"
         "not_in_nav: '*'\n"
     )
     done = mkdocs("-m", "mkdocs", "build", "--strict", "--config-file", str(tmp_path / "mkdocs.yml"))
