@@ -59,6 +59,7 @@ ENOUGH = {
 
 NOT_RUN = {
     r"pip install": "downloads; test_an_extra_that_a_page_names_exists looks at what it asks for",
+    r"scoville serve .*postgresql": "needs a PostgreSQL; tests/server/test_cluster.py starts one and several servers",
     r"python3 dev\.py (test|setup)$": "installs what the tests need and runs them, this one too",
     r"python3 dev\.py docs": "installs MkDocs; tests/browser/test_docs_site.py builds the same site",
     r"python$": "a mention",

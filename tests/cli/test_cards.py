@@ -133,7 +133,7 @@ def test_the_expansion_is_listed_beside_a_deck_without_it() -> None:
         (("heated", "--mode", "mild"), 'no mode "mild"; there are regular, tried-and-tested, classics, spicy'),
         (("heated", "--add", "hottest"), 'The expansion has no card "hottest" to add; there are'),
         (("heated", "--add", "blank"), "BLANK can be added once `blank` says what it is."),
-        (("heated", "--players", "11"), "--players is a whole number from 2 to 10."),
+        (("heated", "--players", "11"), "--players is a whole number from 2 to 10, not "),
         (("spicy", "--mode", "chaos"), "--mode is for HEATED, and this is SPICY."),
         (("heated", "--lang", "xx"), 'There is no language "xx"; there are'),
     ],

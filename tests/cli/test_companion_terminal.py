@@ -225,7 +225,7 @@ def test_the_plan_of_heated_lists_the_cards() -> None:
         (("spicy", "--mode", "chaos"), "is for HEATED"),
         (("spicy", "--edition", "xx"), "en-revised"),
         (("heated", "--mode", "caos"), "chaos"),
-        (("spicy", "--draw", "9"), "0<=x<=6"),
+        (("spicy", "--draw", "9"), "0 to 6"),
         (("cheese",), "There is no game"),
     ],
 )

@@ -166,11 +166,11 @@ def test_every_command_has_short_help_and_refuses_what_it_does_not_know(command:
         (["rules", "spicey"], "Did you mean spicy"),
         (["cards"], "The game is missing; there are spicy, heated."),
         (["verify"], "RECORD is missing."),
-        (["balance", "spicy", "--games", "2"], "--games is a whole number of 30 or more."),
-        (["cards", "heated", "--players", "77"], "--players is a whole number from 2 to 10."),
-        (["simulate", "spicy", "--games", "9" * 30], "--games is a whole number from 1 to 1000000000000."),
-        (["simulate", "spicy", "--games", "many"], "--games is a whole number from 1 to 1000000000000."),
-        (["serve", "--port", "x"], "--port is a whole number from 0 to 65535."),
+        (["balance", "spicy", "--games", "2"], "--games is a whole number of 30 or more, not "),
+        (["cards", "heated", "--players", "77"], "--players is a whole number from 2 to 10, not "),
+        (["simulate", "spicy", "--games", "9" * 30], "--games is a whole number from 1 to 1000000000000, not "),
+        (["simulate", "spicy", "--games", "many"], "--games is a whole number from 1 to 1000000000000, not "),
+        (["serve", "--port", "x"], "--port is a whole number from 0 to 65535, not "),
     ],
 )
 def test_wrong_use_is_said_in_one_way(arguments: list[str], says: str) -> None:

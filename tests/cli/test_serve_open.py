@@ -24,6 +24,14 @@ signal.signal(signal.SIGINT, getattr(signal, sys.argv.pop()))
 serve._ready = lambda url, open_page: os.kill(os.getpid(), signal.SIGINT)
 main()
 """
+STARTED = """
+import signal
+from scoville.cli import main
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+main()
+"""
+"""As from a terminal: what a shell starts in the background would ignore Ctrl+C."""
 
 
 class Desk:
@@ -38,7 +46,7 @@ class Desk:
         self.environment = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "BROWSER": f"{browser} %s"}
 
     def serve(self, *options: str) -> subprocess.Popen[str]:
-        command = [sys.executable, "-m", "scoville", "serve", "--port", "0", "--log-level", "warning"]
+        command = [sys.executable, "-c", STARTED, "serve", "--port", "0", "--log-level", "warning"]
         command += ["--db", f"sqlite:///{self.database}", *options]
         return subprocess.Popen(
             command,

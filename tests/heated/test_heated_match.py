@@ -22,7 +22,7 @@ def test_H_FIRST_the_winner_of_the_last_round_starts_the_next() -> None:
     assert match.round.turn == 1
     deals = []
     for number in range(6):
-        with pytest.raises(BadSettings, match="once this one is over"):
+        with pytest.raises(BadSettings, match="Finish this round"):
             match.next_round()
         (winner,) = played_out(match.round, number).winners
         assert match.wins[winner] == sum(winner in game.winners for game in [*match.played, match.round])

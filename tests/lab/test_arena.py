@@ -116,7 +116,7 @@ def test_a_spec_travels() -> None:
     [
         (("spicy", 7, spicy.Rules(), ("random",) * 7, 1), "2 to 6"),
         (("heated", 1, heated.Rules(), ("random",), 1), "2 to 10"),
-        (("spicy", 3, spicy.Rules(), ("random",) * 2, 1), "as many bots"),
+        (("spicy", 3, spicy.Rules(), ("random",) * 2, 1), "3 players need 3 bots"),
         (("spicy", 3, heated.Rules(), ("random",) * 3, 1), "not rules of SPICY"),
         (("chess", 3, heated.Rules(), ("random",) * 3, 1), "spicy, heated"),
         (("spicy", 3, spicy.Rules(), ("random",) * 3, "seed"), "seed"),

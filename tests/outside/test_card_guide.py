@@ -63,7 +63,7 @@ def follow(folder: Path) -> list[str]:
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    skipped = shutil.ignore_patterns("__pycache__", "static", "browser", "server", "frozen_decisions")
+    skipped = shutil.ignore_patterns("__pycache__", "static", "browser", "frozen_decisions")
     shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__", "static"))
     shutil.copytree(ROOT / "tests", tmp_path / "tests", ignore=skipped)
     shutil.copy(ROOT / "pyproject.toml", tmp_path)

@@ -15,6 +15,7 @@ from scoville import client
 from scoville.server import protocol as p
 from scoville.server import reviews
 from scoville.server.bot_workers import answer
+from scoville.server.companion import found_clauses, plan_answer
 from scoville.server.faults import Faulty
 from scoville.server.limits import JOB_SECONDS
 from scoville.server.looking_back import look_back
@@ -149,6 +150,7 @@ def test_a_review_without_an_end_is_counted_and_told(tmp_path: Path, monkeypatch
 
 def test_every_kind_of_job_has_a_limit() -> None:
     kinds = {take_from, replay, rules_answer, reviews.think, look_back, puzzle_page, check_answer, answer}
+    kinds |= {plan_answer, found_clauses}
     assert set(JOB_SECONDS) == {work.__name__ for work in kinds}
 
 

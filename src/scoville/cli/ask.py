@@ -19,14 +19,14 @@ __all__ = ["command"]
 @click.command(name="ask", short_help="Ask about the rules.")
 @click.argument("question", nargs=-1, required=True)
 @click.option("--game", type=OneOf("game", game_names()), help="Search the rules of one game only.")
-@click.option("--most", type=click.IntRange(1, 20), default=3, show_default=True, help="How many clauses to show.")
+@click.option("--clauses", type=click.IntRange(1, 20), default=3, show_default=True, help="How many clauses to show.")
 @click.option("--lang", type=OneOf("language", LANGUAGES), help="The language of your question.  [default: yours]")
 @click.option("--json", "as_json", is_flag=True, help="Print the clauses as JSON.")
-def command(question: tuple[str, ...], game: str | None, most: int, lang: str | None, as_json: bool) -> None:
+def command(question: tuple[str, ...], game: str | None, clauses: int, lang: str | None, as_json: bool) -> None:
     """Finds the clauses that answer a question: scoville ask can I challenge my own copy"""
     language = lang or preferred_language()
     words = catalogue(language)
-    answers = find_clauses(" ".join(question), language, game=game, most=most)
+    answers = find_clauses(" ".join(question), language, game=game, most=clauses)
     shown = [
         {
             "clause": answer.clause.id,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import re
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager, suppress
@@ -87,8 +88,14 @@ def _wrong_value(error: click.BadParameter) -> str:
         return f"{'The game' if param.name == 'game' else name.removesuffix('...')} is missing{there}."
     if isinstance(kind, click.IntRange):
         reach = f"from {kind.min} to {kind.max}" if kind.max is not None else f"of {kind.min} or more"
-        return f"{name} is a whole number {reach}."
-    return f"{name} is a whole number." if kind is click.INT else error.format_message()
+        return f"{name} is a whole number {reach}{_not_given(error)}."
+    return f"{name} is a whole number{_not_given(error)}." if kind is click.INT else error.format_message()
+
+
+def _not_given(error: click.BadParameter) -> str:
+    """The value that was given instead; click has it in its sentence alone."""
+    found = re.match("'?(.+?)'? is not ", error.message, re.DOTALL)
+    return f", not {quote(found[1])}" if found else ""
 
 
 def _fail(sentence: str, code: int, ctx: click.Context | None = None) -> NoReturn:

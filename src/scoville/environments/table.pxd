@@ -8,9 +8,9 @@ from scoville.core.seeds cimport Seeds
 cdef int NOBODY
 
 cdef class Table:
-    cdef readonly int actions, observation, mover
-    cdef public int players
-    cdef readonly Options options
+    # Public: a table of a game from another package is written in Python and sets them.
+    cdef public int players, actions, observation, mover
+    cdef public Options options
     cdef unsigned char[::1] seen, mask
     cpdef new_game(self, Seeds seeds, index)
     cpdef void list_options(self, int seat) noexcept
