@@ -18,6 +18,7 @@ import msgspec
 from ..core import BadSettings, quote
 from . import protocol as p
 from .ledger import Ledger
+from .played import PlayedGame
 from .records import record_of
 from .store import Entry, Store
 
@@ -43,8 +44,8 @@ class Archive:
     def file(self, table: str) -> Path:
         return self._folder / table[:2] / f"{table}.jsonl.gz"
 
-    def write(self, ledger: Ledger, entries: list[Entry]) -> None:
-        """On the disk when this returns, and whole: under another name until it is."""
+    def write(self, ledger: Ledger, entries: list[Entry]) -> int:
+        """On the disk when this returns, and whole: under another name until it is. Returns the file's inode."""
         file = self.file(ledger.table)
         lines = [msgspec.json.encode({"format": FORMAT, "table": ledger.table})]
         for entry in entries:
@@ -54,10 +55,27 @@ class Archive:
             file.parent.mkdir(parents=True, exist_ok=True)
             for played in ledger.games:
                 if played.game.over:
-                    _write(file.parent / f"{ledger.table}-{played.number}.toml", record_of(played).encode())
-            _write(file, gzip.compress(b"\n".join(lines)))
+                    _write(self._record(ledger, played), record_of(played).encode())
+            return _write(file, gzip.compress(b"\n".join(lines)))
         except OSError as error:
             raise BadSettings.plain(f"{quote(str(file))} cannot be written: {error.strerror}.") from None
+
+    def _record(self, ledger: Ledger, played: PlayedGame) -> Path:
+        return self.file(ledger.table).with_name(f"{ledger.table}-{played.number}.toml")
+
+    def remove(self, ledger: Ledger, written: int) -> None:
+        """What `write` wrote, unless another archivist has written it since."""
+        file = self.file(ledger.table)
+        try:
+            if file.stat().st_ino != written:
+                return
+            for played in ledger.games:
+                self._record(ledger, played).unlink(missing_ok=True)
+            file.unlink()
+        except FileNotFoundError:
+            return
+        except OSError as error:
+            raise BadSettings.plain(f"{quote(str(file))} cannot be removed: {error.strerror}.") from None
 
     def read(self, table: str) -> list[Entry]:
         """Its entries; none if it is not there."""
@@ -72,14 +90,16 @@ class Archive:
         return [Entry(table, one.number, one.kind, one.time, base64.b85decode(one.body)) for one in found]
 
 
-def _write(file: Path, raw: bytes) -> None:
+def _write(file: Path, raw: bytes) -> int:
     new = file.with_name(f"{file.name}.new")
     with new.open("wb") as out:
         os.fchmod(out.fileno(), 0o600)
         out.write(raw)
         out.flush()
         os.fsync(out.fileno())
+        inode = os.fstat(out.fileno()).st_ino
     new.replace(file)
+    return inode
 
 
 async def archive_tables(
@@ -92,7 +112,8 @@ async def archive_tables(
 ) -> int:
     """Moves tables whose last game is over and that nobody has touched since. How many there were.
 
-    `shared`: servers may be running, so each table is claimed first, and no server writes to it meanwhile.
+    `shared`: servers may be running, so each table that none of them has is claimed first. Any server may claim it
+    from us at any time; then it stays in the database.
     """
     stale, done = await store.stale(before), 0
     for number, table in enumerate(stale, start=1):
@@ -102,6 +123,8 @@ async def archive_tables(
         epoch = None
         if shared:
             owner = await store.owner(table)
+            if owner is not None and owner.server not in {"", ARCHIVIST}:
+                continue  # a server has it open
             epoch = await store.claim(table, ARCHIVIST, 0 if owner is None else owner.epoch)
             if epoch is None:
                 continue  # somebody has just come back
@@ -109,9 +132,11 @@ async def archive_tables(
         if entries:
             ledger = Ledger(table)
             ledger.replay(entries)
-            archive.write(ledger, entries)
-            await store.put_into_archive(table, before)
-            done += 1
+            written = archive.write(ledger, entries)
+            if await store.put_into_archive(table, before, epoch):
+                done += 1
+            else:  # somebody came back meanwhile
+                archive.remove(ledger, written)
         if epoch is not None:
             await store.release(table, epoch)
         told(number, len(stale))
