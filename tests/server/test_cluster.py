@@ -136,6 +136,45 @@ def test_a_server_that_lost_its_table_knows_it_at_the_next_append(postgres: OwnP
     run(story)
 
 
+def test_nobody_comes_in_for_a_visitor_who_has_stopped_waiting(
+    postgres: OwnPostgres, nats: OwnNats, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The owner was stopped, or the question was under way for long."""
+
+    async def story() -> None:
+        async with place(postgres, nats) as (one, two):
+            made = await client.make(one.url, wish_of("spicy", 3))
+            await client.join(two.url, made["table"], "Bo")
+            live, bus = one.hall.tables[made["table"]], one.hall.cluster.bus  # type: ignore[union-attr]
+            before = live.ledger.number
+            with monkeypatch.context() as late:
+                two_bus = two.hall.cluster.bus  # type: ignore[union-attr]
+                request = two_bus._nats.request
+
+                async def held_up(*args: Any, headers: dict[str, str], **how: Any) -> Any:
+                    return await request(*args, headers=headers | {"Sent": str(float(headers["Sent"]) - 7)}, **how)
+
+                late.setattr(two_bus._nats, "request", held_up)
+                with pytest.raises(client.HttpFault) as refused:
+                    await client.join(two.url, made["table"], "Cy")
+                assert refused.value.fault["id"] == "stopping"
+            with monkeypatch.context() as stopped:  # no beat of its own comes back to One
+
+                class Old(dict[str, float]):
+                    def get(self, server: str, other: float = 0.0) -> float:  # type: ignore[override]
+                        return 0.0 if server == bus.me else super().get(server, other)
+
+                stopped.setattr(bus, "stamps", Old())
+                with pytest.raises(client.HttpFault) as refused:
+                    await client.join(two.url, made["table"], "Cy")
+                assert refused.value.fault["id"] == "stopping"
+            assert live.ledger.number == before
+            await until(lambda: bus.up_to_date)
+            assert (await client.join(two.url, made["table"], "Cy"))["seats"] == [2]
+
+    run(story)
+
+
 def test_without_nats_the_owners_own_people_play_on(postgres: OwnPostgres) -> None:
     async def story() -> None:
         with OwnNats() as nats:

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ...core import ScovilleError
 from ..faults import Faulty
-from ..questions import QUESTIONS, pack_error, unpack_error
+from ..questions import CHANGING, QUESTIONS, pack_error, unpack_error
 from ..store import StoreDown
-from .bus import Bus, Unanswered
+from .bus import Asked, Bus, Unanswered
 from .far import FarLine
 from .members import LEASE, Health, Members
 from .relay import Relay
@@ -271,13 +271,18 @@ class Cluster:
             raise Elsewhere(table, server)
         raise why
 
-    async def _answer(self, question: list[Any]) -> list[Any]:
+    async def _answer(self, question: list[Any], asked: Asked) -> list[Any]:
         name, table, args = question
+        how = {"waits": asked.waits} if name in CHANGING else {}
         try:
+            if how:
+                await asked.settle()
+                if not asked.waits():
+                    raise Faulty("stopping")
             live = self.hall.tables.get(table) or await self.hall.table(table)
             if live.closed:
                 return [False, None]
-            return [True, await QUESTIONS[name](self.hall, live, *args)]
+            return [True, await QUESTIONS[name](self.hall, live, *args, **how)]
         except Elsewhere:
             return [False, None]
         except ScovilleError as error:
