@@ -23,10 +23,11 @@ from test_identity import WISHES
 from scoville import client
 from scoville.core import BadSettings
 from scoville.server import frames, limits, sockets
+from scoville.server.cluster import far
 from scoville.server.cluster.members import DEAF, LEASE, Members
 from scoville.server.cluster.place import Cluster
 from scoville.server.hall import Hall
-from scoville.server.store import open_store
+from scoville.server.store import StoreDown, open_store
 
 
 def run(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -173,6 +174,47 @@ def test_nobody_comes_in_for_a_visitor_who_has_stopped_waiting(
             assert (await client.join(two.url, made["table"], "Cy"))["seats"] == [2]
 
     run(story)
+
+
+def test_a_table_that_cannot_be_opened_is_not_looked_for_without_end(
+    postgres: OwnPostgres, nats: OwnNats, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(far, "PATIENCE", 0.5)
+
+    async def story() -> None:
+        async with place(postgres, nats) as (one, two):
+            made = await client.make(one.url, wish_of("spicy", 2))
+            table, store = made["table"], one.hall.store
+            await one.hall.tables[table].put_away()
+            owner = await store.owner(table)
+            assert owner is not None
+            assert await store.claim(table, one.hall.cluster.me, owner.epoch) is not None  # type: ignore[union-attr]
+
+            async def fails(table: str, client: str) -> Any:
+                raise StoreDown("The database does not answer.")
+
+            with monkeypatch.context() as broken:
+                broken.setattr(one.hall.cluster.relay, "_open", fails)  # type: ignore[union-attr]
+                assert await bye_of(two.url, made["token"]) == "store-down"
+            await store._keep(statements=[('DELETE FROM entries WHERE "table" = $1', (table,))])  # type: ignore[attr-defined]
+            before = await store.owner(table)
+            assert await bye_of(two.url, made["token"]) == "unknown-token"
+            after = await store.owner(table)
+            assert before is not None
+            assert after is not None
+            assert after.server == ""
+            assert after.epoch <= before.epoch + 2  # each server tried it once
+
+    run(story)
+
+
+async def bye_of(url: str, token: str) -> str:
+    seat = client.Seat(url, token)
+    await seat.open()
+    await seat.until(lambda: seat.closed)
+    await seat.close()
+    assert seat.bye is not None
+    return str(seat.bye["reason"])
 
 
 def test_without_nats_the_owners_own_people_play_on(postgres: OwnPostgres) -> None:

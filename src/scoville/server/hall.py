@@ -269,12 +269,25 @@ class Hall:
         return found
 
     async def _load(self, table: str, client: str) -> LiveTable | None:
-        """From what was kept. Where servers share a database the table is claimed first: nobody writes to it then."""
+        """From what was kept. Where servers share a database the table is claimed first: nobody writes to it then.
+
+        A table that cannot be opened is given up again.
+        """
         epoch = None
         if self.cluster is not None:
             epoch = await self.cluster.claim(table)
             if epoch is None:
                 return None
+        found = None
+        try:
+            found = await self._replay(table, client, epoch)
+        finally:
+            if found is None and epoch is not None:
+                with suppress(StoreDown):
+                    await self.store.release(table, epoch)
+        return found
+
+    async def _replay(self, table: str, client: str, epoch: int | None) -> LiveTable | None:
         ledger = Ledger(table)
         while entries := await self.store.entries(table, ledger.number, AT_ONCE):
             await self.slices.run(client, ledger.replaying(entries))

@@ -28,6 +28,8 @@ __all__ = ["FarLine"]
 
 PATIENCE: Final = 12.0
 """Seconds in which a table is looked for before the person is told that the line is lost."""
+AGAIN: Final = 0.05
+"""Seconds until a table is looked for again that was not where it should be."""
 WELCOME_WITHIN: Final = 3.0
 MOST_UNANSWERED: Final = 500
 _decode_id = msgspec.json.Decoder(Named).decode
@@ -59,6 +61,10 @@ class FarLine:
         self._frame_at = 0.0
         self._welcomed = False
         self._paused_at: float | None = None
+        self._looking_since: float | None = None
+        """The last welcome ends it; refusals do not."""
+        self._refused: ByeReason = "line-lost"
+        """Why the owner would not have us, as far as it said so."""
         self._unanswered: OrderedDict[str, tuple[Any, bytes, float]] = OrderedDict()
         self._finding: asyncio.Task[None] | None = None
         self._bell: asyncio.TimerHandle | None = None
@@ -114,6 +120,7 @@ class FarLine:
         elif kind in {b"upda", b"welc"}:
             self._newest = raw
             self._welcomed = True
+            self._looking_since = None
             self._go_on()
         connection.tell(raw, wait)
 
@@ -129,6 +136,11 @@ class FarLine:
         elif self.connection is not None:
             self._detach()
             self.connection.bye(reason)
+
+    def refused(self, reason: ByeReason | None) -> None:
+        """By the owner, which does not have the table or cannot open it."""
+        self._refused = reason or "line-lost"
+        self.find(after=AGAIN)
 
     # --- finding the table ------------------------------------------------------------------------------
 
@@ -168,13 +180,18 @@ class FarLine:
     async def _look_for_it(self) -> ByeReason | None:
         """Why it was not found."""
         loop, connection = asyncio.get_running_loop(), self.connection
-        until = loop.time() + PATIENCE
+        if self._looking_since is None:
+            self._looking_since = loop.time()
+            self._refused = "line-lost"
+        until = self._looking_since + PATIENCE
         while connection is not None and connection.closing is None:
             found = await self.cluster.find(self.table, self.client)
             if not isinstance(found, str):
                 if not found.closed:
                     self._attach_here(connection, found)
                     return None
+            elif loop.time() > until:
+                return self._refused
             elif self.cluster.hears:
                 self._attach_there(connection, found)
                 return None
@@ -193,6 +210,7 @@ class FarLine:
 
     def _attach_here(self, connection: Connection, table: LiveTable) -> None:
         self.live = table
+        self._looking_since = None
         self._go_on()
         table.arrive(connection, self._seq(), self._muted, self.client)
         unanswered, self._unanswered = self._unanswered, OrderedDict()

@@ -28,8 +28,6 @@ UNWELL: Final = 2.0
 """Seconds without the database after which others may have our tables."""
 ASK_WITHIN: Final = 8.0
 TRIES: Final = 60
-AGAIN: Final = 0.05
-"""Seconds until a table is looked for again that was not where it should be."""
 
 
 class Elsewhere(Exception):
@@ -192,7 +190,7 @@ class Cluster:
                     line.said_bye(item[2])
             case "?":
                 if (line := self.attached.get(item[1])) is not None:
-                    line.find(after=AGAIN)
+                    line.refused(item[2] if len(item) > 2 else None)
             case "p":
                 self.bus.send(peer, ["q", item[1]])
             case "x":
