@@ -99,6 +99,9 @@ def test_a_stopped_server_hands_its_tables_over(postgres: OwnPostgres, nats: Own
                 await bo.open()
                 await ada.wish("start")
                 await bo.until(lambda: bool(bo.sights))
+                await bo.wish("mute", person=joined["person"])
+                await bo.wish("mute", person=joined["person"], muted=False)
+                await bo.wish("mute", person=made["person"])
             await ada.until(lambda: ada.closed)
             assert ada.bye is not None
             assert ada.bye["reason"] == "stopping"
@@ -106,6 +109,7 @@ def test_a_stopped_server_hands_its_tables_over(postgres: OwnPostgres, nats: Own
             assert not bo.closed
             assert list(two.hall.tables) == [made["table"]]
             assert two.hall.cluster.takeovers == 0  # type: ignore[union-attr]
+            assert two.hall.tables[made["table"]].ledger.muted == {joined["person"]: {made["person"]}}
             ada = client.Seat(two.url, made["token"])
             async with ada:
                 assert ada.chat[-1]["text"] == "still here"

@@ -17,7 +17,8 @@ from ...core import ScovilleError
 from ..connection import Connection
 from ..door import mark
 from ..faults import Faulty
-from ..protocol.messages import ByeReason, Named
+from ..limits import MOST_MUTED
+from ..protocol.messages import ByeReason, Mute, Named
 from ..store import StoreDown
 
 if TYPE_CHECKING:
@@ -55,7 +56,8 @@ class FarLine:
         """Of this attachment; 0 while there is none."""
         self.connection: Connection | None = None
         self._seen = 0
-        self._muted: Sequence[str] = ()
+        self._muted: list[str] = []
+        """By this person, as the hello said and every wish since: the next owner cannot know it."""
         self._newest = b""
         self._frames = 0
         self._frame_at = 0.0
@@ -73,10 +75,14 @@ class FarLine:
 
     def arrive(self, connection: Connection, seen: int, muted: Sequence[str] = (), address: str = "") -> None:
         self.connection = connection
-        self._seen, self._muted = seen, muted
+        self._seen, self._muted = seen, list(muted)
         self.find()
 
     def hear(self, connection: Connection, message: Any, raw: str | bytes, arrived: float) -> None:
+        if isinstance(message, Mute):
+            self._muted = [other for other in self._muted if other != message.person][1 - MOST_MUTED :]
+            if message.muted:
+                self._muted.append(message.person)
         if self.live is not None:
             self.live.hear(connection, message, raw, arrived)
             return
@@ -224,7 +230,7 @@ class FarLine:
         self._frames = 0
         self._welcomed = False
         head = ["a", self.number, self.table, self.person, mark(self.client, self.table) if self.client else ""]
-        tail = [self._seq(), list(self._muted), connection.newcomer, line.credit, line.reach]
+        tail = [self._seq(), self._muted, connection.newcomer, line.credit, line.reach]
         cluster.bus.send(owner, [*head, *tail])
         for _, raw, _ in self._unanswered.values():
             cluster.bus.send(owner, ["w", self.number, raw, 0, -1.0], len(raw))
