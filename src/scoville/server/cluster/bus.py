@@ -129,7 +129,7 @@ class Bus:
         self.stamps: dict[str, float] = {}
         """Of the newest beat of each server, by that server's own clock."""
         self.relayed = 0
-        """Frames to and from other servers."""
+        """Frames to and from other servers. No metric: an answer that is not published is such a frame too."""
         self.health: Callable[[], Health] = lambda: "well"
         self.hear: Callable[[str, list[Any]], None] = lambda peer, item: None
         self.lost: Callable[[str], None] = lambda peer: None

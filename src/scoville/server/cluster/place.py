@@ -85,7 +85,6 @@ class Cluster:
         metrics.count("scoville_cluster_takeovers", "Tables taken over from a server that died", lambda: self.takeovers)
         metrics.count("scoville_cluster_fenced", "Tables that another server has taken over", lambda: self.fenced)
         metrics.count("scoville_cluster_handed_over", "Tables given up in good order", lambda: self.handed_over)
-        metrics.count("scoville_cluster_relayed_frames", "Frames to and from other servers", lambda: self.bus.relayed)
         metrics.gauge("scoville_cluster_far_sockets", "Sockets here of tables elsewhere", lambda: len(self.attached))
         metrics.gauge("scoville_cluster_far_people", "People here over other servers", lambda: len(self.relay.lines))
         metrics.gauge("scoville_cluster_servers", "Servers that live", lambda: len(self.living))
