@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import random
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -15,8 +16,7 @@ from live_tables import play_on, running, seated
 from places import OwnNats, place
 
 from scoville import client
-from scoville.core import BadSettings
-from scoville.server.archive import Archive, archive_tables
+from scoville.server.archive import Archive, Unreadable, archive_tables
 from scoville.server.ledger import Ledger
 from scoville.server.store import Entry, open_store
 
@@ -147,11 +147,57 @@ def test_a_table_that_a_server_claims_from_the_archivist_stays_in_the_database(
     asyncio.run(asyncio.wait_for(story(), 300))
 
 
-def test_a_damaged_file_is_said_to_be_one(tmp_path: Path) -> None:
-    archive = Archive(tmp_path)
-    assert archive.read("t" * 24) == []
-    file = archive.file("t" * 24)
+def test_a_damaged_file_is_said_to_be_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    archive, table = Archive(tmp_path), "t" * 24
+    file = archive.file(table)
     file.parent.mkdir()
-    file.write_bytes(b"nonsense")
-    with pytest.raises(BadSettings, match="cannot be read"):
-        archive.read("t" * 24)
+    line = b'\n[1,"made",0.0,""]'
+
+    def kind() -> str:
+        with pytest.raises(Unreadable, match="cannot be read") as wrong:
+            archive.read(table)
+        return wrong.value.kind
+
+    def header(format: int, name: str) -> bytes:
+        return f'{{"format":{format},"table":"{name}"}}'.encode()
+
+    assert kind() == "FileNotFoundError"
+    whole = gzip.compress(header(1, table) + line)
+    file.write_bytes(whole)
+    assert [entry.number for entry in archive.read(table)] == [1]
+    for raw, said in {
+        b"nonsense": "error",
+        whole[:-9]: "cut off",
+        gzip.compress(header(2, table) + line): "another format",
+        gzip.compress(header(1, "u" * 24) + line): "another table",
+        gzip.compress(header(1, table)): "entries missing",
+        gzip.compress(header(1, table) + line + line): "entries missing",
+        gzip.compress(header(1, table) + b"\n[1]"): "ValidationError",
+    }.items():
+        file.write_bytes(raw)
+        assert kind() == said
+    monkeypatch.setattr("scoville.server.archive.LARGEST", 1000)
+    file.write_bytes(gzip.compress(header(1, table) + line * 1000))
+    assert kind() == "too large"
+
+
+def test_a_visitor_of_a_table_whose_file_is_gone_is_told_to_come_back_later(
+    database: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async def story() -> None:
+        async with running(database) as server:
+            table, _, before = await played(server.url)
+        assert await archived(database, tmp_path, shared=database.startswith("postgres")) == 1
+        file = Archive(tmp_path).file(table)
+        raw = file.read_bytes()
+        async with running(database, archive=Archive(tmp_path)) as server:
+            for damage in (file.unlink, lambda: file.write_bytes(b"nonsense")):
+                damage()
+                with pytest.raises(client.HttpFault) as down:
+                    await record(server.url, table)
+                assert down.value.fault["id"] == "store-down"
+            assert "archived table cannot be read" in "".join(capfd.readouterr())
+            file.write_bytes(raw)
+            assert await record(server.url, table) == before
+
+    asyncio.run(asyncio.wait_for(story(), 300))

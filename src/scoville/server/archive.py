@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import gzip
 import os
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -20,12 +21,27 @@ from . import protocol as p
 from .ledger import Ledger
 from .played import PlayedGame
 from .records import record_of
-from .store import Entry, Store
+from .store import Entry, Store, StoreDown
 
-__all__ = ["Archive", "archive_tables"]
+__all__ = ["Archive", "Unreadable", "archive_tables"]
 
 FORMAT: Final = 1
+LARGEST: Final = 256 << 20
+"""Bytes of a table's file when unpacked."""
 ARCHIVIST: Final = "archive"
+
+
+class Unreadable(StoreDown):
+    """A table's file is missing or damaged. `kind` says how, and nothing of what is in it."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(f"An archived table cannot be read: {kind}.")
+        self.kind = kind
+
+
+class _Header(msgspec.Struct):
+    format: int
+    table: str
 
 
 class _Line(msgspec.Struct, array_like=True):
@@ -47,16 +63,19 @@ class Archive:
     def write(self, ledger: Ledger, entries: list[Entry]) -> int:
         """On the disk when this returns, and whole: under another name until it is. Returns the file's inode."""
         file = self.file(ledger.table)
-        lines = [msgspec.json.encode({"format": FORMAT, "table": ledger.table})]
+        lines = [msgspec.json.encode(_Header(FORMAT, ledger.table))]
         for entry in entries:
             body = base64.b85encode(entry.body).decode()
             lines.append(msgspec.json.encode(_Line(entry.number, entry.kind, entry.time, body)))
+        raw = b"\n".join(lines)
+        if len(raw) >= LARGEST:
+            raise BadSettings.plain(f"{quote(str(file))} would be too large.")
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
             for played in ledger.games:
                 if played.game.over:
                     _write(self._record(ledger, played), record_of(played).encode())
-            return _write(file, gzip.compress(b"\n".join(lines)))
+            return _write(file, gzip.compress(raw))
         except OSError as error:
             raise BadSettings.plain(f"{quote(str(file))} cannot be written: {error.strerror}.") from None
 
@@ -78,16 +97,26 @@ class Archive:
             raise BadSettings.plain(f"{quote(str(file))} cannot be removed: {error.strerror}.") from None
 
     def read(self, table: str) -> list[Entry]:
-        """Its entries; none if it is not there."""
+        """Its entries; raises Unreadable."""
         try:
-            raw = gzip.decompress(self.file(table).read_bytes())
-            _, *lines = raw.split(b"\n")
+            packed = self.file(table).read_bytes()
+            unpacking = zlib.decompressobj(wbits=31)  # gzip
+            raw = unpacking.decompress(packed, LARGEST)
+            if not unpacking.eof:
+                raise Unreadable("too large" if unpacking.unconsumed_tail else "cut off")
+            head, *lines = raw.split(b"\n")
+            header = msgspec.json.decode(head, type=_Header)
+            if header.format != FORMAT:
+                raise Unreadable("another format")
+            if header.table != table:
+                raise Unreadable("another table")
             found = [msgspec.json.decode(line, type=_Line) for line in lines]
-        except FileNotFoundError:
-            return []
-        except (OSError, EOFError, msgspec.DecodeError) as error:
-            raise BadSettings.plain(f"An archived table cannot be read: {type(error).__name__}.") from None
-        return [Entry(table, one.number, one.kind, one.time, base64.b85decode(one.body)) for one in found]
+            entries = [Entry(table, one.number, one.kind, one.time, base64.b85decode(one.body)) for one in found]
+        except (OSError, ValueError, zlib.error) as error:  # a DecodeError of msgspec is a ValueError
+            raise Unreadable(type(error).__name__) from None
+        if not entries or [entry.number for entry in entries] != list(range(1, len(entries) + 1)):
+            raise Unreadable("entries missing")
+        return entries
 
 
 def _write(file: Path, raw: bytes) -> int:
