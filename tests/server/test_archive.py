@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import random
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
@@ -13,9 +16,9 @@ from live_tables import play_on, running, seated
 from places import OwnNats, place
 
 from scoville import client
-from scoville.core import BadSettings
-from scoville.server.archive import Archive, archive_tables
-from scoville.server.store import open_store
+from scoville.server.archive import Archive, Unreadable, archive_tables
+from scoville.server.ledger import Ledger
+from scoville.server.store import Entry, open_store
 
 
 async def played(url: str) -> tuple[str, str, str]:
@@ -26,6 +29,11 @@ async def played(url: str) -> tuple[str, str, str]:
         await play_on(seats, random.Random(3))
         table = seats[0].table["table"]
         return table, seats[0].token, await record(url, table)
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    while not holds():
+        await asyncio.sleep(0.02)
 
 
 async def record(url: str, table: str) -> str:
@@ -81,6 +89,10 @@ def test_servers_of_one_place_go_on_while_tables_are_archived(
         url = await postgres.new_database()
         async with place(postgres, nats, 2, url, archive=Archive(tmp_path)) as (one, two):
             table, token, before = await played(one.url)
+            assert await archived(url, tmp_path, shared=True) == 0  # One has it open
+            assert list(one.hall.tables) == [table]
+            await until(lambda: not one.hall.tables[table].connections)
+            await one.hall.tables[table].put_away()
             assert await archived(url, tmp_path, shared=True) == 1
             async with client.Seat(two.url, token) as ada:
                 await ada.wish("chat", text="still here")
@@ -90,11 +102,102 @@ def test_servers_of_one_place_go_on_while_tables_are_archived(
     asyncio.run(asyncio.wait_for(story(), 300))
 
 
-def test_a_damaged_file_is_said_to_be_one(tmp_path: Path) -> None:
-    archive = Archive(tmp_path)
-    assert archive.read("t" * 24) == []
-    file = archive.file("t" * 24)
+def test_a_table_that_a_server_claims_from_the_archivist_stays_in_the_database(
+    postgres: OwnPostgres, nats: OwnNats, tmp_path: Path
+) -> None:
+    """Somebody comes back after the file was written and before the entries are deleted."""
+
+    async def story() -> None:
+        url = await postgres.new_database()
+        async with place(postgres, nats, 1, url, archive=Archive(tmp_path)) as (one,):
+            table, token, before = await played(one.url)
+            await until(lambda: not one.hall.tables[table].connections)
+            await one.hall.tables[table].put_away()
+            store = open_store(url)
+            await store.open(cluster=True)
+            entries = await store.entries(table)
+
+            async def claim() -> None:
+                other = open_store(url)
+                await other.open(cluster=True)
+                owner = await other.owner(table)
+                assert owner is not None
+                assert owner.server == "archive"
+                assert await other.claim(table, one.hall.cluster.me, owner.epoch) is not None  # type: ignore[union-attr]
+                await other.close()
+
+            class Overtaken(Archive):
+                def write(self, ledger: Ledger, entries: list[Entry]) -> int:
+                    inode = super().write(ledger, entries)
+                    with ThreadPoolExecutor(1) as thread:  # with a loop of its own
+                        thread.submit(asyncio.run, claim()).result()
+                    return inode
+
+            assert await archive_tables(store, Overtaken(tmp_path), before=1e12, shared=True) == 0
+            assert await store.entries(table) == entries
+            row = await store.row(table=table)
+            assert row is not None
+            assert row.state != "archived"
+            await store.close()
+            assert [file for file in tmp_path.rglob("*") if file.is_file()] == []
+            assert await record(one.url, table) == before
+            async with client.Seat(one.url, token) as ada:
+                await ada.wish("chat", text="not lost")
+
+    asyncio.run(asyncio.wait_for(story(), 300))
+
+
+def test_a_damaged_file_is_said_to_be_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    archive, table = Archive(tmp_path), "t" * 24
+    file = archive.file(table)
     file.parent.mkdir()
-    file.write_bytes(b"nonsense")
-    with pytest.raises(BadSettings, match="cannot be read"):
-        archive.read("t" * 24)
+    line = b'\n[1,"made",0.0,""]'
+
+    def kind() -> str:
+        with pytest.raises(Unreadable, match="cannot be read") as wrong:
+            archive.read(table)
+        return wrong.value.kind
+
+    def header(format: int, name: str) -> bytes:
+        return f'{{"format":{format},"table":"{name}"}}'.encode()
+
+    assert kind() == "FileNotFoundError"
+    whole = gzip.compress(header(1, table) + line)
+    file.write_bytes(whole)
+    assert [entry.number for entry in archive.read(table)] == [1]
+    for raw, said in {
+        b"nonsense": "error",
+        whole[:-9]: "cut off",
+        gzip.compress(header(2, table) + line): "another format",
+        gzip.compress(header(1, "u" * 24) + line): "another table",
+        gzip.compress(header(1, table)): "entries missing",
+        gzip.compress(header(1, table) + line + line): "entries missing",
+        gzip.compress(header(1, table) + b"\n[1]"): "ValidationError",
+    }.items():
+        file.write_bytes(raw)
+        assert kind() == said
+    monkeypatch.setattr("scoville.server.archive.LARGEST", 1000)
+    file.write_bytes(gzip.compress(header(1, table) + line * 1000))
+    assert kind() == "too large"
+
+
+def test_a_visitor_of_a_table_whose_file_is_gone_is_told_to_come_back_later(
+    database: str, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    async def story() -> None:
+        async with running(database) as server:
+            table, _, before = await played(server.url)
+        assert await archived(database, tmp_path, shared=database.startswith("postgres")) == 1
+        file = Archive(tmp_path).file(table)
+        raw = file.read_bytes()
+        async with running(database, archive=Archive(tmp_path)) as server:
+            for damage in (file.unlink, lambda: file.write_bytes(b"nonsense")):
+                damage()
+                with pytest.raises(client.HttpFault) as down:
+                    await record(server.url, table)
+                assert down.value.fault["id"] == "store-down"
+            assert "archived table cannot be read" in "".join(capfd.readouterr())
+            file.write_bytes(raw)
+            assert await record(server.url, table) == before
+
+    asyncio.run(asyncio.wait_for(story(), 300))

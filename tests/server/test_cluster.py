@@ -23,10 +23,11 @@ from test_identity import WISHES
 from scoville import client
 from scoville.core import BadSettings
 from scoville.server import frames, limits, sockets
+from scoville.server.cluster import far
 from scoville.server.cluster.members import DEAF, LEASE, Members
 from scoville.server.cluster.place import Cluster
 from scoville.server.hall import Hall
-from scoville.server.store import open_store
+from scoville.server.store import StoreDown, open_store
 
 
 def run(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
@@ -59,6 +60,8 @@ def test_a_game_is_played_from_both_servers(postgres: OwnPostgres, nats: OwnNats
             assert here == there
             assert two.hall.cluster is not None
             assert two.hall.cluster.bus.relayed > 20
+            assert b"scoville_cluster_far_sockets" in two.hall.metrics.text()
+            assert b"relayed" not in two.hall.metrics.text()  # it would count answers that nobody may know of
 
     run(story)
 
@@ -98,6 +101,9 @@ def test_a_stopped_server_hands_its_tables_over(postgres: OwnPostgres, nats: Own
                 await bo.open()
                 await ada.wish("start")
                 await bo.until(lambda: bool(bo.sights))
+                await bo.wish("mute", person=joined["person"])
+                await bo.wish("mute", person=joined["person"], muted=False)
+                await bo.wish("mute", person=made["person"])
             await ada.until(lambda: ada.closed)
             assert ada.bye is not None
             assert ada.bye["reason"] == "stopping"
@@ -105,6 +111,7 @@ def test_a_stopped_server_hands_its_tables_over(postgres: OwnPostgres, nats: Own
             assert not bo.closed
             assert list(two.hall.tables) == [made["table"]]
             assert two.hall.cluster.takeovers == 0  # type: ignore[union-attr]
+            assert two.hall.tables[made["table"]].ledger.muted == {joined["person"]: {made["person"]}}
             ada = client.Seat(two.url, made["token"])
             async with ada:
                 assert ada.chat[-1]["text"] == "still here"
@@ -134,6 +141,86 @@ def test_a_server_that_lost_its_table_knows_it_at_the_next_append(postgres: OwnP
             assert list(two.hall.tables) == [made["table"]]
 
     run(story)
+
+
+def test_nobody_comes_in_for_a_visitor_who_has_stopped_waiting(
+    postgres: OwnPostgres, nats: OwnNats, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The owner was stopped, or the question was under way for long."""
+
+    async def story() -> None:
+        async with place(postgres, nats) as (one, two):
+            made = await client.make(one.url, wish_of("spicy", 3))
+            await client.join(two.url, made["table"], "Bo")
+            live, bus = one.hall.tables[made["table"]], one.hall.cluster.bus  # type: ignore[union-attr]
+            before = live.ledger.number
+            with monkeypatch.context() as late:
+                two_bus = two.hall.cluster.bus  # type: ignore[union-attr]
+                request = two_bus._nats.request
+
+                async def held_up(*args: Any, headers: dict[str, str], **how: Any) -> Any:
+                    return await request(*args, headers=headers | {"Sent": str(float(headers["Sent"]) - 7)}, **how)
+
+                late.setattr(two_bus._nats, "request", held_up)
+                with pytest.raises(client.HttpFault) as refused:
+                    await client.join(two.url, made["table"], "Cy")
+                assert refused.value.fault["id"] == "stopping"
+            with monkeypatch.context() as stopped:  # no beat of its own comes back to One
+
+                class Old(dict[str, float]):
+                    def get(self, server: str, other: float = 0.0) -> float:  # type: ignore[override]
+                        return 0.0 if server == bus.me else super().get(server, other)
+
+                stopped.setattr(bus, "stamps", Old())
+                with pytest.raises(client.HttpFault) as refused:
+                    await client.join(two.url, made["table"], "Cy")
+                assert refused.value.fault["id"] == "stopping"
+            assert live.ledger.number == before
+            await until(lambda: bus.up_to_date)
+            assert (await client.join(two.url, made["table"], "Cy"))["seats"] == [2]
+
+    run(story)
+
+
+def test_a_table_that_cannot_be_opened_is_not_looked_for_without_end(
+    postgres: OwnPostgres, nats: OwnNats, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(far, "PATIENCE", 0.5)
+
+    async def story() -> None:
+        async with place(postgres, nats) as (one, two):
+            made = await client.make(one.url, wish_of("spicy", 2))
+            table, store = made["table"], one.hall.store
+            await one.hall.tables[table].put_away()
+            owner = await store.owner(table)
+            assert owner is not None
+            assert await store.claim(table, one.hall.cluster.me, owner.epoch) is not None  # type: ignore[union-attr]
+
+            async def fails(table: str, client: str) -> Any:
+                raise StoreDown("The database does not answer.")
+
+            with monkeypatch.context() as broken:
+                broken.setattr(one.hall.cluster.relay, "_open", fails)  # type: ignore[union-attr]
+                assert await bye_of(two.url, made["token"]) == "store-down"
+            await store._keep(statements=[('DELETE FROM entries WHERE "table" = $1', (table,))])  # type: ignore[attr-defined]
+            before = await store.owner(table)
+            assert await bye_of(two.url, made["token"]) == "unknown-token"
+            after = await store.owner(table)
+            assert before is not None
+            assert after is not None
+            assert after.server == ""
+            assert after.epoch <= before.epoch + 2  # each server tried it once
+
+    run(story)
+
+
+async def bye_of(url: str, token: str) -> str:
+    seat = client.Seat(url, token)
+    await seat.open()
+    await seat.until(lambda: seat.closed)
+    await seat.close()
+    assert seat.bye is not None
+    return str(seat.bye["reason"])
 
 
 def test_without_nats_the_owners_own_people_play_on(postgres: OwnPostgres) -> None:

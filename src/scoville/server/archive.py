@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import gzip
 import os
+import zlib
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -18,13 +19,29 @@ import msgspec
 from ..core import BadSettings, quote
 from . import protocol as p
 from .ledger import Ledger
+from .played import PlayedGame
 from .records import record_of
-from .store import Entry, Store
+from .store import Entry, Store, StoreDown
 
-__all__ = ["Archive", "archive_tables"]
+__all__ = ["Archive", "Unreadable", "archive_tables"]
 
 FORMAT: Final = 1
+LARGEST: Final = 256 << 20
+"""Bytes of a table's file when unpacked."""
 ARCHIVIST: Final = "archive"
+
+
+class Unreadable(StoreDown):
+    """A table's file is missing or damaged. `kind` says how, and nothing of what is in it."""
+
+    def __init__(self, kind: str) -> None:
+        super().__init__(f"An archived table cannot be read: {kind}.")
+        self.kind = kind
+
+
+class _Header(msgspec.Struct):
+    format: int
+    table: str
 
 
 class _Line(msgspec.Struct, array_like=True):
@@ -43,43 +60,75 @@ class Archive:
     def file(self, table: str) -> Path:
         return self._folder / table[:2] / f"{table}.jsonl.gz"
 
-    def write(self, ledger: Ledger, entries: list[Entry]) -> None:
-        """On the disk when this returns, and whole: under another name until it is."""
+    def write(self, ledger: Ledger, entries: list[Entry]) -> int:
+        """On the disk when this returns, and whole: under another name until it is. Returns the file's inode."""
         file = self.file(ledger.table)
-        lines = [msgspec.json.encode({"format": FORMAT, "table": ledger.table})]
+        lines = [msgspec.json.encode(_Header(FORMAT, ledger.table))]
         for entry in entries:
             body = base64.b85encode(entry.body).decode()
             lines.append(msgspec.json.encode(_Line(entry.number, entry.kind, entry.time, body)))
+        raw = b"\n".join(lines)
+        if len(raw) >= LARGEST:
+            raise BadSettings.plain(f"{quote(str(file))} would be too large.")
         try:
             file.parent.mkdir(parents=True, exist_ok=True)
             for played in ledger.games:
                 if played.game.over:
-                    _write(file.parent / f"{ledger.table}-{played.number}.toml", record_of(played).encode())
-            _write(file, gzip.compress(b"\n".join(lines)))
+                    _write(self._record(ledger, played), record_of(played).encode())
+            return _write(file, gzip.compress(raw))
         except OSError as error:
             raise BadSettings.plain(f"{quote(str(file))} cannot be written: {error.strerror}.") from None
 
-    def read(self, table: str) -> list[Entry]:
-        """Its entries; none if it is not there."""
+    def _record(self, ledger: Ledger, played: PlayedGame) -> Path:
+        return self.file(ledger.table).with_name(f"{ledger.table}-{played.number}.toml")
+
+    def remove(self, ledger: Ledger, written: int) -> None:
+        """What `write` wrote, unless another archivist has written it since."""
+        file = self.file(ledger.table)
         try:
-            raw = gzip.decompress(self.file(table).read_bytes())
-            _, *lines = raw.split(b"\n")
-            found = [msgspec.json.decode(line, type=_Line) for line in lines]
+            if file.stat().st_ino != written:
+                return
+            for played in ledger.games:
+                self._record(ledger, played).unlink(missing_ok=True)
+            file.unlink()
         except FileNotFoundError:
-            return []
-        except (OSError, EOFError, msgspec.DecodeError) as error:
-            raise BadSettings.plain(f"An archived table cannot be read: {type(error).__name__}.") from None
-        return [Entry(table, one.number, one.kind, one.time, base64.b85decode(one.body)) for one in found]
+            return
+        except OSError as error:
+            raise BadSettings.plain(f"{quote(str(file))} cannot be removed: {error.strerror}.") from None
+
+    def read(self, table: str) -> list[Entry]:
+        """Its entries; raises Unreadable."""
+        try:
+            packed = self.file(table).read_bytes()
+            unpacking = zlib.decompressobj(wbits=31)  # gzip
+            raw = unpacking.decompress(packed, LARGEST)
+            if not unpacking.eof:
+                raise Unreadable("too large" if unpacking.unconsumed_tail else "cut off")
+            head, *lines = raw.split(b"\n")
+            header = msgspec.json.decode(head, type=_Header)
+            if header.format != FORMAT:
+                raise Unreadable("another format")
+            if header.table != table:
+                raise Unreadable("another table")
+            found = [msgspec.json.decode(line, type=_Line) for line in lines]
+            entries = [Entry(table, one.number, one.kind, one.time, base64.b85decode(one.body)) for one in found]
+        except (OSError, ValueError, zlib.error) as error:  # a DecodeError of msgspec is a ValueError
+            raise Unreadable(type(error).__name__) from None
+        if not entries or [entry.number for entry in entries] != list(range(1, len(entries) + 1)):
+            raise Unreadable("entries missing")
+        return entries
 
 
-def _write(file: Path, raw: bytes) -> None:
+def _write(file: Path, raw: bytes) -> int:
     new = file.with_name(f"{file.name}.new")
     with new.open("wb") as out:
         os.fchmod(out.fileno(), 0o600)
         out.write(raw)
         out.flush()
         os.fsync(out.fileno())
+        inode = os.fstat(out.fileno()).st_ino
     new.replace(file)
+    return inode
 
 
 async def archive_tables(
@@ -92,7 +141,8 @@ async def archive_tables(
 ) -> int:
     """Moves tables whose last game is over and that nobody has touched since. How many there were.
 
-    `shared`: servers may be running, so each table is claimed first, and no server writes to it meanwhile.
+    `shared`: servers may be running, so each table that none of them has is claimed first. Any server may claim it
+    from us at any time; then it stays in the database.
     """
     stale, done = await store.stale(before), 0
     for number, table in enumerate(stale, start=1):
@@ -102,6 +152,8 @@ async def archive_tables(
         epoch = None
         if shared:
             owner = await store.owner(table)
+            if owner is not None and owner.server not in {"", ARCHIVIST}:
+                continue  # a server has it open
             epoch = await store.claim(table, ARCHIVIST, 0 if owner is None else owner.epoch)
             if epoch is None:
                 continue  # somebody has just come back
@@ -109,9 +161,11 @@ async def archive_tables(
         if entries:
             ledger = Ledger(table)
             ledger.replay(entries)
-            archive.write(ledger, entries)
-            await store.put_into_archive(table, before)
-            done += 1
+            written = archive.write(ledger, entries)
+            if await store.put_into_archive(table, before, epoch):
+                done += 1
+            else:  # somebody came back meanwhile
+                archive.remove(ledger, written)
         if epoch is not None:
             await store.release(table, epoch)
         told(number, len(stale))

@@ -19,7 +19,7 @@ from ..core import ScovilleError
 from ..core.registry import games
 from ..locales import catalogue
 from . import protocol as p
-from .archive import Archive
+from .archive import Archive, Unreadable
 from .bot_workers import BotWorkers
 from .clock import RealClock, ServerClock
 from .cluster.far import FarLine
@@ -269,12 +269,25 @@ class Hall:
         return found
 
     async def _load(self, table: str, client: str) -> LiveTable | None:
-        """From what was kept. Where servers share a database the table is claimed first: nobody writes to it then."""
+        """From what was kept. Where servers share a database the table is claimed first: nobody writes to it then.
+
+        A table that cannot be opened is given up again.
+        """
         epoch = None
         if self.cluster is not None:
             epoch = await self.cluster.claim(table)
             if epoch is None:
                 return None
+        found = None
+        try:
+            found = await self._replay(table, client, epoch)
+        finally:
+            if found is None and epoch is not None:
+                with suppress(StoreDown):
+                    await self.store.release(table, epoch)
+        return found
+
+    async def _replay(self, table: str, client: str, epoch: int | None) -> LiveTable | None:
         ledger = Ledger(table)
         while entries := await self.store.entries(table, ledger.number, AT_ONCE):
             await self.slices.run(client, ledger.replaying(entries))
@@ -287,12 +300,15 @@ class Hall:
         row = await self.store.row(table=ledger.table)
         if row is None or row.state != "archived" or self.archive is None:
             return
-        entries = await asyncio.to_thread(self.archive.read, ledger.table)
-        if entries:
-            await self.slices.run(client, ledger.replaying(entries))
-            by = {} if epoch is None else {"tenure": Tenure(epoch)}
-            await self.store.append(entries, self.row_of(ledger, away=True), (), **by)
-            self.log.info("taken out of the archive", table=ledger.table)
+        try:
+            entries = await asyncio.to_thread(self.archive.read, ledger.table)
+        except Unreadable as error:
+            self.log.error("archived table cannot be read", table=ledger.table, error=error.kind)
+            raise
+        await self.slices.run(client, ledger.replaying(entries))
+        by = {} if epoch is None else {"tenure": Tenure(epoch)}
+        await self.store.append(entries, self.row_of(ledger, away=True), (), **by)
+        self.log.info("taken out of the archive", table=ledger.table)
 
     def _open(
         self, ledger: Ledger, row: TableRow | None = None, client: str = "", epoch: int | None = None

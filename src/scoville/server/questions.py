@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from .hall import Hall
     from .live import LiveTable
 
-__all__ = ["QUESTIONS", "pack_error", "unpack_error", "visitor_data"]
+__all__ = ["CHANGING", "QUESTIONS", "pack_error", "unpack_error", "visitor_data"]
 
 MOST_PEOPLE: Final = 60
 """At one table, spectators included."""
@@ -54,13 +54,19 @@ async def join(
     visitor: dict[str, Any],
     person: str,
     token_hash: bytes,
+    waits: Callable[[], bool] = lambda: True,
 ) -> tuple[str, str, tuple[int, ...]]:
-    """Another guest. The table's id, its code and the guest's seats; the token itself stays with whoever asks."""
+    """Another guest. The table's id, its code and the guest's seats; the token itself stays with whoever asks.
+
+    Nobody comes in for a visitor who was told meanwhile that it did not work: then nobody `waits` any more.
+    """
     ledger = table.ledger
     who = Visitor(visitor["address"], visitor["key"], frozenset(visitor["held"]))
     watch, screen = wish["watch"], wish["screen"]
 
     async def come() -> None:
+        if not waits():
+            raise Faulty("stopping")
         table.door.check(who)
         called = own_name(name, ledger.names())
         if not table.allowance.take("join", person, not watch, hall.clock.now()):
@@ -129,6 +135,9 @@ QUESTIONS: Final[dict[str, Callable[..., Awaitable[Any]]]] = {
     "join": join,
     "record": record,
 }
+
+CHANGING: Final = frozenset({"join"})
+"""Questions that change the table: they are done only while whoever asks waits for the answer."""
 
 
 def visitor_data(visitor: Visitor, held: frozenset[str]) -> dict[str, Any]:

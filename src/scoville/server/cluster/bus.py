@@ -16,9 +16,9 @@ import msgspec
 
 from ...core import BadSettings
 from ...core.needs import Missing
-from .members import BEAT, Health, Members
+from .members import BEAT, LEASE, Health, Members
 
-__all__ = ["Bus", "Unanswered", "connect"]
+__all__ = ["Asked", "Bus", "Unanswered", "connect"]
 
 PREFIX: Final = "scoville"
 LARGEST: Final = 400_000
@@ -36,6 +36,32 @@ class Unanswered(Exception):
     def __init__(self, gone: bool) -> None:
         super().__init__("No answer.")
         self.gone = gone
+
+
+class Asked:
+    """Whether whoever asks us something still waits for the answer.
+
+    We may have been stopped, or NATS held the question up. No two clocks are compared: the question has a stamp of the
+    asker's clock, and so has every beat. All beats that were sent to us are here once one of our own has come back.
+    """
+
+    def __init__(self, bus: Bus, headers: dict[str, str] | None) -> None:
+        told = headers or {}
+        self._bus = bus
+        self._asker = told.get("Asker", "")
+        self._sent = float(told.get("Sent", "inf"))  # an earlier version of the server does not say it
+        self._within = float(told.get("Within", "inf"))
+
+    def waits(self) -> bool:
+        """Rather no than yes."""
+        age = self._bus.stamps.get(self._asker, self._sent) - self._sent if self._asker else 0.0
+        return self._bus.up_to_date and max(0.0, age) + LEASE + BEAT <= self._within
+
+    async def settle(self) -> None:
+        """Until we know, if it does not take too long."""
+        until = monotonic() + LEASE
+        while not self._bus.up_to_date and monotonic() < until:
+            await asyncio.sleep(BEAT / 10)
 
 
 async def connect(url: str, reconnected: Callable[[], Awaitable[None]]) -> Any:
@@ -100,14 +126,16 @@ class Bus:
         self._trouble: tuple[type[Exception], ...] = (OSError, TimeoutError)
         self.lag = 0.0
         """Seconds our own last beat took to come back."""
+        self.stamps: dict[str, float] = {}
+        """Of the newest beat of each server, by that server's own clock."""
         self.relayed = 0
-        """Frames to and from other servers."""
+        """Frames to and from other servers. No metric: an answer that is not published is such a frame too."""
         self.health: Callable[[], Health] = lambda: "well"
         self.hear: Callable[[str, list[Any]], None] = lambda peer, item: None
         self.lost: Callable[[str], None] = lambda peer: None
         self.again: Callable[[], None] = lambda: None
         """NATS is back."""
-        self.answer: Callable[[list[Any]], Awaitable[list[Any]]]
+        self.answer: Callable[[list[Any], Asked], Awaitable[list[Any]]]
 
     # --- beginning and end ----------------------------------------------------------------------------
 
@@ -173,6 +201,15 @@ class Bus:
             if server == self.me:
                 self.lag = now - stamp
             self.members.hear(server, health, now)
+            self.stamps.pop(server, None)
+            self.stamps[server] = stamp
+            if len(self.stamps) > 1000:  # the one that has been silent for longest
+                del self.stamps[next(iter(self.stamps))]
+
+    @property
+    def up_to_date(self) -> bool:
+        """Whether a beat that we sent a moment ago has come back, and so everything that was sent before it."""
+        return monotonic() - self.stamps.get(self.me, 0.0) <= LEASE
 
     # --- frames -----------------------------------------------------------------------------------------
 
@@ -242,7 +279,10 @@ class Bus:
         if not self.connected:
             raise Unanswered(gone=False)
         try:
-            found = await self._nats.request(f"{PREFIX}.ask.{peer}", _encode(question), timeout=seconds)
+            headers = {"Asker": self.me, "Sent": repr(monotonic()), "Within": repr(seconds)}
+            found = await self._nats.request(
+                f"{PREFIX}.ask.{peer}", _encode(question), timeout=seconds, headers=headers
+            )
         except self._trouble as error:
             raise Unanswered(gone=type(error).__name__ == "NoRespondersError") from None
         return list(_decode(found.data))
@@ -251,8 +291,9 @@ class Bus:
         self._keep(self._answer(message))
 
     async def _answer(self, message: Any) -> None:
-        with suppress(*self._trouble, msgspec.DecodeError):
-            await message.respond(_encode(await self.answer(_decode(message.data))))
+        with suppress(*self._trouble, msgspec.DecodeError, ValueError):
+            asked = Asked(self, message.headers)
+            await message.respond(_encode(await self.answer(_decode(message.data), asked)))
 
 
 def _parts(items: list[list[Any]]) -> list[list[list[Any]]]:

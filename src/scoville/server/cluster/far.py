@@ -17,7 +17,8 @@ from ...core import ScovilleError
 from ..connection import Connection
 from ..door import mark
 from ..faults import Faulty
-from ..protocol.messages import ByeReason, Named
+from ..limits import MOST_MUTED
+from ..protocol.messages import ByeReason, Mute, Named
 from ..store import StoreDown
 
 if TYPE_CHECKING:
@@ -28,6 +29,8 @@ __all__ = ["FarLine"]
 
 PATIENCE: Final = 12.0
 """Seconds in which a table is looked for before the person is told that the line is lost."""
+AGAIN: Final = 0.05
+"""Seconds until a table is looked for again that was not where it should be."""
 WELCOME_WITHIN: Final = 3.0
 MOST_UNANSWERED: Final = 500
 _decode_id = msgspec.json.Decoder(Named).decode
@@ -53,12 +56,17 @@ class FarLine:
         """Of this attachment; 0 while there is none."""
         self.connection: Connection | None = None
         self._seen = 0
-        self._muted: Sequence[str] = ()
+        self._muted: list[str] = []
+        """By this person, as the hello said and every wish since: the next owner cannot know it."""
         self._newest = b""
         self._frames = 0
         self._frame_at = 0.0
         self._welcomed = False
         self._paused_at: float | None = None
+        self._looking_since: float | None = None
+        """The last welcome ends it; refusals do not."""
+        self._refused: ByeReason = "line-lost"
+        """Why the owner would not have us, as far as it said so."""
         self._unanswered: OrderedDict[str, tuple[Any, bytes, float]] = OrderedDict()
         self._finding: asyncio.Task[None] | None = None
         self._bell: asyncio.TimerHandle | None = None
@@ -67,10 +75,14 @@ class FarLine:
 
     def arrive(self, connection: Connection, seen: int, muted: Sequence[str] = (), address: str = "") -> None:
         self.connection = connection
-        self._seen, self._muted = seen, muted
+        self._seen, self._muted = seen, list(muted)
         self.find()
 
     def hear(self, connection: Connection, message: Any, raw: str | bytes, arrived: float) -> None:
+        if isinstance(message, Mute):
+            self._muted = [other for other in self._muted if other != message.person][1 - MOST_MUTED :]
+            if message.muted:
+                self._muted.append(message.person)
         if self.live is not None:
             self.live.hear(connection, message, raw, arrived)
             return
@@ -114,6 +126,7 @@ class FarLine:
         elif kind in {b"upda", b"welc"}:
             self._newest = raw
             self._welcomed = True
+            self._looking_since = None
             self._go_on()
         connection.tell(raw, wait)
 
@@ -129,6 +142,11 @@ class FarLine:
         elif self.connection is not None:
             self._detach()
             self.connection.bye(reason)
+
+    def refused(self, reason: ByeReason | None) -> None:
+        """By the owner, which does not have the table or cannot open it."""
+        self._refused = reason or "line-lost"
+        self.find(after=AGAIN)
 
     # --- finding the table ------------------------------------------------------------------------------
 
@@ -168,13 +186,18 @@ class FarLine:
     async def _look_for_it(self) -> ByeReason | None:
         """Why it was not found."""
         loop, connection = asyncio.get_running_loop(), self.connection
-        until = loop.time() + PATIENCE
+        if self._looking_since is None:
+            self._looking_since = loop.time()
+            self._refused = "line-lost"
+        until = self._looking_since + PATIENCE
         while connection is not None and connection.closing is None:
             found = await self.cluster.find(self.table, self.client)
             if not isinstance(found, str):
                 if not found.closed:
                     self._attach_here(connection, found)
                     return None
+            elif loop.time() > until:
+                return self._refused
             elif self.cluster.hears:
                 self._attach_there(connection, found)
                 return None
@@ -193,6 +216,7 @@ class FarLine:
 
     def _attach_here(self, connection: Connection, table: LiveTable) -> None:
         self.live = table
+        self._looking_since = None
         self._go_on()
         table.arrive(connection, self._seq(), self._muted, self.client)
         unanswered, self._unanswered = self._unanswered, OrderedDict()
@@ -206,7 +230,7 @@ class FarLine:
         self._frames = 0
         self._welcomed = False
         head = ["a", self.number, self.table, self.person, mark(self.client, self.table) if self.client else ""]
-        tail = [self._seq(), list(self._muted), connection.newcomer, line.credit, line.reach]
+        tail = [self._seq(), self._muted, connection.newcomer, line.credit, line.reach]
         cluster.bus.send(owner, [*head, *tail])
         for _, raw, _ in self._unanswered.values():
             cluster.bus.send(owner, ["w", self.number, raw, 0, -1.0], len(raw))

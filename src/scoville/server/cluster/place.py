@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 from ...core import ScovilleError
 from ..faults import Faulty
-from ..questions import QUESTIONS, pack_error, unpack_error
+from ..questions import CHANGING, QUESTIONS, pack_error, unpack_error
 from ..store import StoreDown
-from .bus import Bus, Unanswered
+from .bus import Asked, Bus, Unanswered
 from .far import FarLine
 from .members import LEASE, Health, Members
 from .relay import Relay
@@ -28,8 +28,6 @@ UNWELL: Final = 2.0
 """Seconds without the database after which others may have our tables."""
 ASK_WITHIN: Final = 8.0
 TRIES: Final = 60
-AGAIN: Final = 0.05
-"""Seconds until a table is looked for again that was not where it should be."""
 
 
 class Elsewhere(Exception):
@@ -87,7 +85,6 @@ class Cluster:
         metrics.count("scoville_cluster_takeovers", "Tables taken over from a server that died", lambda: self.takeovers)
         metrics.count("scoville_cluster_fenced", "Tables that another server has taken over", lambda: self.fenced)
         metrics.count("scoville_cluster_handed_over", "Tables given up in good order", lambda: self.handed_over)
-        metrics.count("scoville_cluster_relayed_frames", "Frames to and from other servers", lambda: self.bus.relayed)
         metrics.gauge("scoville_cluster_far_sockets", "Sockets here of tables elsewhere", lambda: len(self.attached))
         metrics.gauge("scoville_cluster_far_people", "People here over other servers", lambda: len(self.relay.lines))
         metrics.gauge("scoville_cluster_servers", "Servers that live", lambda: len(self.living))
@@ -192,7 +189,7 @@ class Cluster:
                     line.said_bye(item[2])
             case "?":
                 if (line := self.attached.get(item[1])) is not None:
-                    line.find(after=AGAIN)
+                    line.refused(item[2] if len(item) > 2 else None)
             case "p":
                 self.bus.send(peer, ["q", item[1]])
             case "x":
@@ -271,13 +268,18 @@ class Cluster:
             raise Elsewhere(table, server)
         raise why
 
-    async def _answer(self, question: list[Any]) -> list[Any]:
+    async def _answer(self, question: list[Any], asked: Asked) -> list[Any]:
         name, table, args = question
+        how = {"waits": asked.waits} if name in CHANGING else {}
         try:
+            if how:
+                await asked.settle()
+                if not asked.waits():
+                    raise Faulty("stopping")
             live = self.hall.tables.get(table) or await self.hall.table(table)
             if live.closed:
                 return [False, None]
-            return [True, await QUESTIONS[name](self.hall, live, *args)]
+            return [True, await QUESTIONS[name](self.hall, live, *args, **how)]
         except Elsewhere:
             return [False, None]
         except ScovilleError as error:

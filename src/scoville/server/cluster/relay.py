@@ -18,8 +18,10 @@ import msgspec
 from .. import protocol as p
 from ..clock import ServerClock
 from ..connection import Connection
+from ..faults import Faulty
 from ..protocol.messages import ByeReason
 from ..races import LONGEST_TRIP
+from ..store import StoreDown
 from .bus import Bus
 
 if TYPE_CHECKING:
@@ -150,9 +152,9 @@ class Relay:
         async def wait() -> None:
             try:
                 opened = await self._open(table, mark)
-            except Exception:  # it is somebody else's, or cannot be read: whoever has the socket looks again
+            except Exception as error:  # it is somebody else's, or cannot be read: whoever has the socket looks again
                 self.lines.pop((peer, number), None)
-                self._bus.send(peer, ["?", number])
+                self._bus.send(peer, ["?", number, _reason(error)])
             else:
                 self._attach(line, opened, mark, seen, muted)
 
@@ -200,3 +202,10 @@ class Relay:
                 if line.table is not None:
                     line.table.leave(line)
         self._hops.pop(peer, None)
+
+
+def _reason(error: Exception) -> ByeReason | None:
+    """What somebody is told in the end whose table cannot be opened; None if it may only have moved."""
+    if isinstance(error, Faulty) and error.id == "unknown-table":
+        return "unknown-token"
+    return "store-down" if isinstance(error, StoreDown) else None

@@ -61,6 +61,8 @@ CLAIM: Final = """
     RETURNING epoch
 """
 RELEASE: Final = """UPDATE owners SET server = '' WHERE "table" = $1 AND epoch = $2"""
+HELD: Final = 'SELECT 1 FROM owners WHERE "table" = $2 AND epoch = $3 FOR UPDATE'
+"""Lasts until the commit: a claim comes before it, and then nothing is found, or after it."""
 OWNER: Final = 'SELECT server, epoch FROM owners WHERE "table" = $1'
 
 
@@ -124,11 +126,14 @@ class GroupedStore(ABC):
         deleted = [f'DELETE FROM {name} WHERE "table" IN ({stale})' for name in names]  # noqa: S608
         await self._keep(statements=[(statement, (before, *tables)) for statement in deleted])
 
-    async def put_into_archive(self, table: str, before: float) -> None:
+    async def put_into_archive(self, table: str, before: float, epoch: int | None = None) -> bool:
         stale = f'SELECT "table" FROM ({STALE}) AS stale WHERE "table" = $2'  # noqa: S608 - our own words
-        emptied = f'DELETE FROM entries WHERE "table" IN ({stale})'  # noqa: S608
-        marked = f"UPDATE tables SET state = 'archived' WHERE \"table\" IN ({stale})"  # noqa: S608
-        await self._keep(statements=[(emptied, (before, table)), (marked, (before, table))])
+        held, values = ("", (before, table)) if epoch is None else (f" AND EXISTS ({HELD})", (before, table, epoch))
+        emptied = f'DELETE FROM entries WHERE "table" IN ({stale}){held}'  # noqa: S608
+        marked = f"UPDATE tables SET state = 'archived' WHERE \"table\" IN ({stale}){held}"  # noqa: S608
+        await self._keep(statements=[(emptied, values), (marked, values)])
+        row = await self.row(table=table)
+        return row is not None and row.state == "archived"
 
     @abstractmethod
     async def probe(self, now: float) -> None:

@@ -175,8 +175,11 @@ class Store(Protocol):
     async def forget(self, tables: Sequence[str], before: float) -> None:
         """Deletes tables with everything stored about their people, except those touched since `before`."""
 
-    async def put_into_archive(self, table: str, before: float) -> None:
-        """Deletes the entries of a table that are stored elsewhere now, unless it was touched since `before`."""
+    async def put_into_archive(self, table: str, before: float, epoch: int | None = None) -> bool:
+        """Deletes the entries of a table that are stored elsewhere now, unless it was touched since `before`.
+
+        With an epoch only if that still is the table's. Whether the table counts as archived now.
+        """
 
     async def probe(self, now: float) -> None:
         """Tests by reading and writing whether anything can be stored; raises StoreDown if not."""
