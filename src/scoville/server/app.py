@@ -288,7 +288,10 @@ class App:
     async def puzzle(self, request: Request) -> Response:
         """A puzzle or, if an answer is given, whether it is the best one."""
         self._asked(request)
-        game, number, client = request.path_params["game"], request.path_params["number"], self._address(request)
+        game, client = request.path_params["game"], self._address(request)
+        number = _number(request.path_params["number"])
+        if number is None:
+            raise Faulty("no-puzzle")
         if request.method == "POST":
             answer = await self._body(request, PuzzleAnswer, SMALL_BODY)
             page = await self.hall.readers.run(client, check_answer, game, number, answer)
@@ -299,11 +302,11 @@ class App:
     async def record(self, request: Request) -> Response:
         self._asked(request)
         name = request.path_params["number"]
-        if name != "last" and not (name.isascii() and name.isdigit() and len(name) < 9):
+        number = _number(name)
+        if number is None and name != "last":
             raise Faulty("no-game")
         client = self._address(request)
         with self.unread.one_more(client) as answer:
-            number = None if name == "last" else int(name)
             text = await self.hall.record(request.path_params["table"], number, client)
             return answer.of(text.encode(), "application/toml; charset=utf-8")
 
@@ -371,6 +374,11 @@ class App:
         return None if row is None else row.game
 
 
+def _number(text: str) -> int | None:
+    """The number in an address; None if it is none, or larger than any we count to."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else None
+
+
 def _language(scope: Any) -> str:
     """The first of our languages that the browser asks for."""
     said = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1").lower()
@@ -435,7 +443,7 @@ def make_app(hall: Hall, hosting: Hosting) -> Callable[[Any, Any, Any], Awaitabl
         Route("/api/review", safe(app.review), methods=["POST"]),
         Route("/api/review/chances", safe(app.chances), methods=["POST"]),
         Route("/api/puzzles", safe(app.puzzles)),
-        Route("/api/puzzles/{game}/{number:int}", safe(app.puzzle), methods=["GET", "POST"]),
+        Route("/api/puzzles/{game}/{number}", safe(app.puzzle), methods=["GET", "POST"]),
         Route("/healthz", safe(app.health)),
         Route("/readyz", safe(app.ready)),
         Route("/metrics", safe(app.metrics)),
