@@ -158,10 +158,14 @@ class App:
         if not self.asking.take(self._address(request), self.hall.clock.now()):
             raise Faulty("too-fast")
 
-    async def guessing(self, route: Callable[[Request], Awaitable[Response]], request: Request) -> Response:
-        """For routes where a code or a key can be guessed: a wrong one counts as a guess, a right one costs nothing."""
+    def requested(self, request: Request) -> None:
+        """Counts a request of any kind."""
         if not self.requests.take(self._address(request), self.hall.clock.now()):
             raise Faulty("too-fast")
+
+    async def guessing(self, route: Callable[[Request], Awaitable[Response]], request: Request) -> Response:
+        """For routes where a code or a key can be guessed: a wrong one counts as a guess, a right one costs nothing."""
+        self.requested(request)
         path = request.url.path
         if not path.startswith(GUESSED) and "authorization" not in request.headers:
             return await route(request)
@@ -401,12 +405,6 @@ async def _refuse_host(scope: Any, receive: Any, send: Any) -> None:
     await answer(scope, receive, send)  # Starlette's answers know how to refuse a socket
 
 
-async def _not_so(request: Request, error: Exception) -> Response:
-    """Answers requests that no route takes."""
-    headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
-    return _json(fault("wrong-method"), 405, **headers)
-
-
 def make_app(hall: Hall, hosting: Hosting) -> Callable[[Any, Any, Any], Awaitable[None]]:
     """The application. The caller opens and closes the hall: `serve.py`, or a test."""
     app = App(hall, hosting)
@@ -427,6 +425,15 @@ def make_app(hall: Hall, hosting: Hosting) -> Callable[[Any, Any, Any], Awaitabl
                 return _json(fault("mistake"), 500)
 
         return answer
+
+    async def wrong_method(request: Request, error: Exception) -> Response:
+        """Answers requests that no route takes; they count like all others."""
+        try:
+            app.requested(request)
+        except Faulty as refused:
+            return _json(fault(refused.id), STATUS[refused.id])
+        headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
+        return _json(fault("wrong-method"), 405, **headers)
 
     routes = [
         Route("/api/games", safe(app.games)),
@@ -450,7 +457,7 @@ def make_app(hall: Hall, hosting: Hosting) -> Callable[[Any, Any, Any], Awaitabl
         Route("/", safe(app.page)),
         Route("/{path:path}", safe(app.page)),
     ]
-    http: Any = Starlette(routes=routes, exception_handlers={405: _not_so})
+    http: Any = Starlette(routes=routes, exception_handlers={405: wrong_method})
     if hosting.origins:  # their pages may send requests and read the answers
         http = CORSMiddleware(
             http, hosting.origins, allow_methods=("GET", "POST"), allow_headers=("authorization", "content-type")
