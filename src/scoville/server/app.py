@@ -26,8 +26,8 @@ from .faults import Faulty, fault, fault_of
 from .files import send_file, send_page
 from .hall import Hall
 from .hosting import Hosting
-from .limits import Buckets, Hellos
-from .names import hash_token, is_table_name
+from .limits import Buckets, Guesses, Hellos
+from .names import hash_token, is_table_id, is_table_name
 from .offers import games_on_offer
 from .preview import with_preview
 from .protocol.learning import PuzzleAnswer, ReadChances
@@ -101,7 +101,7 @@ class App:
         self.making = Buckets(rate=hosting.tables_each / 400, burst=hosting.tables_each)
         self.asking = Buckets(rate=10, burst=60)
         """By address. Codes are short, so unlimited requests could guess one."""
-        self.guesses = Buckets(rate=0.5, burst=30, everybody=40)
+        self.guesses = Guesses(rate=0.5, burst=30, everybody=40)
         """Codes and keys that open nothing."""
         self.joining = Buckets(rate=1, burst=40)
         self.reviewing = Buckets(rate=2, burst=20)
@@ -164,10 +164,11 @@ class App:
             raise Faulty("too-fast")
 
     async def guessing(self, route: Callable[[Request], Awaitable[Response]], request: Request) -> Response:
-        """For routes where a code or a key can be guessed: a wrong one counts as a guess, a right one costs nothing."""
+        """For routes where a code or a key can be guessed: a wrong one counts as a guess, a right one costs nothing. A
+        table's id is too long to be guessed."""
         self.requested(request)
-        path = request.url.path
-        if not path.startswith(GUESSED) and "authorization" not in request.headers:
+        guessed = request.url.path.startswith(GUESSED) and not is_table_id(request.path_params.get("table", ""))
+        if not guessed and "authorization" not in request.headers:
             return await route(request)
         address = self._address(request)
         if not self.guesses.take(address, self.hall.clock.now()):
@@ -179,7 +180,9 @@ class App:
             wrong = error.id in WRONG
             raise
         finally:
-            if not wrong:
+            if wrong:
+                self.guesses.wrong(address)
+            else:
                 self.guesses.give_back(address, self.hall.clock.now())
 
     # --- routes -----------------------------------------------------------------------------------------
@@ -365,15 +368,20 @@ class App:
         database is down, the page is served without naming a game."""
         found = re.fullmatch(r"t/([0-9A-Za-z]{6,24})", path)
         address, now = self._address(request), self.hall.clock.now()
-        if found is None or not is_table_name(found[1]) or not self.guesses.take(address, now):
+        if found is None or not is_table_name(found[1]):
+            return None
+        name = found[1]
+        guessed = not is_table_id(name)
+        if guessed and not self.guesses.take(address, now):
             return None
         try:
-            name = found[1]
             row = await self.hall.store.row(**{"code": name.upper()} if name.isalpha() else {"table": name})
         except StoreDown:
             row = None
         else:
-            if row is not None:
+            if guessed and row is None:
+                self.guesses.wrong(address)
+            elif guessed:
                 self.guesses.give_back(address, now)
         return None if row is None else row.game
 
