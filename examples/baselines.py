@@ -42,4 +42,11 @@ def main(game: str, games: int, pairs: list[str]) -> None:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1], int(sys.argv[2]), sys.argv[3:])
+    pairs = sys.argv[3:]
+    if not pairs or len(pairs) % 2 or sys.argv[1] not in ("spicy", "heated") or not sys.argv[2].isdecimal():
+        sys.exit(
+            "Usage: python examples/baselines.py GAME GAMES BOT OTHERS [BOT OTHERS …], GAME being spicy or heated."
+        )
+    if int(sys.argv[2]) < 2:
+        sys.exit("A standard error needs two games at least.")
+    main(sys.argv[1], int(sys.argv[2]), pairs)

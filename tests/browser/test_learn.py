@@ -52,6 +52,12 @@ def do_spicy(page: Page, action: str, spotlight: bool = True) -> None:
         press(page, page.get_by_role("button", name=button), spotlight, delay=HOLD)
 
 
+def test_the_address_without_a_game_leads_to_the_first_lessons(person: Person) -> None:
+    page = person(name="Ada").page("/learn")
+    expect(page.locator(".lesson")).to_contain_text("Lesson 1 of")
+    expect(page).to_have_title(re.compile("SPICY"))
+
+
 def test_spicy_is_learned_from_the_first_lesson_to_the_last(person: Person) -> None:
     page = person(name="Ada").page("/learn/spicy")
     lessons = json.loads((LESSONS / "spicy" / "lessons.json").read_text())["lessons"]

@@ -295,3 +295,12 @@ def test_nothing_is_cut_off_in_80_columns(tmp_path: Path, lang: str) -> None:
         assert "…" not in told.stdout
         assert "Serrano" in told.stdout
         assert max(map(len, told.stdout.splitlines())) <= 80
+
+
+def test_a_game_that_is_still_open_is_named(tmp_path: Path) -> None:
+    (tmp_path / "game.toml.part").write_text(SPICY)
+    done = scoville("explain", str(tmp_path / "game.toml"))
+    assert done.returncode == 1
+    assert "This game is still open" in done.stderr
+    assert str(tmp_path / "game.toml.part") in done.stderr
+    assert len(done.stderr.splitlines()) == 1

@@ -108,6 +108,17 @@ def test_a_missing_file(tmp_path: Path) -> None:
     assert one_sentence(run(str(tmp_path / "gone.toml"))).endswith("gone.toml: There is no such file.")
 
 
+def test_a_game_that_is_still_open_is_read_from_its_part(tmp_path: Path) -> None:
+    part = tmp_path / "open.toml.part"
+    part.write_text(RECORD, encoding="utf-8")
+    said = one_sentence(run(str(tmp_path / "open.toml")))
+    assert said.partition(": ")[2].startswith("This game is still open, or was cut short; ")
+    assert str(part) in said
+    assert run(str(part)).exit_code == 0
+    long = tmp_path / ("a" * 253)  # with .part it is too long for a file system
+    assert one_sentence(run(str(long))).endswith(": There is no such file.")
+
+
 def test_a_directory(tmp_path: Path) -> None:
     assert one_sentence(run(str(tmp_path))).endswith(": This is a directory, not a file.")
 

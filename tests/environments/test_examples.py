@@ -41,6 +41,25 @@ def test_baselines() -> None:
     assert lines[-1].startswith("| SPICY | casual | random | ")
 
 
+@pytest.mark.parametrize(
+    ("arguments", "said"),
+    [
+        ((), "Usage: "),
+        (("spicy", "8", "casual"), "Usage: "),
+        (("chess", "8", "casual", "random"), "Usage: "),
+        (("spicy", "many", "casual", "random"), "Usage: "),
+        (("spicy", "1", "casual", "random"), "A standard error needs two games"),
+    ],
+)
+def test_baselines_says_how_it_is_called(arguments: tuple[str, ...], said: str) -> None:
+    command = [sys.executable, str(EXAMPLES / "baselines.py"), *arguments]
+    env = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(command, check=False, capture_output=True, text=True, env=env, timeout=900)
+    assert done.returncode == 1
+    assert done.stderr.startswith(said)
+    assert len(done.stderr.splitlines()) == 1
+
+
 # The library is large and none of our tests needs it: it is tested where it is installed.
 @pytest.mark.skipif(importlib.util.find_spec("sb3_contrib") is None, reason="sb3-contrib is not installed")
 def test_ppo() -> None:

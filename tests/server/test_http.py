@@ -12,6 +12,7 @@ from live_tables import Running, running, seated, wish_of
 
 from scoville import client
 from scoville.core import BadSettings
+from scoville.server.clock import ManualClock
 from scoville.server.hosting import Hosting
 from scoville.server.names import hash_token
 
@@ -119,6 +120,15 @@ def test_another_method_is_refused_with_those_that_are_not(
             assert (status, json.loads(body)["id"]) == (405, "wrong-method")
             assert set(headers["allow"].split(", ")) == allowed
             assert headers["x-content-type-options"] == "nosniff"
+
+    asyncio.run(main())
+
+
+def test_a_wrong_method_counts_as_a_request(tmp_path: Path) -> None:
+    async def main() -> None:
+        async with running(tmp_path / "db", Hosting(tables_each=1), clock=ManualClock()) as here:
+            answers = [(await ask(here, request("POST", "/healthz")))[0] for _ in range(27)]
+            assert answers == [405] * 25 + [429] * 2
 
     asyncio.run(main())
 

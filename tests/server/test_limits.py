@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import Counter
 from pathlib import Path
 from random import SystemRandom
 from typing import Any
@@ -12,11 +13,12 @@ import pytest
 from live_tables import running, seated, wish_of
 
 from scoville import client
+from scoville.server import limits
 from scoville.server.clock import ManualClock
 from scoville.server.connection import MOST_BYTES, MOST_WAITING, Connection
 from scoville.server.hall import Hall
 from scoville.server.hosting import TABLES_EACH, Hosting
-from scoville.server.limits import EVERYBODY, MOST_KEPT, NEIGHBOURS, Bucket, Buckets, Hellos
+from scoville.server.limits import EVERYBODY, MOST_KEPT, NEIGHBOURS, Bucket, Buckets, Guesses, Hellos
 from scoville.server.names import LETTERS, ODDS, code_length, hash_token, is_table_name, new_code
 from scoville.server.store import open_store
 
@@ -264,6 +266,66 @@ def test_guesses_are_few_from_one_network_and_who_knows_the_code_gets_in(tmp_pat
             assert await ask("/metrics", "192.0.2.2", "authorization: Bearer right\r\n") == 429
             assert await ask("/metrics", "192.0.2.3", "authorization: Bearer right\r\n") == 200
             writer.close()
+
+    asyncio.run(play())
+
+
+def test_many_who_guess_do_not_lock_out_who_guessed_nothing_wrong() -> None:
+    guesses = Guesses(rate=0.5, burst=3, everybody=4)
+
+    def wrong(key: str, now: float) -> bool:
+        taken = guesses.take(key, now)
+        if taken:
+            guesses.wrong(key)
+        return taken
+
+    assert [wrong(f"192.0.2.{i % 6}", 0.0) for i in range(18)] == [True] * 12 + [False] * 6
+    for _ in range(9):  # as often as they like
+        assert guesses.take("198.51.100.1", 0.0)
+        guesses.give_back("198.51.100.1", 0.0)
+    assert [wrong("198.51.100.1", 0.0) for _ in range(2)] == [True, False]
+    assert [wrong(f"2001:db8:1:{i}::/64", 0.0) for i in range(3)] == [True, False, False]  # one household
+    # What newcomers guessed is owed by all: 2 a second come back, 2 of them for those two.
+    assert [guesses._all.has(now) for now in (0.0, 1.0, 1.5)] == [False, False, True]
+    assert wrong("192.0.2.5", 1.5)
+    assert not wrong("192.0.2.5", 1.5)
+    assert wrong("192.0.2.5", 60.0)  # all is forgotten
+    assert [wrong("192.0.2.5", 60.0) for _ in range(3)] == [True, True, False]
+
+
+def test_a_new_address_for_every_guess_helps_only_for_so_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "MOST_KEPT", 50)
+    guesses = Guesses(rate=0, burst=1, everybody=10)
+    tried = 0
+    for i in range(200):
+        if guesses.take(f"2001:db8:{i:x}::/64", 0.0):
+            guesses.wrong(f"2001:db8:{i:x}::/64")
+            tried += 1
+    assert tried == 50
+
+
+def test_who_knows_a_code_or_an_id_gets_in_while_many_guess(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with running(tmp_path / "db", Hosting(behind_proxy=True), clock=ManualClock()) as server:
+            made = await client.make(server.url, wish_of())
+
+            async def ask(path: str, address: str) -> int:
+                try:
+                    await client.get(server.url, path, **{"x-forwarded-for": address})
+                except client.HttpFault as refused:
+                    return refused.status
+                return 200
+
+            guesses = [await ask("/api/tables/AAAAAA", f"192.0.2.{i // 30}") for i in range(41 * 30)]
+            assert Counter(guesses) == {404: 1201, 429: 29}  # the last address guessed once
+            for address in ("198.51.100.1", "192.0.2.0"):
+                assert await ask(f"/api/tables/{made['table']}", address) == 200  # an id is no guess
+            assert await ask(f"/api/tables/{made['code']}", "198.51.100.1") == 200
+            assert await ask(f"/api/tables/{made['code']}", "192.0.2.0") == 429
+            ids = [await ask(f"/api/tables/{'0' * 24}", "198.51.100.1") for _ in range(40)]
+            assert set(ids) == {404}
+            assert await ask("/api/tables/AAAAAA", "198.51.100.1") == 404
+            assert await ask("/api/tables/AAAAAA", "198.51.100.1") == 429  # it guessed wrong now
 
     asyncio.run(play())
 

@@ -6,6 +6,7 @@ import json
 from asyncio import run
 from collections import Counter
 from pathlib import Path
+from urllib.parse import quote
 
 import pytest
 from command_line import scoville
@@ -114,8 +115,11 @@ def test_over_http(tmp_path: Path) -> None:
             status, _, body = await ask(here, request("POST", "/api/puzzles/spicy/1", answer))
             assert status == 200
             assert "right" in json.loads(body)
-            for path in ("/api/puzzles/spicy/0", "/api/puzzles/chess/1", "/api/puzzles/spicy/99999"):
-                status, _, body = await ask(here, request("GET", path))
+            for number in ("0", "99999", "9" * 5000, "-1", "one", "1.0", "²"):
+                status, _, body = await ask(here, request("GET", f"/api/puzzles/spicy/{quote(number)}"))
+                assert (status, json.loads(body)["id"]) == (404, "no-puzzle"), number
+            for method, path in (("GET", "/api/puzzles/chess/1"), ("POST", f"/api/puzzles/spicy/{'9' * 5000}")):
+                status, _, body = await ask(here, request(method, path, answer if method == "POST" else b""))
                 assert (status, json.loads(body)["id"]) == (404, "no-puzzle")
 
     run(main())

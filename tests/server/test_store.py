@@ -318,6 +318,41 @@ def test_what_is_no_database_is_refused(url: str, tmp_path: Path, monkeypatch: p
     sentence(error)
 
 
+@pytest.mark.parametrize("before", [None, 0o644])
+def test_nobody_else_can_read_a_sqlite_file_or_what_lies_beside_it(tmp_path: Path, before: int | None) -> None:
+    file = tmp_path / "tables.db"
+    if before is not None:  # of a version that left it to the umask
+        for name in ("tables.db", "tables.db-lock"):
+            (tmp_path / name).touch()
+            (tmp_path / name).chmod(before)
+    mask = os.umask(0)
+    try:
+
+        async def story() -> None:
+            async with opened(f"sqlite:///{file}") as store:
+                await store.append([entry("t", 1)])
+                store.announce("http://127.0.0.1:8000/")
+                modes = {each.name: each.stat().st_mode & 0o777 for each in tmp_path.iterdir()}
+                beside = {f"tables.db{end}" for end in ("", "-wal", "-shm", "-lock", "-lock-journal", "-address")}
+                assert modes == dict.fromkeys(beside, 0o600)
+
+        run(story())
+    finally:
+        os.umask(mask)
+
+
+def test_a_tool_creates_a_private_file_too_and_leaves_the_mode_of_another_alone(tmp_path: Path) -> None:
+    async def story() -> None:
+        for name, mode in (("new.db", 0o600), ("old.db", 0o640)):
+            if name == "old.db":
+                (tmp_path / name).touch()
+                (tmp_path / name).chmod(mode)
+            async with opened(f"sqlite:///{tmp_path / name}", alone=False):
+                assert (tmp_path / name).stat().st_mode & 0o777 == mode
+
+    run(story())
+
+
 def test_sqlite_files_that_are_none(tmp_path: Path) -> None:
     async def story() -> None:
         (tmp_path / "text").write_text("not a database, but long enough to be taken for one " * 40)

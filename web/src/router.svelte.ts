@@ -20,6 +20,7 @@ const ROUTES: Route[] = [
   ["/join", { load: wordy(() => import("./pages/Join.svelte")) }],
   ["/tables", { load: wordy(() => import("./pages/Tables.svelte")) }],
   ["/t/:code", { full: true, load: () => import("./pages/Table.svelte") }],
+  ["/learn", { full: true, load: wordy(() => import("./pages/Learn.svelte")) }],
   ["/learn/:game", { full: true, load: wordy(() => import("./pages/Learn.svelte")) }],
   ["/puzzles", { load: wordy(() => import("./pages/Puzzles.svelte")) }],
   ["/puzzles/:game", { full: true, load: wordy(() => import("./pages/Puzzle.svelte")) }],

@@ -14,3 +14,11 @@ test("an unknown address and half an escape are not found", () => {
   expect(find("/t/%E0%A4%A").page).toBe(lost);
   expect(find("/t").page).toBe(lost);
 });
+
+test("what there is for every game is found without naming one", () => {
+  const lost = find("/nowhere").page;
+  for (const path of ["/learn", "/rules", "/cards", "/companion", "/puzzles"]) {
+    expect(find(path).page).not.toBe(lost);
+    expect(find(path).parts).toEqual({});
+  }
+});

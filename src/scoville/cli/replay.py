@@ -86,6 +86,12 @@ def read_text(file: str) -> str:
             with Path(file).open("rb") as stream:
                 raw = stream.read(LONGEST + 1)
     except FileNotFoundError:
+        part = f"{file}.part"
+        if os.path.isfile(part):  # unlike a Path it takes a name that is too long
+            raise BadRecord.plain(
+                f"This game is still open, or was cut short; what was played so far is in {shown(part)}, which you can "
+                "read in its place."
+            ) from None
         raise BadRecord.plain("There is no such file.") from None
     except IsADirectoryError:
         raise BadRecord.plain("This is a directory, not a file.") from None

@@ -26,8 +26,8 @@ from .faults import Faulty, fault, fault_of
 from .files import send_file, send_page
 from .hall import Hall
 from .hosting import Hosting
-from .limits import Buckets, Hellos
-from .names import hash_token, is_table_name
+from .limits import Buckets, Guesses, Hellos
+from .names import hash_token, is_table_id, is_table_name
 from .offers import games_on_offer
 from .preview import with_preview
 from .protocol.learning import PuzzleAnswer, ReadChances
@@ -101,7 +101,7 @@ class App:
         self.making = Buckets(rate=hosting.tables_each / 400, burst=hosting.tables_each)
         self.asking = Buckets(rate=10, burst=60)
         """By address. Codes are short, so unlimited requests could guess one."""
-        self.guesses = Buckets(rate=0.5, burst=30, everybody=40)
+        self.guesses = Guesses(rate=0.5, burst=30, everybody=40)
         """Codes and keys that open nothing."""
         self.joining = Buckets(rate=1, burst=40)
         self.reviewing = Buckets(rate=2, burst=20)
@@ -158,12 +158,17 @@ class App:
         if not self.asking.take(self._address(request), self.hall.clock.now()):
             raise Faulty("too-fast")
 
-    async def guessing(self, route: Callable[[Request], Awaitable[Response]], request: Request) -> Response:
-        """For routes where a code or a key can be guessed: a wrong one counts as a guess, a right one costs nothing."""
+    def requested(self, request: Request) -> None:
+        """Counts a request of any kind."""
         if not self.requests.take(self._address(request), self.hall.clock.now()):
             raise Faulty("too-fast")
-        path = request.url.path
-        if not path.startswith(GUESSED) and "authorization" not in request.headers:
+
+    async def guessing(self, route: Callable[[Request], Awaitable[Response]], request: Request) -> Response:
+        """For routes where a code or a key can be guessed: a wrong one counts as a guess, a right one costs nothing. A
+        table's id is too long to be guessed."""
+        self.requested(request)
+        guessed = request.url.path.startswith(GUESSED) and not is_table_id(request.path_params.get("table", ""))
+        if not guessed and "authorization" not in request.headers:
             return await route(request)
         address = self._address(request)
         if not self.guesses.take(address, self.hall.clock.now()):
@@ -175,7 +180,9 @@ class App:
             wrong = error.id in WRONG
             raise
         finally:
-            if not wrong:
+            if wrong:
+                self.guesses.wrong(address)
+            else:
                 self.guesses.give_back(address, self.hall.clock.now())
 
     # --- routes -----------------------------------------------------------------------------------------
@@ -288,7 +295,10 @@ class App:
     async def puzzle(self, request: Request) -> Response:
         """A puzzle or, if an answer is given, whether it is the best one."""
         self._asked(request)
-        game, number, client = request.path_params["game"], request.path_params["number"], self._address(request)
+        game, client = request.path_params["game"], self._address(request)
+        number = _number(request.path_params["number"])
+        if number is None:
+            raise Faulty("no-puzzle")
         if request.method == "POST":
             answer = await self._body(request, PuzzleAnswer, SMALL_BODY)
             page = await self.hall.readers.run(client, check_answer, game, number, answer)
@@ -299,11 +309,11 @@ class App:
     async def record(self, request: Request) -> Response:
         self._asked(request)
         name = request.path_params["number"]
-        if name != "last" and not (name.isascii() and name.isdigit() and len(name) < 9):
+        number = _number(name)
+        if number is None and name != "last":
             raise Faulty("no-game")
         client = self._address(request)
         with self.unread.one_more(client) as answer:
-            number = None if name == "last" else int(name)
             text = await self.hall.record(request.path_params["table"], number, client)
             return answer.of(text.encode(), "application/toml; charset=utf-8")
 
@@ -358,17 +368,27 @@ class App:
         database is down, the page is served without naming a game."""
         found = re.fullmatch(r"t/([0-9A-Za-z]{6,24})", path)
         address, now = self._address(request), self.hall.clock.now()
-        if found is None or not is_table_name(found[1]) or not self.guesses.take(address, now):
+        if found is None or not is_table_name(found[1]):
+            return None
+        name = found[1]
+        guessed = not is_table_id(name)
+        if guessed and not self.guesses.take(address, now):
             return None
         try:
-            name = found[1]
             row = await self.hall.store.row(**{"code": name.upper()} if name.isalpha() else {"table": name})
         except StoreDown:
             row = None
         else:
-            if row is not None:
+            if guessed and row is None:
+                self.guesses.wrong(address)
+            elif guessed:
                 self.guesses.give_back(address, now)
         return None if row is None else row.game
+
+
+def _number(text: str) -> int | None:
+    """The number in an address; None if it is none, or larger than any we count to."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else None
 
 
 def _language(scope: Any) -> str:
@@ -393,12 +413,6 @@ async def _refuse_host(scope: Any, receive: Any, send: Any) -> None:
     await answer(scope, receive, send)  # Starlette's answers know how to refuse a socket
 
 
-async def _not_so(request: Request, error: Exception) -> Response:
-    """Answers requests that no route takes."""
-    headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
-    return _json(fault("wrong-method"), 405, **headers)
-
-
 def make_app(hall: Hall, hosting: Hosting) -> Callable[[Any, Any, Any], Awaitable[None]]:
     """The application. The caller opens and closes the hall: `serve.py`, or a test."""
     app = App(hall, hosting)
@@ -420,6 +434,15 @@ def make_app(hall: Hall, hosting: Hosting) -> Callable[[Any, Any, Any], Awaitabl
 
         return answer
 
+    async def wrong_method(request: Request, error: Exception) -> Response:
+        """Answers requests that no route takes; they count like all others."""
+        try:
+            app.requested(request)
+        except Faulty as refused:
+            return _json(fault(refused.id), STATUS[refused.id])
+        headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
+        return _json(fault("wrong-method"), 405, **headers)
+
     routes = [
         Route("/api/games", safe(app.games)),
         Route("/api/words/{game}/{language}", safe(app.words)),
@@ -435,14 +458,14 @@ def make_app(hall: Hall, hosting: Hosting) -> Callable[[Any, Any, Any], Awaitabl
         Route("/api/review", safe(app.review), methods=["POST"]),
         Route("/api/review/chances", safe(app.chances), methods=["POST"]),
         Route("/api/puzzles", safe(app.puzzles)),
-        Route("/api/puzzles/{game}/{number:int}", safe(app.puzzle), methods=["GET", "POST"]),
+        Route("/api/puzzles/{game}/{number}", safe(app.puzzle), methods=["GET", "POST"]),
         Route("/healthz", safe(app.health)),
         Route("/readyz", safe(app.ready)),
         Route("/metrics", safe(app.metrics)),
         Route("/", safe(app.page)),
         Route("/{path:path}", safe(app.page)),
     ]
-    http: Any = Starlette(routes=routes, exception_handlers={405: _not_so})
+    http: Any = Starlette(routes=routes, exception_handlers={405: wrong_method})
     if hosting.origins:  # their pages may send requests and read the answers
         http = CORSMiddleware(
             http, hosting.origins, allow_methods=("GET", "POST"), allow_headers=("authorization", "content-type")

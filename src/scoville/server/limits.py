@@ -15,6 +15,7 @@ __all__ = [
     "Allowance",
     "Bucket",
     "Buckets",
+    "Guesses",
     "Hellos",
     "Kind",
     "neighbourhood",
@@ -139,6 +140,42 @@ class Buckets:
         if len(kept) > MOST_KEPT:
             kept.popitem(last=False)
         return bucket
+
+
+class Guesses(Buckets):
+    """Codes and keys that open nothing. While all together have guessed too much, only those who guessed wrong before
+    are refused: guessing from many addresses must not lock out somebody who knows the code.
+
+    A household counts as its /48. Who guessed wrong is forgotten when the bucket of all is full again. Beyond
+    MOST_KEPT of them everybody is refused, so a new address for every guess does not help for long.
+    """
+
+    def __init__(self, rate: float, burst: float, everybody: float) -> None:
+        super().__init__(rate, burst, everybody=None)
+        self._all = Bucket(rate * everybody, burst * everybody, 0.0)
+        self._wrong: set[str] = set()
+
+    def take(self, key: str, now: float, amount: float = 1.0) -> bool:
+        if not self._all.has(now, amount) and (self._who(key) in self._wrong or len(self._wrong) >= MOST_KEPT):
+            return False
+        if self._all.full >= self._all.burst:
+            self._wrong.clear()
+        if not super().take(key, now, amount):
+            return False
+        self._all.full -= amount  # below zero too: the guesses of newcomers count
+        return True
+
+    def give_back(self, key: str, now: float, amount: float = 1.0) -> None:
+        super().give_back(key, now, amount)
+        self._all.give_back(amount)
+
+    def wrong(self, key: str) -> None:
+        """What was taken was a wrong guess."""
+        self._wrong.add(self._who(key))
+
+    @staticmethod
+    def _who(key: str) -> str:
+        return neighbourhood(key) or key
 
 
 class Allowance:

@@ -69,6 +69,11 @@ def is_table_name(name: str) -> bool:
     return bool(re.fullmatch(r"[0-9a-f]{24}|[A-Za-z]{6,12}", name))
 
 
+def is_table_id(name: str) -> bool:
+    """Whether this could be a table's id, which nobody can guess; a code is short."""
+    return bool(re.fullmatch(r"[0-9a-f]{24}", name))
+
+
 def new_secret() -> str:
     """The secret of a shuffle."""
     return secrets.token_hex(32)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import sqlite3
+import stat
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing, suppress
@@ -53,9 +55,14 @@ class SqliteStore(GroupedStore):
                 # The lock goes by name: under another name a second server would write to the same file.
                 raise BadSettings.plain(f"The database {shown} has a second name (a hard link); remove one of them.")
             if alone:
-                self._lock = self._connect(f"{self._path}-lock", patience=0)
+                make_private(lock := Path(f"{self._path}-lock"))
+                close_to_others(lock)
+                self._lock = self._connect(str(lock), patience=0)
                 self._take_lock(self._lock)
                 address_file(self._path).unlink(missing_ok=True)  # of a server that was killed
+                for end in ("", "-wal", "-shm"):
+                    close_to_others(Path(f"{self._path}{end}"))
+            make_private(self._path)  # SQLite gives the files beside it the same mode
             self._writing = self._connect_writer()
             if self._writing.execute("PRAGMA journal_mode = WAL").fetchone()[0] != "wal":
                 raise BadSettings.plain(f"The file system of {shown} does not allow a write-ahead log.")
@@ -72,7 +79,9 @@ class SqliteStore(GroupedStore):
     def announce(self, address: str) -> None:
         if self._lock is not None:
             with suppress(OSError):  # on a full disk nobody finds it, that is all
-                address_file(self._path).write_text(address)
+                file = address_file(self._path)
+                make_private(file)
+                file.write_text(address)
 
     def _take_lock(self, lock: sqlite3.Connection) -> None:
         """Holds an open transaction on a separate file: the system releases it with the process, however that ends."""
@@ -194,6 +203,21 @@ class SqliteStore(GroupedStore):
 def address_file(database: Path) -> Path:
     """Holds the address of the server that has the lock: never an old one, because taking the lock deletes it."""
     return Path(f"{database.resolve()}-address")
+
+
+def make_private(file: Path) -> None:
+    """Creates the file, if there is none, so that only its owner can read it: a database holds secrets of shuffles.
+    Where it cannot be created, whoever opens it says why."""
+    with suppress(OSError, ValueError):
+        os.close(os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600))
+
+
+def close_to_others(file: Path) -> None:
+    """Takes a file that is ours from everybody else, if there is one and the file system allows it."""
+    with suppress(OSError, ValueError, AttributeError):  # AttributeError: Windows knows no owners
+        about = file.stat()
+        if stat.S_ISREG(about.st_mode) and about.st_mode & 0o077 and about.st_uid == os.geteuid():
+            file.chmod(stat.S_IMODE(about.st_mode) & 0o700)
 
 
 def numbered(statement: str) -> str:
