@@ -43,6 +43,7 @@ COMPUTED = {
     "core/settings.py": set[str](),  # see `of_settings`
     "heated/rules/judge.py": set[str](),
     "heated/terminal/screen.py": set[str](),  # one that was raised, with other values
+    "server/app.py": set[str](),  # one that was raised
     "server/faults.py": {"bad-record", "bad-settings"},
     "server/questions.py": {"mistake"},  # or one that another server has raised
     "spicy/rules/game.py": set[str](),

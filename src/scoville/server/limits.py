@@ -146,7 +146,7 @@ class Guesses(Buckets):
     """Codes and keys that open nothing. While all together have guessed too much, only those who guessed wrong before
     are refused: guessing from many addresses must not lock out somebody who knows the code.
 
-    A household counts as its /48. Who guessed wrong is forgotten when the bucket of all is full again. Beyond
+    A household counts as its /48. Wrong guessers are forgotten when the bucket of all is full again. Beyond
     MOST_KEPT of them everybody is refused, so a new address for every guess does not help for long.
     """
 
