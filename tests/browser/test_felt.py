@@ -121,6 +121,7 @@ def test_people_change_places_before_ones_eyes(seated: Seated) -> None:
 
     assert order() == names
     hand(ada).get_by_role("button", name=re.compile("^REORGANIZE")).click()
+    expect(ada.locator(".chooser")).to_be_visible()
     for colour in ada.get_by_role("button", name="blue", exact=True).all():
         colour.click()
     ada.get_by_role("button", name=f"Choose {names[0]}").click()

@@ -118,6 +118,7 @@ def test_spicy(seated: Seated) -> None:
     begin = prepared("spicy", 'hands = { Ada = "c1 w5", Bo = "p10 p2" }\nturn = "Ada"\nworlds_end = 20')
     ada, bo = seated(begin, speed="relaxed")
     pick(ada, "5 wasabi")
+    expect(ada.locator(".picker")).to_be_visible()
     ada.keyboard.press("1")
     press(ada, "play it")
     expect(log(bo)).to_contain_text("Ada plays a card")

@@ -31,6 +31,7 @@ class Words {
   #arrived = $state(0);
   #bundles = new Map<Language, FluentBundle>();
   #asked = new Map<string, Promise<void>>();
+  #here = new Set<string>();
   #shelves = new Set<Shelf>(["web"]);
   #missing = new Set<string>();
   #wanted: Language = "en";
@@ -39,6 +40,11 @@ class Words {
   async need(...shelves: Shelf[]): Promise<void> {
     shelves.forEach((shelf) => this.#shelves.add(shelf));
     await this.choose(preferences.language);
+  }
+
+  /** Whether these shelves are here, in the language shown. */
+  holds(...shelves: Shelf[]): boolean {
+    return this.language === preferences.language && shelves.every((shelf) => this.#here.has(`${this.language}/${shelf}`));
   }
 
   async choose(language: Language): Promise<void> {
@@ -67,6 +73,7 @@ class Words {
           this.#bundles.set(language, bundle);
         }
         bundle.addResource(new FluentResource(text.default));
+        this.#here.add(name);
         this.#arrived += 1;
       });
       asked.catch(() => this.#asked.delete(name)); // asked again after a lost line

@@ -76,3 +76,6 @@ card-heated-blank = BLANK
 
 heated-advice-spice-mix = Die Anleitung rät bei mehr als 5 Personen von SPICE MIX ab: Die Partien werden sehr lang.
 heated-advice-ghost = Die Anleitung rät bei mehr als 6 Personen vom zweiten GHOST PEPPER SPRAY ab: Der Nachziehstapel kann ausgehen.
+
+live-warning-spice-mix = Bei mehr als 5 Personen rät die Anleitung von SPICE MIX ab: Die Partien werden sehr lang.
+live-warning-ghost = Bei mehr als 6 Personen rät die Anleitung vom zusätzlichen GHOST PEPPER SPRAY ab: Der Nachziehstapel könnte ausgehen.

@@ -60,9 +60,6 @@ live-no-puzzle = Dieses Rätsel gibt es nicht.
 live-no-answer = Das ist keine der Antworten.
 live-which-origin = Sag entweder einen Tisch oder eine Aufzeichnung, von der es weitergeht.
 
-live-warning-spice-mix = Bei mehr als 5 Personen rät die Anleitung von SPICE MIX ab: Die Partien werden sehr lang.
-live-warning-ghost = Bei mehr als 6 Personen rät die Anleitung vom zusätzlichen GHOST PEPPER SPRAY ab: Der Nachziehstapel könnte ausgehen.
-
 phrase-hello = Hallo!
 phrase-well-played = Gut gespielt!
 phrase-ouch = Autsch!

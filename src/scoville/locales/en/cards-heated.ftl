@@ -76,3 +76,6 @@ card-heated-blank = BLANK
 
 heated-advice-spice-mix = With more than 5 players the manual advises against SPICE MIX: games get very long.
 heated-advice-ghost = With more than 6 players the manual advises against the extra GHOST PEPPER SPRAY: the draw pile may run out.
+
+live-warning-spice-mix = With more than 5 players the manual advises against SPICE MIX: games get very long.
+live-warning-ghost = With more than 6 players the manual advises against the extra GHOST PEPPER SPRAY: the draw pile may run out.

@@ -60,9 +60,6 @@ live-no-puzzle = There is no such puzzle.
 live-no-answer = This is none of the answers.
 live-which-origin = Say either a table or a record to go on from.
 
-live-warning-spice-mix = With more than 5 players the manual advises against SPICE MIX: games get very long.
-live-warning-ghost = With more than 6 players the manual advises against the extra GHOST PEPPER SPRAY: the draw pile may run out.
-
 phrase-hello = Hello!
 phrase-well-played = Well played!
 phrase-ouch = Ouch!

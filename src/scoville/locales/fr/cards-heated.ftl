@@ -76,3 +76,6 @@ card-heated-blank = BLANK
 
 heated-advice-spice-mix = À plus de 5, le livret déconseille SPICE MIX : les parties deviennent très longues.
 heated-advice-ghost = À plus de 6, le livret déconseille le deuxième GHOST PEPPER SPRAY : la pioche peut s’épuiser.
+
+live-warning-spice-mix = À plus de 5 joueurs, le livret déconseille SPICE MIX : les parties deviennent très longues.
+live-warning-ghost = À plus de 6 joueurs, le livret déconseille le GHOST PEPPER SPRAY supplémentaire : la pioche peut s’épuiser.

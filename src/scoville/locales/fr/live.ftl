@@ -60,9 +60,6 @@ live-no-puzzle = Cette énigme n’existe pas.
 live-no-answer = Ce n’est pas une des réponses.
 live-which-origin = Dites une table ou un enregistrement d’où continuer, pas les deux.
 
-live-warning-spice-mix = À plus de 5 joueurs, le livret déconseille SPICE MIX : les parties deviennent très longues.
-live-warning-ghost = À plus de 6 joueurs, le livret déconseille le GHOST PEPPER SPRAY supplémentaire : la pioche peut s’épuiser.
-
 phrase-hello = Bonjour !
 phrase-well-played = Bien joué !
 phrase-ouch = Aïe !
