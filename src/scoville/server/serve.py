@@ -20,6 +20,7 @@ from .hall import Hall
 from .hosting import Hosting
 from .store import open_store
 from .telling import set_up_logs
+from .threshold import Threshold
 from .wire import LARGEST_FRAME, MeasuredProtocol, trust_wire
 from .workers import start_early
 
@@ -64,9 +65,19 @@ class LiveServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         if self._opening is not None:
             await self._opening()
-        await super().startup(sockets)
+        if sockets is None:
+            await super().startup()
+        else:
+            await super().startup([])
+            self.servers = [Threshold(each, self._protocol) for each in sockets]  # type: ignore[misc]  # enough of one for uvicorn
         if not self.should_exit:
             self._opened()
+
+    def _protocol(self) -> asyncio.Protocol:
+        made: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for listening in self.servers:
