@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from command_line import scoville
+from terminals import Typist
 from textual.pilot import Pilot
 
 from scoville.cli.terminal.companion import CompanionApp
@@ -129,6 +130,36 @@ def test_heated_is_played_over_rounds(tmp_path: Path) -> None:
     sit(tmp_path / "score.json", "heated", 3, steps)
 
 
+def test_points_are_counted_as_in_the_browser(tmp_path: Path) -> None:
+    """What each thing is worth stands above it, and the points of all games beside those of this one."""
+
+    async def steps(app: CompanionApp, pilot: Pilot[None]) -> None:
+        await pilot.press("enter", "+", "e", "right", "7", "n")  # Ada: a trophy and 7 cards won
+        await pilot.press("+")
+        assert "(+10 each)" in flat(app)
+        assert "Points in" in flat(app)
+        (ada,) = (row for row in seen(app) if "Ada" in row)
+        assert ada.split()[-3:] == ["1", "10", "17"]
+
+    sit(tmp_path / "score.json", "spicy", 3, steps)
+
+
+def test_the_names_are_asked_for_until_they_fit(tmp_path: Path, terminal: tuple[int, int]) -> None:
+    """On a real terminal: the question ends with its own full stop, and a mistake is answered with the question."""
+    file = tmp_path / "score.json"
+    with Typist(terminal, tmp_path, "companion", "spicy", "--file", str(file), "--lang", "en") as person:
+        person.until("with commas between them.\r\n> ")
+        person.type("Ada,Bo,Ada\n")
+        person.until("Two players are called Ada.")
+        person.until("with commas between them.\r\n> ")
+        person.type("Ada,Bo\n")
+        person.until("real table")
+        person.type("q")
+        person.until("Saved in")
+        assert person.ended() == 0
+    assert json.loads(file.read_text(encoding="utf-8"))["names"] == ["Ada", "Bo"]
+
+
 def test_keys_that_mean_nothing_change_nothing(tmp_path: Path) -> None:
     async def steps(app: CompanionApp, pilot: Pilot[None]) -> None:
         await pilot.press("enter", "-", "n", "w", "u", "x", "f", "tab", "9")
@@ -222,6 +253,7 @@ def test_the_plan_of_heated_lists_the_cards() -> None:
     [
         (("spicy", "--players", "7"), "2 to 6"),
         (("spicy", "--players", "Ada"), "2 to 6"),
+        (("spicy", "--players", "Ada,Bo,ada", "--lang", "en"), "Two players are called ada."),
         (("spicy", "--mode", "chaos"), "is for HEATED"),
         (("spicy", "--edition", "xx"), "en-revised"),
         (("heated", "--mode", "caos"), "chaos"),

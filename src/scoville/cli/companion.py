@@ -11,7 +11,7 @@ import click
 from platformdirs import user_data_path
 from rich.text import Text
 
-from ..companion import Evening, Plan, Unreadable, companion_of
+from ..companion import Evening, Plan, Unreadable, companion_of, same_name
 from ..core import BadSettings, ScovilleError, registry
 from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
 from .choices import OneOf
@@ -93,15 +93,20 @@ def _saved(words: Catalogue, where: Path, game: str) -> Evening | None:
 
 def _names(words: Catalogue, game: str, players: str | None, interactive: bool) -> tuple[str, ...]:
     """Names as people have them; at a real table nobody types them into a record."""
+    while players is None and interactive:
+        try:
+            return _names(words, game, click.prompt(words.say("companion-terminal-who"), prompt_suffix="\n> "), False)
+        except BadSettings as error:
+            click.echo(str(error), err=True)  # and the question is asked again
     kind = registry.game(game)
-    if players is None and interactive:
-        players = click.prompt(words.say("companion-terminal-who"))
     if players is None or (players.isascii() and players.isdecimal()):
         count = int(players[:4]) if players else max(kind.fewest, min(4, kind.most))
         kind.check_players(count)
         return tuple(words.say("companion-player", number=number + 1) for number in range(count))
     names = tuple("".join(c for c in name if c.isprintable())[:LONGEST_NAME] for name in split(players))
     kind.check_players(len(names))
+    if (twice := same_name(names)) is not None:
+        raise BadSettings.plain(words.say("companion-same-name", name=twice))
     return names
 
 

@@ -1,9 +1,6 @@
 # Das Spiel im Terminal.
 
-terminal-points = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
-}
+terminal-won = { $count } gewonnen
 terminal-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten

@@ -1,9 +1,6 @@
 # The game at a terminal.
 
-terminal-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
+terminal-won = { $count } won
 terminal-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -1,8 +1,8 @@
 # Le jeu dans le terminal.
 
-terminal-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+terminal-won = { $count ->
+    [one] { $count } gagnée
+   *[other] { $count } gagnées
 }
 terminal-cards = { $count ->
     [one] { $count } carte
