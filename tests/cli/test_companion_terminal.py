@@ -232,7 +232,20 @@ def test_a_file_that_is_no_score_is_left_alone(tmp_path: Path, text: str) -> Non
 
 def test_without_a_terminal_the_plan_is_printed(tmp_path: Path) -> None:
     file = tmp_path / "score.json"
-    asked = ("companion", "spicy", "--players", "Ada,Bo,Cy", "--edition", "de", "--draw", "2", "--seed", "7")
+    asked = (
+        "companion",
+        "spicy",
+        "--players",
+        "Ada,Bo,Cy",
+        "--edition",
+        "de",
+        "--draw",
+        "2",
+        "--seed",
+        "7",
+        "--lang",
+        "de",
+    )
     done = scoville(*asked, "--file", str(file))
     assert done.returncode == 0, done.stderr
     assert "Zählt unten vom Nachziehstapel 40 Karten ab" in " ".join(done.stdout.split())

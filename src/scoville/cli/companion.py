@@ -16,7 +16,7 @@ from ..core import BadSettings, ScovilleError, registry
 from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
 from .choices import OneOf
 from .companion_words import pack_lines, step_lines
-from .game_command import command_of, game_names, game_options, own_options
+from .game_command import game_names, game_options, own_options
 from .lists import split
 from .rules import Page
 from .seed import Seed
@@ -39,7 +39,7 @@ LONGEST_NAME = 24
 )
 @click.option("--new", is_flag=True, help="Start another score instead of going on with the last one.")
 @click.option("--plan", "only_plan", is_flag=True, help="Print how to set up, and nothing else.")
-@click.option("--lang", type=OneOf("language", LANGUAGES), help="The language.  [default: of the edition, or yours]")
+@click.option("--lang", type=OneOf("language", LANGUAGES), help="The language.  [default: yours]")
 def command(
     game: str,
     players: str | None,
@@ -52,8 +52,7 @@ def command(
 ) -> None:
     """Says how to set up a game with the printed cards, and keeps the score. What you enter is saved as you go."""
     own = {name: str(value) for name, value in own_options(game, "companion", options).items() if value is not None}
-    implied = command_of(game).language(own)
-    words = catalogue(lang or implied or preferred_language())
+    words = catalogue(lang or preferred_language())
     where = file or user_data_path("scoville", appauthor=False) / f"companion-{game}.json"
     drawn = "" if seed is None else f"{seed:x}" if isinstance(seed, int) else seed
     interactive = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb" and not only_plan
