@@ -1,6 +1,6 @@
 // Made by scripts/protocol.mjs from docs/protocol.schema.json. Do not edit.
 
-export type ClientMessage = Hello | Sit | Rename | Stand | Leave | Kick | Lock | SetPace | SetBot | ChangeSettings | Nonce | Start | Play | Why | Chat | Mute | Pong;
+export type ClientMessage = Hello | Sit | Rename | Stand | Leave | Kick | Lock | SetPace | SetBot | ChangeSettings | Nonce | Start | Play | Why | Wait | Chat | Mute | Pong;
 
 export type ServerMessage = Welcome | TableMessage | Update | Done | FaultMessage | Stale | ChatMessage | Ping | Bye;
 
@@ -106,6 +106,8 @@ export interface Clock {
   window_left?: number | null;
   /** How long such a window lasts in all. */
   window?: number | null;
+  /** The players for whom the bots wait (`wait`). */
+  readers?: number[];
 }
 
 /** Something that is counted for every player. */
@@ -1420,6 +1422,19 @@ export interface VerdictLine {
   what: "calls" | "challenges" | "copies" | "plays" | "slaps";
   /** Milliseconds after the first, corrected for each connection's delay. */
   behind: number;
+}
+
+/**
+ * The bots wait while a player still looks at a reveal, or go on. They wait at most 20 seconds (6 at blitz), and
+ * only until somebody acts. No clock stops, and nobody else waits.
+ */
+export interface Wait {
+  type: "wait";
+  /** Chosen by the client, new for each wish. */
+  id: string;
+  /** The update with the reveal. `stale` if there is nothing to wait for. */
+  seq: number;
+  waits?: boolean;
 }
 
 /** The answer to hello: this person's exact situation. */
