@@ -826,6 +826,18 @@ export interface PuzzlePage {
   answers: (string | null)[];
 }
 
+/** Measured on imagined tables: it speaks for the best answer and against the next best. */
+export interface PuzzleReason {
+  /** Its sentence is `puzzle-reason-<game>-<reason>`. */
+  reason: string;
+  /** After the best answer. */
+  best: number;
+  /** After the next best. */
+  other: number;
+  /** The player it is about, if it is about one. */
+  seat?: number | null;
+}
+
 export interface PuzzleSet {
   game: "heated" | "spicy";
   count: number;
@@ -845,6 +857,8 @@ export interface PuzzleSolved {
   thoughts: Reviewed;
   /** The cards that lie there face down, bottom first. */
   truth: string[];
+  /** The clearest first. */
+  reasons?: PuzzleReason[];
 }
 
 /** `POST /api/review/chances`: everybody's chances in a finished game, a page at a time. */
