@@ -379,6 +379,7 @@ class LiveTable:
         self.last_attended = self.clock.now()
         if self.dealer is not None:
             self._mind_the_missing()
+            self.dealer.stop_waiting_for(person)
             self.dealer.review()
         self._tell_attendance()
 
@@ -503,6 +504,9 @@ class LiveTable:
             if isinstance(message, p.Why):
                 self._why(connection, message)
                 return
+            if isinstance(message, p.Wait):
+                self._wait(connection, message)
+                return
             if isinstance(message, p.Chat):
                 await self._chat(person, message)
             elif isinstance(message, p.Mute):
@@ -524,7 +528,7 @@ class LiveTable:
         if isinstance(message, p.Leave | p.Mute):
             return
         kind: Kind = "lobby"
-        if isinstance(message, p.Play | p.Why):
+        if isinstance(message, p.Play | p.Why | p.Wait):
             kind = "action"
         elif isinstance(message, p.Chat):
             kind = "chat"
@@ -574,6 +578,20 @@ class LiveTable:
             dealer.game.verify(seat, read_action(dealer.game, message.action))
         except ScovilleError as error:
             connection.tell(_encode(p.FaultMessage(message.id, fault_of(error, self.ledger.game_name))))
+            return
+        connection.tell(_encode(p.Done(message.id, self.ledger.seq)))
+
+    def _wait(self, connection: Connection, message: p.Wait) -> None:
+        """Neither stored nor remembered: whatever becomes of it, the bots go on soon."""
+        dealer = self.dealer
+        if dealer is None:
+            raise Faulty("not-playing")
+        if not self.ledger.seats_of(connection.person):
+            raise Faulty("not-seated")
+        if not message.waits:
+            dealer.stop_waiting_for(connection.person)
+        elif not dealer.wait_for(connection.person, message.seq):
+            connection.tell(_encode(p.Stale(message.id, self.ledger.seq)))
             return
         connection.tell(_encode(p.Done(message.id, self.ledger.seq)))
 
@@ -680,5 +698,7 @@ class LiveTable:
 
     def kicked(self, person: str, reason: p.ByeReason) -> None:
         connection = self.connections.pop(person, None)
+        if self.dealer is not None:
+            self.dealer.stop_waiting_for(person)
         if connection is not None:
             connection.bye(reason)

@@ -1,6 +1,6 @@
 // Made by scripts/protocol.mjs from docs/protocol.schema.json. Do not edit.
 
-export type ClientMessage = Hello | Sit | Rename | Stand | Leave | Kick | Lock | SetPace | SetBot | ChangeSettings | Nonce | Start | Play | Why | Chat | Mute | Pong;
+export type ClientMessage = Hello | Sit | Rename | Stand | Leave | Kick | Lock | SetPace | SetBot | ChangeSettings | Nonce | Start | Play | Why | Wait | Chat | Mute | Pong;
 
 export type ServerMessage = Welcome | TableMessage | Update | Done | FaultMessage | Stale | ChatMessage | Ping | Bye;
 
@@ -106,6 +106,8 @@ export interface Clock {
   window_left?: number | null;
   /** How long such a window lasts in all. */
   window?: number | null;
+  /** The players for whom the bots wait (`wait`). */
+  readers?: number[];
 }
 
 /** Something that is counted for every player. */
@@ -824,6 +826,18 @@ export interface PuzzlePage {
   answers: (string | null)[];
 }
 
+/** Measured on imagined tables: it speaks for the best answer and against the next best. */
+export interface PuzzleReason {
+  /** Its sentence is `puzzle-reason-<game>-<reason>`. */
+  reason: string;
+  /** After the best answer. */
+  best: number;
+  /** After the next best. */
+  other: number;
+  /** The player it is about, if it is about one. */
+  seat?: number | null;
+}
+
 export interface PuzzleSet {
   game: "heated" | "spicy";
   count: number;
@@ -843,6 +857,8 @@ export interface PuzzleSolved {
   thoughts: Reviewed;
   /** The cards that lie there face down, bottom first. */
   truth: string[];
+  /** The clearest first. */
+  reasons?: PuzzleReason[];
 }
 
 /** `POST /api/review/chances`: everybody's chances in a finished game, a page at a time. */
@@ -1420,6 +1436,19 @@ export interface VerdictLine {
   what: "calls" | "challenges" | "copies" | "plays" | "slaps";
   /** Milliseconds after the first, corrected for each connection's delay. */
   behind: number;
+}
+
+/**
+ * The bots wait while a player still looks at a reveal, or go on. They wait at most 20 seconds (6 at blitz), and
+ * only until somebody acts. No clock stops, and nobody else waits.
+ */
+export interface Wait {
+  type: "wait";
+  /** Chosen by the client, new for each wish. */
+  id: string;
+  /** The update with the reveal. `stale` if there is nothing to wait for. */
+  seq: number;
+  waits?: boolean;
 }
 
 /** The answer to hello: this person's exact situation. */

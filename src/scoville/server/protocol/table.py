@@ -97,6 +97,8 @@ class Clock(Part):
     """Until the window for reactions closes, however many still think."""
     window: int | None = None
     """How long such a window lasts in all."""
+    readers: tuple[SeatNumber, ...] = ()
+    """The players for whom the bots wait (`wait`)."""
 
 
 class VerdictLine(Part):
