@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
 import shutil
+import signal
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -80,6 +82,23 @@ class OwnNats:
 
     def __exit__(self, *error: object) -> None:
         self.stop()
+
+
+@contextmanager
+def thinking(url: str, processes: int = 1, **environment: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A real `scoville think` with a process group of its own, ready to take jobs."""
+    command = [sys.executable, "-m", "scoville", "think", "--processes", str(processes), "--log-level", "error"]
+    around = {**os.environ, "SCOVILLE_NATS": url, **environment}
+    worker = subprocess.Popen(command, stdout=subprocess.PIPE, env=around, start_new_session=True)
+    try:
+        assert worker.stdout is not None
+        said = worker.stdout.readline().decode()
+        assert said.startswith("Scoville thinks in"), said
+        yield worker
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(worker.pid, signal.SIGKILL)
+        worker.wait()
 
 
 @pytest.fixture(scope="session")

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 import msgspec
 
@@ -32,6 +32,9 @@ class Connection:
 
     So a slow line delays nobody else.
     """
+
+    far: ClassVar[bool] = False
+    """Whether the socket is at another server."""
 
     def __init__(self, clock: ServerClock, direct: DirectLine | None = None) -> None:
         self.clock = clock

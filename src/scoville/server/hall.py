@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from random import Random, SystemRandom
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -109,6 +110,8 @@ class Hall:
         self.bot_workers.failed = lambda error: self.mistake("bot", error)
         for where, processes in self.processes.items():
             processes.died = partial(self.mistake, where)
+        if cluster is not None:
+            self.bot_workers.far = self.readers.far = self.reviewers.far = cluster.thinkers
         self._threads = ThreadPoolExecutor(threads, "bots") if threads else None
         self._chores: list[asyncio.Task[None]] = []
         self._keep = keep
@@ -190,9 +193,10 @@ class Hall:
 
     async def probe(self) -> None:
         """Tries to read and write. Only a timer calls this: a stranger's request never causes a commit."""
-        was_well, why = self.probed.why is None, None
+        was_well, why, begun = self.probed.why is None, None, perf_counter()
         try:
             await self.store.probe(self.clock.now())
+            self.metrics.store_lag.set(perf_counter() - begun)
         except ScovilleError as error:
             why = str(error)
         except Exception as error:  # the next probe comes all the same

@@ -468,6 +468,7 @@ class LiveTable:
                     watching = raw
             wait = slowest - connection.line.credit
             connection.tell(raw, 0.0 if person == by or wait <= EVEN else wait)
+        self._count_relayed(published)
 
     def tell_table(self, but: str | None = None) -> None:
         """Tells everybody. All spectators get the same bytes, encoded once, so a crowd that comes and goes is cheap."""
@@ -479,6 +480,13 @@ class LiveTable:
                 if own not in written:
                     written[own] = _encode(p.TableMessage(*own, table, clock))
                 connection.tell(written[own])
+        self._count_relayed()
+
+    def _count_relayed(self, published: bool = True) -> None:
+        """Not what only one player is told: somebody who reads the metrics would learn of a secret answer."""
+        if published and self.epoch is not None:
+            far = sum(connection.far for connection in self.connections.values())
+            self.hall.metrics.relayed.inc(far)
 
     # --- wishes -----------------------------------------------------------------------------------------------
 

@@ -12,7 +12,7 @@ import logging
 import os
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
 from time import process_time
 from typing import TYPE_CHECKING, Any, Final
@@ -75,6 +75,16 @@ class Metrics:
             ["reason"],
             registry=self.registry,
         )
+        self.relayed = Counter(
+            "scoville_cluster_relayed_frames",
+            "Frames sent to other servers that everybody at a table was told",
+            registry=self.registry,
+        )
+        self.store_lag = Gauge(
+            "scoville_store_lag_seconds",
+            "How long the last probe took to write to the database and to read it",
+            registry=self.registry,
+        )
         self.moved = Histogram(
             "scoville_cluster_pause_seconds",
             "How long people whose socket is here waited for their table to be found again",
@@ -102,6 +112,10 @@ class Metrics:
         """The same for what only grows."""
         self.registry.register(_Counted(name, about, value))
 
+    def counts(self, name: str, about: str, label: str, values: Mapping[str, float]) -> None:
+        """The same for several that belong together."""
+        self.registry.register(_Counted(name, about, values, label))
+
     def watch(self, hall: Hall) -> None:
         """Adds values that are looked up when somebody asks for them."""
         gauge = self.gauge
@@ -125,11 +139,18 @@ class Metrics:
 
 
 class _Counted(Collector):
-    def __init__(self, name: str, about: str, value: Callable[[], float]) -> None:
-        self._name, self._about, self._value = name, about, value
+    def __init__(
+        self, name: str, about: str, value: Callable[[], float] | Mapping[str, float], label: str = ""
+    ) -> None:
+        self._name, self._about, self._value, self._label = name, about, value, label
 
     def collect(self) -> list[CounterMetricFamily]:
-        return [CounterMetricFamily(self._name, self._about, value=self._value())]
+        if not isinstance(self._value, Mapping):
+            return [CounterMetricFamily(self._name, self._about, value=self._value())]
+        found = CounterMetricFamily(self._name, self._about, labels=[self._label])
+        for name, value in list(self._value.items()):
+            found.add_metric([name], value)
+        return [found]
 
 
 KNOWN: Final = frozenset(
