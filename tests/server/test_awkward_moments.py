@@ -73,7 +73,7 @@ async def be_far(server: Running, seat: client.Seat, trip: float = 0.3) -> None:
     line = table.connections[seat.welcome["person"]].line
     for _ in range(9):
         line.measured(trip)
-    assert table.reach(but="") == trip / 2
+    assert table.reach(but="") == trip / 2 + 2 * server.hall.load.patience
 
 
 # --- starting ----------------------------------------------------------------------------------------------------
