@@ -204,6 +204,8 @@ class ScovilleTable(LoadTable):
         self.port = port
         self.tokens = tokens
         self.bot = bot
+        self.table = ""
+        """Its id."""
         self.everybody = (1 << len(tokens)) - 1
         self.latest: list[bytes] = [b""] * len(tokens)
         self.luck = random.Random(number)
