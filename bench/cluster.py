@@ -16,6 +16,7 @@ counts: of the servers, and of NATS apart.
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import random
 import resource
@@ -26,7 +27,9 @@ from contextlib import ExitStack
 from dataclasses import dataclass, field
 from pathlib import Path
 from time import perf_counter
+from urllib.request import urlopen
 
+import asyncpg  # type: ignore[import-untyped]
 import click
 import msgspec
 
@@ -36,7 +39,7 @@ sys.path[:0] = [str(ROOT / "bench"), str(ROOT / "tests")]
 from live_drivers import Driver  # noqa: E402
 from live_sockets import Socket, connect  # noqa: E402
 from rows import machine  # noqa: E402
-from server_load import ask_all, await_port, busy, free_port, our_tables  # noqa: E402
+from server_load import ask_all, await_port, busy, free_port, our_tables, processes  # noqa: E402
 
 WARM_UP = 2.0
 TURN = 4.0
@@ -51,6 +54,24 @@ class Way:
     seconds: float = 0.0
     servers: float = 0.0
     nats: float = 0.0
+    postgres: float = 0.0
+    commits: float = 0.0
+    written: float = 0.0
+    carried: float = 0.0
+    """Bytes of PostgreSQL's log, and bytes through NATS."""
+
+    def costs(self) -> dict[str, float]:
+        """Of one move."""
+        moves = max(1, self.driver.moves)
+        return {
+            "server_us": round(self.servers / moves * 1e6, 1),
+            "nats_us": round(self.nats / moves * 1e6, 1),
+            "postgres_us": round(self.postgres / moves * 1e6, 1),
+            "commits": round(self.commits / moves, 3),
+            "log_bytes": round(self.written / moves),
+            "nats_bytes": round(self.carried / moves),
+            "client_bytes": round(self.driver.bytes / moves),
+        }
 
     def row(self) -> str:
         times = sorted(self.driver.times)
@@ -81,6 +102,8 @@ class Place:
     nats: subprocess.Popen[bytes] | None = None
     servers: list[tuple[subprocess.Popen[bytes], int]] = field(default_factory=list)
     key: str = ""
+    monitor: int = 0
+    postmaster: int = 0
 
     def start(self, count: int, *options: str) -> None:
         serve = [sys.executable, "-m", "scoville", "serve", "--db", self.database]
@@ -104,6 +127,23 @@ class Place:
     def busy(self) -> tuple[float, float]:
         return sum(busy(process) for process, _ in self.servers), 0.0 if self.nats is None else busy(self.nats)
 
+    async def spent(self) -> list[float]:
+        """So far: processor time of servers, NATS and PostgreSQL, commits, bytes of its log, bytes through NATS."""
+        found = [*self.busy(), 0.0, 0.0, 0.0, 0.0]
+        if self.postmaster:
+            whole = processes().Process(self.postmaster)
+            times = [one.cpu_times() for one in (whole, *whole.children(recursive=True))]
+            found[2] = sum(one.user + one.system for one in times)
+            connection = await asyncpg.connect(self.database)
+            found[3] = float(await connection.fetchval("SELECT sum(xact_commit) FROM pg_stat_database"))
+            found[4] = float(await connection.fetchval("SELECT wal_bytes FROM pg_stat_wal"))
+            await connection.close()
+        if self.monitor:
+            with urlopen(f"http://127.0.0.1:{self.monitor}/varz") as told:
+                said = json.load(told)
+            found[5] = float(said["in_bytes"])
+        return found
+
     async def seat(self, name: str, home: int, at: list[int], tables: int, rate: float) -> Way:
         """Tables at one server, each person's socket at the next of some ports."""
         driver = Driver()
@@ -119,17 +159,17 @@ class Place:
         for way in ways:
             await way.driver.play()
         await asyncio.sleep(WARM_UP)
-        before = self.busy()
+        before = await self.spent()
         for way in ways:
             way.driver.counting = True
         await asyncio.sleep(seconds)
         for way in ways:
             way.driver.counting = False
-        after = self.busy()
+        each = [(now - then) / len(ways) for now, then in zip(await self.spent(), before, strict=True)]
         for way in ways:
             way.seconds += seconds
-            way.servers += (after[0] - before[0]) / len(ways)
-            way.nats += (after[1] - before[1]) / len(ways)
+            way.servers, way.nats, way.postgres = way.servers + each[0], way.nats + each[1], way.postgres + each[2]
+            way.commits, way.written, way.carried = way.commits + each[3], way.written + each[4], way.carried + each[5]
             await way.driver.pause()
 
 
@@ -137,8 +177,10 @@ def own_place(stack: ExitStack) -> Place:
     from databases import OwnPostgres  # noqa: PLC0415
     from places import OwnNats  # noqa: PLC0415
 
-    postgres, nats = stack.enter_context(OwnPostgres()), stack.enter_context(OwnNats())
-    return Place(stack, asyncio.run(postgres.new_database()), nats.url, nats.process)
+    postgres, nats = stack.enter_context(OwnPostgres()), stack.enter_context(OwnNats(watched=True))
+    place = Place(stack, asyncio.run(postgres.new_database()), nats.url, nats.process, monitor=nats.monitor)
+    place.postmaster = int((postgres.folder / "data" / "postmaster.pid").read_text().split()[0])
+    return place
 
 
 @click.group()
@@ -181,8 +223,10 @@ def hop(tables: int, rate: float, turns: int) -> None:
 @click.option("--rate", default=100.0, show_default=True, help="Moves a second of each server.")
 @click.option("--most", default=4, show_default=True, help="Servers.")
 @click.option("--seconds", default=8.0, show_default=True)
-def growth(tables: int, rate: float, most: int, seconds: float) -> None:
+@click.option("--costs", type=click.Path(path_type=Path), help="A file for the costs of a move: bench/scaling.py.")
+def growth(tables: int, rate: float, most: int, seconds: float, costs: Path | None) -> None:
     """One to four servers with equal load each, sockets at any of them."""
+    found: dict[str, dict[str, float]] = {}
     click.echo(machine())
     click.echo(HEAD.replace("| sockets |", "| servers |"))
     for count in range(1, most + 1):
@@ -202,9 +246,13 @@ def growth(tables: int, rate: float, most: int, seconds: float) -> None:
             for way in ways:
                 total.driver.moves += way.driver.moves
                 total.driver.times += way.driver.times
-                total.servers += way.servers
-                total.nats += way.nats
+                total.driver.bytes += way.driver.bytes
+                for name in ("servers", "nats", "postgres", "commits", "written", "carried"):
+                    setattr(total, name, getattr(total, name) + getattr(way, name))
             click.echo(total.row())
+            found[str(count)] = total.costs()
+    if costs is not None:
+        costs.write_text(json.dumps({**machine(), "rate": rate, "tables": tables, "servers": found}, indent=1) + "\n")
 
 
 @command.command()
@@ -222,7 +270,7 @@ def fixed(tables: int, rate: float, seconds: float) -> None:
                 place = Place(stack, f"sqlite:///{folder}/tables.db")
             else:
                 place = own_place(stack)
-                place.nats_url, place.nats = "", None
+                place.nats_url, place.nats, place.monitor = "", None, 0
             place.start(1)
 
             async def run(place: Place = place, name: str = name) -> Way:

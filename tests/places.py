@@ -41,8 +41,10 @@ def free_port() -> int:
 class OwnNats:
     """A real NATS, which lets nobody in without the password."""
 
-    def __init__(self) -> None:
+    def __init__(self, watched: bool = False) -> None:
+        """`watched`: it tells what it has carried, at the port `monitor`."""
         self.port = free_port()
+        self.monitor = free_port() if watched else 0
         self.password = secrets.token_hex(8)
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -62,6 +64,8 @@ class OwnNats:
             "--pass",
             self.password,
         ]
+        if self.monitor:
+            command += ["-m", str(self.monitor)]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
         until = time.monotonic() + 60
         while time.monotonic() < until:
