@@ -60,8 +60,6 @@ def test_a_game_is_played_from_both_servers(postgres: OwnPostgres, nats: OwnNats
             assert here == there
             assert two.hall.cluster is not None
             assert two.hall.cluster.bus.relayed > 20
-            assert b"scoville_cluster_far_sockets" in two.hall.metrics.text()
-            assert b"relayed" not in two.hall.metrics.text()  # it would count answers that nobody may know of
 
     run(story)
 

@@ -77,6 +77,7 @@ STATUS: Final = {
     "mistake": 500,
     "deadly": 500,
     "overdue": 500,
+    "busy": 503,
     "store-down": 503,
     "stopping": 503,
 }

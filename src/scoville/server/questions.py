@@ -26,9 +26,6 @@ if TYPE_CHECKING:
 
 __all__ = ["CHANGING", "QUESTIONS", "pack_error", "unpack_error", "visitor_data"]
 
-MOST_PEOPLE: Final = 60
-"""At one table, spectators included."""
-
 
 async def describe(hall: Hall, table: LiveTable) -> bytes:
     """The table as JSON."""
@@ -74,29 +71,34 @@ async def join(
         if ledger.number >= MOST_ENTRIES:
             raise Faulty("worn-out")
         bodies: list[Body] = []
-        present = [guest.person for guest in ledger.guests.values() if not guest.gone]
-        if len(present) >= MOST_PEOPLE:
-            bodies.append(Left(person=makes_room(table, present)))
         sits = not (watch or screen) and bool(ledger.free) and ledger.state != "playing"
         if not sits and not ledger.settings.spectators:
             raise Faulty("no-spectators")
+        watching = (
+            [] if sits else [p for p, guest in ledger.guests.items() if not guest.gone and not ledger.seats_of(p)]
+        )
+        if len(watching) >= hall.spectators and not sits:
+            bodies.append(Left(person=makes_room(table, watching)))
         key = table.door.mark(who.key) if who.key else ""
         bodies.append(Came(person=person, name=called, bot=bool(key), key=key, cat=wish["cat"], screen=screen))
         if sits:
             bodies.append(Sat(person=person, seat=ledger.free[0], name=called))
         await table.keep(*bodies, tokens=[Token(token_hash, ledger.table, person)])
         await table.index()
-        table.tell_table()
+        if sits:
+            table.tell_table()
+        else:
+            table.tell_attendance()
 
     await hall.in_mailbox(table, come)
     table.door.saw(person, who.address)
     return ledger.table, ledger.code, ledger.seats_of(person)
 
 
-def makes_room(table: LiveTable, present: list[str]) -> str:
+def makes_room(table: LiveTable, watching: list[str]) -> str:
     """Somebody who came in once and is not here now. They may come in again."""
-    for person in present:
-        if person not in table.connections and person != table.ledger.host and not table.ledger.seats_of(person):
+    for person in watching:
+        if person not in table.connections and person != table.ledger.host:
             return person
     raise Faulty("table-full")
 

@@ -18,6 +18,7 @@ from .cluster.place import Cluster
 from .gate import Gate, GateConfig
 from .hall import Hall
 from .hosting import Hosting
+from .limits import SPECTATORS
 from .store import open_store
 from .telling import set_up_logs
 from .threshold import Threshold
@@ -134,6 +135,7 @@ def run_server(
     nats: str | None = None,
     descriptor: int | None = None,
     archive: Path | None = None,
+    spectators: int = SPECTATORS,
     log_level: str = "info",
     ready: Any = lambda url: None,
 ) -> None:
@@ -152,7 +154,7 @@ def run_server(
     async def run() -> None:
         cluster = None if nats is None else Cluster(nats)
         old = None if archive is None else Archive(archive)
-        hall = Hall(store, keep=keep, cluster=cluster, archive=old)
+        hall = Hall(store, keep=keep, cluster=cluster, archive=old, spectators=spectators)
         gate = Gate(hosting, hall.metrics, sockets)
         await LiveServer(hall, hosting, gate, hall.open, opened).serve(sockets=[listening])
 

@@ -1396,6 +1396,8 @@ export interface Table {
   pace?: number;
   /** Whether the game is held: clocks and bots wait until somebody with a seat plays or sends `start`. */
   held?: boolean;
+  /** How many more people are at the table than `people` lists: of a crowd of spectators it names a few. */
+  unlisted?: number;
 }
 
 /** The table has changed: who sits, who attends, settings, totals, state. */

@@ -31,6 +31,7 @@ live-kicked-nearby = Von deiner Adresse wurde gerade jemand weggeschickt. Versuc
 live-locked = Der Tisch ist abgeschlossen: Neue kommen nicht mehr herein.
 live-left = Du hast diesen Tisch verlassen.
 live-stopping = Der Server hält an; komm gleich wieder.
+live-busy = Der Server ist ausgelastet und nimmt gerade keine neuen Tische an. Versuche es in ein paar Minuten wieder.
 live-store-down = Der Server kann gerade nichts speichern; nichts hat sich geändert.
 live-line-lost = Die Server erreichen einander gerade nicht; nichts hat sich geändert.
 live-host-only = Das kann nur der Gastgeber.

@@ -31,6 +31,7 @@ live-kicked-nearby = The host has just sent somebody away who came from your add
 live-locked = The host has locked this table: nobody new can come in.
 live-left = You have left this table.
 live-stopping = The server is stopping; come back in a moment.
+live-busy = The server is busy and takes no new tables at the moment. Try again in a few minutes.
 live-store-down = The server cannot save anything at the moment; nothing has changed.
 live-line-lost = The servers cannot reach each other at the moment; nothing has changed.
 live-host-only = Only the host can do that.

@@ -31,6 +31,7 @@ live-kicked-nearby = Quelqu’un venu de votre adresse vient d’être renvoyé.
 live-locked = L’hôte a verrouillé cette table : personne d’autre ne peut entrer.
 live-left = Vous avez quitté cette table.
 live-stopping = Le serveur s’arrête ; revenez dans un instant.
+live-busy = Le serveur est surchargé et n’accepte pas de nouvelle table pour le moment. Réessayez dans quelques minutes.
 live-store-down = Le serveur ne peut rien enregistrer pour le moment ; rien n’a changé.
 live-line-lost = Les serveurs ne parviennent pas à se joindre pour le moment ; rien n’a changé.
 live-host-only = Seul l’hôte peut le faire.
