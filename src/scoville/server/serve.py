@@ -136,6 +136,7 @@ def run_server(
     descriptor: int | None = None,
     archive: Path | None = None,
     spectators: int = SPECTATORS,
+    guests_only: bool = False,
     log_level: str = "info",
     ready: Any = lambda url: None,
 ) -> None:
@@ -154,7 +155,7 @@ def run_server(
     async def run() -> None:
         cluster = None if nats is None else Cluster(nats)
         old = None if archive is None else Archive(archive)
-        hall = Hall(store, keep=keep, cluster=cluster, archive=old, spectators=spectators)
+        hall = Hall(store, keep=keep, cluster=cluster, archive=old, spectators=spectators, guests_only=guests_only)
         gate = Gate(hosting, hall.metrics, sockets)
         await LiveServer(hall, hosting, gate, hall.open, opened).serve(sockets=[listening])
 
