@@ -27,11 +27,12 @@ from .limits import ATTENDANCE, MOST_ENTRIES, Allowance, Bucket, Kind
 from .lobby import Lobby
 from .mailbox import Mailbox
 from .names import clean_text, new_secret
+from .people.results import attendances, finish
 from .players import SeatedBot
 from .protocol import Clock, Fault, Update, Verdict
 from .shown import Shown
 from .skeletons import shows
-from .store import Conflict, Entry, Fenced, StoreDown, TableRow, Tenure, Token
+from .store import Conflict, Entry, Fenced, Statement, StoreDown, TableRow, Tenure, Token
 
 if TYPE_CHECKING:
     from random import Random
@@ -83,7 +84,7 @@ class LiveTable:
         """
         self.client = client
         self.epoch = epoch
-        self._by = {} if epoch is None else {"tenure": Tenure(epoch)}
+        self._by = None if epoch is None else Tenure(epoch)
         self.hall = hall
         self.clock = hall.clock
         self.ledger = ledger
@@ -162,7 +163,7 @@ class LiveTable:
         if self.epoch is not None:
             self._row = self.hall.row_of(self.ledger, away=True)
             try:
-                await self.hall.store.append([], self._row, (), **self._by)
+                await self.hall.store.append([], self._row, (), self._by)
             except Fenced:
                 self.lose()
             await self.stop("stopping")
@@ -209,14 +210,18 @@ class LiveTable:
 
     # --- keeping ----------------------------------------------------------------------------------------
 
-    async def keep(self, *bodies: Body, tokens: Sequence[Token] = ()) -> list[tuple[list[Fact], bool]]:
+    async def keep(
+        self, *bodies: Body, tokens: Sequence[Token] = (), statements: Sequence[Statement] = ()
+    ) -> list[tuple[list[Fact], bool]]:
         """Stores entries first; only then does the ledger take them."""
         now = self.clock.now()
         entries = [
             Entry(self.ledger.table, self.ledger.number + i, str(body.__struct_config__.tag), now, encode_body(body))
             for i, body in enumerate(bodies, start=1)
         ]
-        await self.hall.store.append(entries, None, tokens, **self._by)
+        if self.hall.people is not None and (seats := attendances(self.ledger, bodies, now)):
+            statements = (*statements, *seats)
+        await self.hall.store.append(entries, None, tokens, self._by, statements)
         return [self.ledger.take(entry, body) for entry, body in zip(entries, bodies, strict=True)]
 
     async def index(self) -> None:
@@ -224,7 +229,7 @@ class LiveTable:
         row = self.hall.row_of(self.ledger)
         if row != self._row:
             self._row = row
-            await self.hall.store.append([], row, (), **self._by)
+            await self.hall.store.append([], row, (), self._by)
 
     # --- who is here --------------------------------------------------------------------------------------
 
@@ -669,13 +674,22 @@ class LiveTable:
 
     async def ended(self) -> None:
         """Reveals the secret and commits to the next one."""
+        stood_in = self.dealer.stood_in if self.dealer is not None else set()
         self.dealer = None
         self.away.clear()
-        await self._prepare()
+        await self._prepare(stood_in)
         await self.index()
 
-    async def _prepare(self) -> None:
-        await self.keep(Prepared(secret=new_secret()))
+    async def _prepare(self, stood_in: Container[int] = ()) -> None:
+        """Stores the results of the game that is over with the next secret: without the secret the table prepares
+        again when it is opened, so no result is lost, and a result that is there already is not stored twice."""
+        results: Sequence[Statement] = ()
+        played = self.ledger.played
+        if self.hall.people is not None and played is not None and played.game.over:
+            results = await self.hall.slices.run(
+                self.client, finish(self.ledger, played, stood_in, self.clock.now()), always=True
+            )
+        await self.keep(Prepared(secret=new_secret()), statements=results)
         self.tell_table()
 
     def kicked(self, person: str, reason: p.ByeReason) -> None:

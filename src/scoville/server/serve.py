@@ -123,6 +123,7 @@ def run_server(
     nats: str | None = None,
     descriptor: int | None = None,
     archive: Path | None = None,
+    guests_only: bool = False,
     log_level: str = "info",
     ready: Any = lambda url: None,
 ) -> None:
@@ -141,7 +142,7 @@ def run_server(
     async def run() -> None:
         cluster = None if nats is None else Cluster(nats)
         old = None if archive is None else Archive(archive)
-        hall = Hall(store, keep=keep, cluster=cluster, archive=old)
+        hall = Hall(store, keep=keep, cluster=cluster, archive=old, guests_only=guests_only)
         gate = Gate(hosting, hall.metrics, sockets)
         await LiveServer(hall, hosting, gate, hall.open, opened).serve(sockets=[listening])
 
