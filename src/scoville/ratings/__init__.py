@@ -1,7 +1,7 @@
 """Ratings of people: pure logic, without a clock, a database or a game.
 
-`skill` rates one finished game, `seasons` says to which season a moment belongs. Pairing and quick matches are in
-`pairing` and `matching`.
+`skill` rates one finished game, `seasons` says to which season a moment belongs, and `matching` seats people who want a
+game at once.
 """
 
 from .seasons import Season, season_of
