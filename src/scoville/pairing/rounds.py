@@ -100,8 +100,8 @@ def _seat(field: Field, order: list[Entrant], size: int, fewest: int, cost: Call
 def _byes(field: Field, order: list[Entrant], count: int) -> set[str]:
     """The lowest in the standings who have had the fewest."""
     had = field.byes()
-    last_first = sorted(order[::-1], key=lambda entrant: had[entrant.id])
-    return {entrant.id for entrant in last_first[:count]}
+    lowest = [entrant.id for entrant in reversed(order)]
+    return set(sorted(lowest, key=had.__getitem__)[:count])
 
 
 def _circle(order: list[Entrant], round: int) -> Round:

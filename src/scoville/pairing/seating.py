@@ -10,8 +10,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 from functools import cache
 from itertools import combinations
-from random import Random
 from typing import Final
+
+from ..core import stream
 
 __all__ = ["REPEAT", "Costs", "best_seating", "cost_of", "exact", "match", "search"]
 
@@ -77,7 +78,7 @@ def search(sizes: Sequence[int], costs: Costs) -> Tables:
     move everybody a little up or down in it."""
     best = improve(in_order(sizes), costs)
     least = cost_of(best, costs)
-    luck = Random(len(costs))  # noqa: S311 - it decides nothing of value, and the same field is seated the same way
+    luck = stream(len(costs), "seating")  # the same field is seated in the same way
     for start in range(SMALL_STARTS if len(costs) <= SMALL else STARTS):
         shift = max(sizes) * (1 + start % 4)
         moved = sorted(range(len(costs)), key=lambda person: person + luck.uniform(-shift, shift))

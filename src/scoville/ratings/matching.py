@@ -53,7 +53,7 @@ def seat_together(
     now: float,
     apart: Callable[[str, str], bool] = lambda one, other: False,
 ) -> list[Group]:
-    """Tables for those who can be seated now. Whoever has waited longest chooses first, and takes the nearest in rating.
+    """Tables for those who can be seated now. Whoever has waited longest chooses first: the nearest in rating.
 
     `apart` says whether two people must not be seated together, because one has blocked the other.
     """
