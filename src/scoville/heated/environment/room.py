@@ -36,6 +36,12 @@ class HeatedEnvironment(GameEnvironment):
             tables.append(table)
         return tables
 
+    def factors(self, actions: int) -> list[tuple[int, ...]]:
+        return [codec.factors(decision) for decision in range(actions)]
+
+    def varied(self) -> list[Rules]:
+        return [Rules(), Rules(mode="chaos")]
+
     def seats(self, game: Heated) -> HeatedSeats:
         return HeatedSeats(game)
 
