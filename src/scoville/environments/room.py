@@ -23,6 +23,9 @@ class GameEnvironment(ABC):
     """The fields that show what only their own seat knows. While a network trains, its critic sees them of all
     seats."""
 
+    overlooked: Sequence[str] = ()
+    """The fields that a network does not look at, because a bot cannot always tell them from its view."""
+
     @abstractmethod
     def describe(self, decision: int) -> str:
         """A decision in words."""

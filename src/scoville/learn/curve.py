@@ -35,8 +35,9 @@ def draw_curve(title: str, curve: Sequence[Point], leave_out: Sequence[str] = ()
     ]
     for percent in (0, 25, 50, 75, 100):
         y = TOP + high * (100 - percent) / 100
+        strong = 0.5 if percent == 50 else 0.15
         lines.append(
-            f'<path d="M{LEFT} {y:.1f}h{wide}" stroke="currentColor" stroke-opacity="{0.5 if percent == 50 else 0.15}"/>'
+            f'<path d="M{LEFT} {y:.1f}h{wide}" stroke="currentColor" stroke-opacity="{strong}"/>'
             f'<text x="{LEFT - 6}" y="{y + 4:.1f}" text-anchor="end">{percent} %</text>'
         )
     for part in range(5):

@@ -60,6 +60,9 @@ def shape_of(game: str, players: int, rules: Any) -> Shape:
         for number in range(starts[field.name], starts[field.name] + field.size)
     ]
     scale = _scale(game, players, rules)
+    for field in room.fields:
+        if field.name in room.overlooked:
+            scale[starts[field.name] : starts[field.name] + field.size] = 0
     return Shape(table.observation, table.actions, count, factors, np.array(private, np.int64), scale)
 
 
