@@ -119,7 +119,7 @@ def test_ratings_are_exact_whole_numbers(tmp_path: Path) -> None:
     for file in files:
         network = load_network(file)
         for _ in range(3):
-            seen = rng.integers(0, 5, network.weights[0].shape[0]).astype(np.uint8)
+            seen = np.array(rng.integers(0, 5, network.weights[0].shape[0]), np.uint8)
             seen[rng.random(len(seen)) < 0.8] = 0
             decisions = sorted(rng.choice(len(network.factors), 9, replace=False).tolist())
             assert network.ratings(seen, decisions) == by_hand(network, seen, decisions)
