@@ -22,7 +22,7 @@ COMPLETE: Final = "_SCOVILLE_COMPLETE"
 """Set by the script of `scoville completion`."""
 COMMANDS: Final = (
     *("play", "lessons", "serve", "prune", "archive", "rules", "ask", "companion", "cards", "replay", "verify"),
-    *("explain", "simulate", "tournament", "balance", "puzzles", "bench", "completion"),
+    *("explain", "simulate", "tournament", "balance", "learn", "exploit", "puzzles", "bench", "completion"),
 )
 
 

@@ -24,3 +24,7 @@ cdef class Loop:
     cdef show(self, Table table, Py_ssize_t i)
     @cython.locals(i=Py_ssize_t, table=Table)
     cpdef sample(self, long long[::1] actions, Dice dice)
+    @cython.locals(i=Py_ssize_t, at=Py_ssize_t, total=Py_ssize_t, j=cython.int, table=Table)
+    cpdef Py_ssize_t write_legal(self, long long[::1] ids, long long[::1] counts)
+    @cython.locals(i=Py_ssize_t, seat=cython.int, table=Table)
+    cpdef write_others(self, int places, unsigned char[::1] out)

@@ -84,3 +84,28 @@ class Loop:
         for i in range(self.count):
             table = self.tables[i]
             actions[i] = table.options.items[dice.below(table.options.n)]
+
+    def write_legal(self, ids: memoryview, counts: memoryview) -> int:
+        """The options of each asked seat, one table after the other, and how many each has. Returns the total; writes
+        no ids if there is too little room for them."""
+        total = 0
+        for i in range(self.count):
+            table = self.tables[i]
+            counts[i] = table.options.n
+            total += table.options.n
+        if total > len(ids):
+            return total
+        at = 0
+        for i in range(self.count):
+            table = self.tables[i]
+            for j in range(table.options.n):
+                ids[at] = table.options.items[j]
+                at += 1
+        return total
+
+    def write_others(self, places: int, out: memoryview) -> None:
+        """What the seat `places` clockwise of each asked seat observes."""
+        for i in range(self.count):
+            table = self.tables[i]
+            seat = (table.mover + places) % self.players
+            table.write_observation(seat, out, i * self.observation)

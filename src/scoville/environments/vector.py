@@ -55,6 +55,8 @@ class VectorEnvironment:
         to_move = np.zeros(games, np.int8)
         indices = np.zeros(games, np.int64)
         self._sampled = np.zeros(games, np.int64)
+        self._legal = np.zeros(16 * games, np.int64)
+        self._counts = np.zeros(games, np.int64)
         self._loop = Loop(
             tables,
             observations.reshape(-1).data,
@@ -96,6 +98,26 @@ class VectorEnvironment:
         """Any legal decision at each table, each equally likely; always the same array."""
         self._loop.sample(self._sampled.data, self._dice)
         return self._sampled
+
+    def legal(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
+        """The legal decisions, one table after the other, and how many each table has; always the same arrays.
+
+        It is what `masks` shows, and much shorter: most decisions are illegal at most times.
+        """
+        total = self._loop.write_legal(self._legal.data, self._counts.data)
+        if total > len(self._legal):
+            self._legal = np.zeros(2 * total, np.int64)
+            self._loop.write_legal(self._legal.data, self._counts.data)
+        return self._legal[:total], self._counts
+
+    def others(self, places: int) -> NDArray[np.uint8]:
+        """What the seats `places` clockwise of the asked ones observe, as a new array (games, numbers).
+
+        For a critic that sees all cards while it trains; no agent may decide by it.
+        """
+        seen = np.zeros_like(self.observations)
+        self._loop.write_others(places, seen.reshape(-1).data)
+        return seen
 
     def seed_of(self, i: int) -> str:
         """The seed of the present game at table `i`: the game's own `new` deals the same with it."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from ...bots.bot import Bot, BotKind
@@ -30,12 +31,24 @@ __all__ = [
 ]
 
 
+NETWORKS: Final = Path(__file__).with_name("networks")
+
+
+def make_learned(dice: Dice, setting: str) -> Bot[Any, Any]:
+    """Plays by a network; where none knows the table, as `heuristic` does. A file may follow the colon."""
+    from ...bots.learned import LearnedBot  # noqa: PLC0415 - most tables do without it
+    from .eyes import HeatedEyes  # noqa: PLC0415
+
+    return LearnedBot(dice, HeatedEyes(), NETWORKS, setting, HeatedHeuristicBot)
+
+
 class HeatedBots(BotRoom):
     bots: Mapping[str, BotKind] = {
         "random": BotKind(HeatedRandomBot),
         "casual": BotKind(HeatedCasualBot),
         "heuristic": BotKind(HeatedHeuristicBot),
         "search": BotKind(HeatedSearchBot, takes_setting=True),
+        "learned": BotKind(make_learned, takes_setting=True),
     }
     blunder: Mapping[str, int] = {
         "kitten": 55,
