@@ -33,7 +33,7 @@ PRINTING = {
     "simulate": ["spicy", "--games", "2", "--workers", "1", "--json"],
     "tournament": ["spicy", "--bots", "casual", "--deals", "1", "--workers", "1"],
     "balance": ["spicy"],
-    "puzzles": ["-h"],
+    "puzzles": ["spicy", "2"],
     "bench": ["core", "-h"],
     "completion": ["fish"],
     "play": ["-h"],

@@ -195,3 +195,11 @@ terminal-no-terminal = This needs a terminal to draw in and a keyboard. In a bro
 terminal-overwrite = { $file } is there already. Overwrite it with this game?
 terminal-overwrite-part = { $file } holds a game that was broken off. scoville play --resume { $file } goes on with it. Overwrite it with this game?
 terminal-no-folder = There is no folder { $folder } to save in.
+
+# Puzzles.
+terminal-puzzle-keys = 1–{ $count } answer · n another puzzle · q leave
+terminal-puzzle-keys-after = Enter next puzzle · q leave
+terminal-puzzle-how = To answer: scoville puzzles { $game } { $number } --answer 1
+terminal-puzzle-none = { $game } has no puzzles. There are puzzles for { $games }.
+terminal-puzzle-number = { $game } has puzzles 1 to { $count }.
+terminal-puzzle-answer = This puzzle has answers 1 to { $count }.
