@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
 from dataclasses import dataclass, field
 from itertools import chain
 from textwrap import wrap
@@ -98,6 +99,9 @@ class Sheet:
         why = say("puzzle-why", best=self.answer_words(best.option), chance=chance, other=other)
         for line in wrap(why, console.width):
             console.print(line)
+        for reason in self._reasons(others[0].option):
+            for line in wrap(reason, console.width, subsequent_indent="  " if reason.startswith(" ") else ""):
+                console.print(line)
         if (card := puzzle_room(self.game).truth(self.position)) is not None:
             console.print(say("puzzle-truth", card=words_of(self.game).word(self.words, card)))
         table = Table(box=None, pad_edge=False, show_header=False)
@@ -107,6 +111,21 @@ class Sheet:
             table.add_row(mark, Text(self.answer_words(value.option)), chance_bar)
         console.print(table)
         return right
+
+    def _reasons(self, other: str | None) -> Iterator[str]:
+        """What was measured for the best answer and against the next best, as the browser says it."""
+        told = []
+        for one in self.puzzle.reasons:
+            counted = one.reason == "cards"
+            best, less = (f"{x:.1f}" if counted else round(100 * x) for x in (one.best, one.other))
+            name = "" if one.seat is None else self.position.players[one.seat]
+            told.append(self.words.say(f"puzzle-reason-{self.game}-{one.reason}", best=best, other=less, name=name))
+        none = f"puzzle-reason-{self.game}-none"
+        if not told and self.words.has(none):
+            told = [self.words.say(none)]
+        if told:
+            yield self.words.say("puzzle-reasons", next=self.answer_words(other))
+        yield from (f"  {one}" for one in told)
 
 
 def show_puzzles(words: Catalogue, game: str | None, number: int | None, answer: int | None) -> None:

@@ -10,7 +10,7 @@ import click
 from ..bots.puzzles import read_puzzles, write_puzzles
 from ..core.registry import games as all_games
 from ..lab.engines import Interrupt
-from ..lab.puzzles import find_puzzles
+from ..lab.puzzles import find_puzzles, give_reasons
 from ..locales import LANGUAGES, catalogue, preferred_language
 from .choices import OneOf
 from .puzzle_page import show_puzzles
@@ -37,6 +37,7 @@ __all__ = ["command"]
     help="With --out: how many to find.",
 )
 @click.option("--seed", type=int, default=1, show_default=True, help="With --out: the same seed finds the same ones.")
+@click.option("--reasons", "anew", is_flag=True, help="With --out: only measure the reasons of FILE's puzzles anew.")
 def command(
     game: str | None,
     number: int | None,
@@ -45,6 +46,7 @@ def command(
     out: Path | None,
     wanted: int,
     seed: int,
+    anew: bool,
 ) -> None:
     """Solve the puzzle of the day, or the one with a NUMBER, as in the browser: a position in which one answer is
     clearly the best.
@@ -56,8 +58,21 @@ def command(
         show_puzzles(catalogue(lang or preferred_language()), game, number, answer)
     elif game is None:
         raise click.UsageError(f"Name the game to search for puzzles; there are {', '.join(all_games())}.")
+    elif anew:
+        _measure_reasons(game, out)
     else:
         _search(game, out, wanted, seed)
+
+
+def _measure_reasons(game: str, out: Path) -> None:
+    known = list(read_puzzles(out))
+    with counting("Measuring", len(known), 0) as advance:
+        for i, old in enumerate(known):
+            known[i] = give_reasons(game, old)
+            advance(1)
+    write_puzzles(out, known, anew=True)
+    told = sum(bool(one.reasons) for one in known)
+    click.echo(f"{len(known)} puzzles in {out}; {told} have a reason that can be measured.")
 
 
 def _search(game: str, out: Path, wanted: int, seed: int) -> None:
