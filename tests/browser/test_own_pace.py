@@ -139,7 +139,7 @@ def test_the_system_tells_where_it_may(person: Person) -> None:
     )
     page = someone.page()
     page.get_by_label("Preferences").click()
-    page.get_by_label("Tell me when it is my turn").check()
+    page.get_by_label("Notify me when it is my turn").check()
     page.evaluate("window.away = true")
     page.get_by_role("button", name="Play SPICY now").click()
     page.evaluate("new Promise((done) => { const look = () => told[0] ? done() : setTimeout(look, 50); look(); })")

@@ -36,7 +36,7 @@ PRINTING = {
     "balance": ["spicy"],
     "learn": ["-h"],
     "exploit": ["-h"],
-    "puzzles": ["-h"],
+    "puzzles": ["spicy", "2"],
     "bench": ["core", "-h"],
     "completion": ["fish"],
     "play": ["-h"],

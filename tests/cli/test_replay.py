@@ -194,7 +194,7 @@ def test_the_stack_the_paw_and_who_may_challenge_are_shown(file: str, tmp_path: 
     text = run(str(path)).stdout
     assert "Stack of 2 cards, the top first:\n    4 chili, says Bo (4 chili)" in text
     assert "1 chili, says Ada (5 wasabi)" in text
-    assert "The paw of Bo lies on the stack." in text
+    assert "Bo's paw lies on the stack." in text
     assert "May challenge the top card: Ada and Cy." in text
     hidden = run(str(path), "--as", "Cy").stdout
     assert "5 wasabi" not in hidden

@@ -14,13 +14,13 @@ from live_tables import running
 from test_http import ask, request
 
 from scoville.bots import explain
-from scoville.bots.puzzles import MARGIN, puzzle_room, read_puzzles
+from scoville.bots.puzzles import MARGIN, puzzle_room, puzzles_of, read_puzzles, today
 from scoville.lab.puzzles import find_puzzles, give_reasons
 from scoville.record import read, say
 from scoville.record.record import read_action
 from scoville.server.faults import Faulty
 from scoville.server.protocol.learning import PuzzleAnswer
-from scoville.server.puzzles import check_answer, puzzle_page, puzzle_sets, puzzles_of, today
+from scoville.server.puzzles import check_answer, puzzle_page, puzzle_sets
 
 GAMES = ("spicy", "heated")
 

@@ -7,13 +7,27 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from ..core import ScovilleError, registry
 from .explaining import Explanation
 from .thinking import OptionValue
 
-__all__ = ["Puzzle", "PuzzleRoom", "Reason", "puzzle_room", "read_puzzles", "solution", "write_puzzles"]
+__all__ = [
+    "Puzzle",
+    "PuzzleRoom",
+    "Reason",
+    "puzzle_room",
+    "puzzles_of",
+    "read_puzzles",
+    "solution",
+    "today",
+    "write_puzzles",
+]
+
+DAY: Final = 86_400
+STRIDE: Final = 7919
+"""A prime: the puzzles of two days in a row come from different games."""
 
 MARGIN = 0.05
 """The best answer beats every other by at least this much, and their intervals do not overlap."""
@@ -57,6 +71,11 @@ class Puzzle:
         """The options with their values."""
         return tuple(OptionValue(*option) for option in self.options)
 
+    @property
+    def answers(self) -> tuple[str | None, ...]:
+        """What can be answered, in an order that does not show which is best; to let things be comes last."""
+        return tuple(sorted((action for action, *_ in self.options), key=lambda action: (action is None, action)))
+
 
 class PuzzleRoom:
     """The base class has no puzzles."""
@@ -74,6 +93,10 @@ class PuzzleRoom:
         """Whether the best answer is also right in fact: a player who answers well must not be told otherwise."""
         return True
 
+    def truth(self, game: Any) -> Any:
+        """The card that the answer was about; None if nothing is hidden behind it."""
+        return None
+
     def reasons(self, game: Any, seat: int, best: Any, other: Any, seed: int | str) -> tuple[Reason, ...]:
         """Why `best` is better than `other`, as far as it can be measured."""
         return ()
@@ -86,6 +109,16 @@ class PuzzleRoom:
 def puzzle_room(game: str) -> PuzzleRoom:
     room: PuzzleRoom = registry.game(game).room("puzzles") or PuzzleRoom()
     return room
+
+
+def puzzles_of(game: str) -> tuple[Puzzle, ...]:
+    file = puzzle_room(game).file
+    return () if file is None else read_puzzles(file)
+
+
+def today(count: int, now: float) -> int:
+    """The number of the puzzle of the day, from 1: the same for everybody, and another one tomorrow."""
+    return int(now // DAY) * STRIDE % count + 1
 
 
 def solution(found: Explanation) -> OptionValue | None:

@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from ..bots.puzzles import Puzzle, puzzle_room, read_puzzles
+from ..bots.puzzles import Puzzle, puzzles_of, today
 from ..core import registry
 from ..record.record import Record, read
 from . import protocol as p
@@ -21,21 +21,8 @@ from .shown import Shown
 
 __all__ = ["check_answer", "puzzle_page", "puzzle_sets"]
 
-DAY: Final = 86_400
-STRIDE: Final = 7919
-"""A prime: the puzzles of two days in a row come from different games."""
 SHOWN: Final = 14
 """How many steps before the position are shown."""
-
-
-def puzzles_of(game: str) -> tuple[Puzzle, ...]:
-    file = puzzle_room(game).file
-    return () if file is None else read_puzzles(file)
-
-
-def today(count: int, now: float) -> int:
-    """The number of the puzzle of the day, from 1: the same for everybody, and another one tomorrow."""
-    return int(now // DAY) * STRIDE % count + 1
 
 
 def puzzle_sets(now: float) -> PuzzleSets:
@@ -53,7 +40,6 @@ def puzzle_page(game: str, number: int, now: float) -> bytes:
         del steps[:-SHOWN]
     count = len(puzzles_of(game))
     names = record.game.players
-    answers = sorted((action for action, *_ in puzzle.options), key=lambda action: (action is None, action))
     return msgspec.json.encode(
         PuzzlePage(
             game,
@@ -65,7 +51,7 @@ def puzzle_page(game: str, number: int, now: float) -> bytes:
             names,
             puzzle.seat,
             tuple(steps),
-            tuple(answers),
+            puzzle.answers,
         )
     )
 

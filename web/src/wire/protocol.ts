@@ -525,9 +525,9 @@ export interface HeatedRules {
   house?: number[];
   /** HEATED! is called for you (automatic). Otherwise whoever forgets to call it can be caught. */
   heated_call?: "automatic" | "race";
-  /** White cards count as playable. Who holds NO, THANKS or MERCY may then not draw instead of playing. */
+  /** White cards count as playable. A player who holds NO, THANKS or MERCY may not draw instead of playing it. */
   reaction_cards_oblige?: boolean;
-  /** NO, THANKS ends the turn. Who cancels a draw with it then misses the turn as well. */
+  /** NO, THANKS ends the turn. A player who cancels a draw with it also misses the turn. */
   no_thanks_ends_turn?: boolean;
   /** BLANK. The printed card without a text: leave it out or decide what it does. */
   blank?: string | BlankRules | null;

@@ -195,3 +195,11 @@ terminal-no-terminal = Das braucht ein Terminal zum Zeichnen und eine Tastatur. 
 terminal-overwrite = { $file } gibt es schon. Mit dieser Partie überschreiben?
 terminal-overwrite-part = In { $file } liegt ein abgebrochenes Spiel. Mit scoville play --resume { $file } geht es weiter. Mit dieser Partie überschreiben?
 terminal-no-folder = Es gibt keinen Ordner { $folder }, in dem gespeichert werden könnte.
+
+# Rätsel.
+terminal-puzzle-keys = 1–{ $count } antworten · n anderes Rätsel · q Ende
+terminal-puzzle-keys-after = Enter nächstes Rätsel · q Ende
+terminal-puzzle-how = Antworten: scoville puzzles { $game } { $number } --answer 1
+terminal-puzzle-none = Für { $game } gibt es keine Rätsel. Es gibt welche für { $games }.
+terminal-puzzle-number = { $game } hat die Rätsel 1 bis { $count }.
+terminal-puzzle-answer = Dieses Rätsel hat die Antworten 1 bis { $count }.

@@ -163,7 +163,7 @@ clause-S-END-WORLD = The game also stops when the World's End card comes to ligh
     ({ $worlds_end ->
         [one] 1 card
        *[other] { $worlds_end } cards
-    } from the start). It is never taken into a hand; whoever was still drawing gets no more.
+    } from the start). It is never taken into a hand; whoever was still drawing gets no more cards.
     .title = The World's End
 clause-S-SCORE = Without a second trophy points decide: each card won counts 1, each trophy 10, and each card left in hand costs 1.
     A stack nobody has won counts for nobody.

@@ -39,7 +39,7 @@ coverage-missing = { $count ->
     [one] No test names { $ids }.
    *[other] { $count } clauses are named by no test: { $ids }.
 }
-coverage-unknown = These tests name no clause there is: { $tests }.
+coverage-unknown = These tests name clauses that do not exist: { $tests }.
 coverage-nowhere = The tests are read from the project's source, which is not here.
 
 ask-nothing = No clause fits this question. Try other words, or read all rules: scoville rules

@@ -33,5 +33,5 @@ screen-full = Full screen
 screen-table-too = Show the table here
 screen-hand-only = Only my hand
 preview-title = A game of { $game }
-preview-description = Your friends wait at the table. Sit down in the browser; no account needed.
+preview-description = Your friends are waiting at the table. Sit down in the browser; no account needed.
 preview-plain = Hot card games at your table: SPICY and HEATED in the browser, with friends or against cunning cats.

@@ -1,7 +1,7 @@
 # Puzzles: a position of a real game, a few answers, one of them clearly the best.
 
 puzzle-title = Believe it or not?
-puzzle-idea = Positions from real games. One answer is clearly the best: thousands of games played on from there say so.
+puzzle-idea = Positions from real games. One answer is clearly the best, as thousands of games played on from there show.
 puzzle-today = The puzzle of the day
 puzzle-of-today = The puzzle of the day
 puzzle-any = Another puzzle

@@ -198,3 +198,11 @@ terminal-no-terminal = Il faut un terminal et un clavier pour cela. Dans un navi
 terminal-overwrite = { $file } existe déjà. Le remplacer par cette partie ?
 terminal-overwrite-part = { $file } contient une partie interrompue. Pour la reprendre : scoville play --resume { $file }. La remplacer par cette partie ?
 terminal-no-folder = Il n’y a pas de dossier { $folder } où enregistrer.
+
+# Énigmes.
+terminal-puzzle-keys = 1–{ $count } répondre · n autre énigme · q quitter
+terminal-puzzle-keys-after = Entrée énigme suivante · q quitter
+terminal-puzzle-how = Pour répondre : scoville puzzles { $game } { $number } --answer 1
+terminal-puzzle-none = { $game } n’a pas d’énigmes. Il y en a pour { $games }.
+terminal-puzzle-number = { $game } a les énigmes 1 à { $count }.
+terminal-puzzle-answer = Cette énigme a les réponses 1 à { $count }.
