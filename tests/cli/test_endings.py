@@ -22,6 +22,7 @@ RECORD = "RECORD"
 PRINTING = {
     "prune": ["--keep", "1d", "--dry-run", "--db", "sqlite:///DB"],
     "archive": ["--older", "1d", "--to", "DB-archive", "--db", "sqlite:///DB"],
+    "think": ["-h"],
     "serve": ["--keys", "--db", "sqlite:///DB"],
     "rules": [],
     "ask": ["who", "may", "challenge"],
@@ -33,6 +34,8 @@ PRINTING = {
     "simulate": ["spicy", "--games", "2", "--workers", "1", "--json"],
     "tournament": ["spicy", "--bots", "casual", "--deals", "1", "--workers", "1"],
     "balance": ["spicy"],
+    "learn": ["-h"],
+    "exploit": ["-h"],
     "puzzles": ["-h"],
     "bench": ["core", "-h"],
     "completion": ["fish"],

@@ -19,6 +19,11 @@ export interface Ask {
   high?: number;
 }
 
+/** `POST /api/me/seats`: these seats are mine. Games that end there from now on are my games. */
+export interface BindSeats {
+  keys: string[];
+}
+
 /** HEATED's BLANK as a card of the table's own (H-BLANK). */
 export interface BlankRules {
   name: string;
@@ -36,6 +41,11 @@ export interface BlankRules {
   player_discards?: number;
   reverse?: boolean;
   skip?: boolean;
+}
+
+export interface BoundSeats {
+  /** How many of the keys open a seat that is the profile's now. */
+  bound: number;
 }
 
 /** The last message before the server closes the connection. */
@@ -64,6 +74,13 @@ export interface Chances {
   next: number | null;
   /** By seat. */
   deeds: (Deed[])[];
+}
+
+/** `POST /api/me`: another name, cat or language; null leaves it as it is. */
+export interface ChangeMe {
+  name?: string | null;
+  cat?: number | null;
+  language?: string | null;
 }
 
 /** The host changes the table before the start or after the end. A new match begins. */
@@ -129,6 +146,16 @@ export interface Deed {
   counts: Record<string, number>;
 }
 
+/** A browser that is signed in. */
+export interface Device {
+  id: string;
+  label: string;
+  /** When it was last here, to the day. */
+  used: number;
+  /** Whether it is the one that asks. */
+  here: boolean;
+}
+
 /** The wish is done; `seq` is the number after it. */
 export interface Done {
   type: "done";
@@ -146,6 +173,12 @@ export interface DrawnCard {
   step: string;
 }
 
+/** `POST /api/me/passkey/drop`: this passkey signs nobody in any more. */
+export interface DropPasskey {
+  /** A passkey's id in base64url. */
+  id: string;
+}
+
 /** Something that ends a game. */
 export interface Ending {
   /** It is called `companion-<game>-ending-<name>`, or `companion-ending-<name>` for any game. */
@@ -157,6 +190,11 @@ export interface Ending {
   kind: "all" | "each" | "named" | "said";
   column?: string;
   count?: number;
+}
+
+/** `POST /api/me/enter`: sign in with the recovery phrase. */
+export interface EnterPhrase {
+  phrase: string;
 }
 
 /**
@@ -614,6 +652,18 @@ export interface Joined {
   seats: number[];
 }
 
+/**
+ * `POST /api/me/phrase`, `POST /api/me/passkey`: keep this profile. Somebody who is signed in adds a way to sign in
+ * to their own profile, and the fields are ignored.
+ */
+export interface KeepMe {
+  /** What somebody is called on screen, in any script. */
+  name: string;
+  /** Two letters: en, de, fr. */
+  language?: string;
+  cat?: number | null;
+}
+
 /** The person that a client with the key would be. */
 export interface KeyHolder {
   table: string;
@@ -641,6 +691,14 @@ export interface Leave {
   type: "leave";
   /** Chosen by the client, new for each wish. */
   id: string;
+}
+
+/** `POST /api/me/leave`: sign out. */
+export interface LeaveMe {
+  /** Every browser, not only this one. */
+  everywhere?: boolean;
+  /** Another browser instead of this one. */
+  device?: string | null;
 }
 
 /** A public table in the list. */
@@ -689,6 +747,23 @@ export interface MakeTable {
   origin?: Origin | null;
 }
 
+/** `GET /api/me`: the kept profile this browser is signed in to, and what it can do about it. */
+export interface Me {
+  /** Whether this server keeps profiles at all. */
+  profiles: boolean;
+  /**
+   * Whether a browser can use passkeys here. They need HTTPS (`insecure`) and a name instead of an IP address
+   * (`address`).
+   */
+  passkeys: "address" | "insecure" | "yes";
+  /** null for a guest. */
+  profile?: Profile | null;
+  keys?: OwnPasskey[];
+  /** Whether there is a recovery phrase. */
+  phrase?: boolean;
+  devices?: Device[];
+}
+
 /** Hear nothing more from a person, or hear them again. Only the person who mutes is told. */
 export interface Mute {
   type: "mute";
@@ -697,6 +772,18 @@ export interface Mute {
   /** Somebody at this table. It is no secret. */
   person: string;
   muted?: boolean;
+}
+
+/** `POST /api/me/tables/{table}/key`: a key to a seat of mine, for a device that has none. */
+export interface MySeat {
+  token: string;
+  holder: KeyHolder;
+}
+
+/** The recovery phrase. The server stores only a hash of it, so nobody can show it again. */
+export interface NewPhrase {
+  phrase: string;
+  me: Me;
 }
 
 /** What a seat adds to the next shuffle. */
@@ -719,6 +806,15 @@ export interface Origin {
   record?: string | null;
 }
 
+export interface OwnPasskey {
+  /** A passkey's id in base64url. */
+  id: string;
+  /** Where it was made: a browser and a system. */
+  label: string;
+  made: number;
+  used: number;
+}
+
 /** One kind of printed card: how many to take out of the box. */
 export interface PackRow {
   /** One of them as a record writes it, to be drawn. */
@@ -739,6 +835,21 @@ export interface Pad {
   next_first?: "rule" | "winner";
 }
 
+/**
+ * `POST /api/me/passkey/made`, `POST /api/me/enter/signed`: what the browser's passkey has answered, as WebAuthn's
+ * JSON.
+ */
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>;
+  /** For a new profile: who keeps it. */
+  keep?: KeepMe | null;
+}
+
+/** What `navigator.credentials.create` or `.get` takes, as WebAuthn's JSON. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
 /** Somebody at the table, seated or watching. */
 export interface Person {
   /** Somebody at this table. It is no secret. */
@@ -752,6 +863,8 @@ export interface Person {
   bot?: boolean;
   /** Whether this is a screen that shows the table to the whole room, so that the players' own devices need not. */
   screen?: boolean;
+  /** The kept profile of this person, the same at every table; null for a guest. */
+  profile?: string | null;
 }
 
 /** Answer it at once with the same nonce. */
@@ -800,6 +913,18 @@ export interface Play {
 export interface Pong {
   type: "pong";
   nonce: number;
+}
+
+export interface Profile {
+  /** Public, the same at every table. */
+  person: string;
+  /** What somebody is called on screen, in any script. */
+  name: string;
+  cat: number | null;
+  /** Two letters: en, de, fr. */
+  language: string;
+  /** Seconds since the epoch. */
+  made: number;
 }
 
 /** `POST /api/puzzles/{game}/{number}`. */
@@ -1396,6 +1521,8 @@ export interface Table {
   pace?: number;
   /** Whether the game is held: clocks and bots wait until somebody with a seat plays or sends `start`. */
   held?: boolean;
+  /** How many more people are at the table than `people` lists: of a crowd of spectators it names a few. */
+  unlisted?: number;
 }
 
 /** The table has changed: who sits, who attends, settings, totals, state. */
