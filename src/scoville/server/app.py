@@ -374,27 +374,30 @@ class App:
             return Response(
                 "The browser's client is not built; run `python3 dev.py setup`.\n", 503, media_type="text/plain"
             )
+        game, begun = await self._played_at(path, request)
         shown = with_preview(
             index.read_text(encoding="utf-8"),
             language=_language(request.scope),
             site=f"{self.hosting.scheme(request.scope)}://{_host(request.scope)}",
             path=path,
-            game=await self._played_at(path, request),
+            game=game,
             static=STATIC,
+            begun=begun,
         )
         return send_page(shown, request, {"cache-control": "no-cache"})
 
-    async def _played_at(self, path: str, request: Request) -> str | None:
-        """The game of the table a page is about. A wrong code counts as a guess. After too many guesses, or while the
+    async def _played_at(self, path: str, request: Request) -> tuple[str | None, bool]:
+        """The game of the table a page is about, and whether it has begun. A wrong code counts as a
+        guess. After too many guesses, or while the
         database is down, the page is served without naming a game."""
         found = re.fullmatch(r"t/([0-9A-Za-z]{6,24})", path)
         address, now = self.address(request), self.hall.clock.now()
         if found is None or not is_table_name(found[1]):
-            return None
+            return None, False
         name = found[1]
         guessed = not is_table_id(name)
         if guessed and not self.guesses.take(address, now):
-            return None
+            return None, False
         try:
             row = await self.hall.store.row(**{"code": name.upper()} if name.isalpha() else {"table": name})
         except StoreDown:
@@ -404,7 +407,7 @@ class App:
                 self.guesses.wrong(address)
             elif guessed:
                 self.guesses.give_back(address, now)
-        return None if row is None else row.game
+        return (None, False) if row is None else (row.game, row.state != "lobby")
 
 
 def _number(text: str) -> int | None:
