@@ -67,7 +67,7 @@ class OwnNats:
         if self.monitor:
             command += ["-m", str(self.monitor)]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        until = time.monotonic() + 60
+        until = time.monotonic() + 600
         while time.monotonic() < until:
             with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
                 return

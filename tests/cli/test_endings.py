@@ -34,6 +34,8 @@ PRINTING = {
     "simulate": ["spicy", "--games", "2", "--workers", "1", "--json"],
     "tournament": ["spicy", "--bots", "casual", "--deals", "1", "--workers", "1"],
     "balance": ["spicy"],
+    "learn": ["-h"],
+    "exploit": ["-h"],
     "puzzles": ["-h"],
     "bench": ["core", "-h"],
     "completion": ["fish"],

@@ -31,7 +31,7 @@ from scoville.server.store import StoreDown, open_store
 
 
 def run(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 600))
 
 
 async def until(holds: Callable[[], bool]) -> None:
@@ -395,7 +395,7 @@ def test_several_workers_serve_one_port(postgres: OwnPostgres, tmp_path: Path) -
             crew.terminate()
             assert await asyncio.to_thread(crew.wait, 60) == 0
 
-    asyncio.run(asyncio.wait_for(story(), 180))
+    asyncio.run(asyncio.wait_for(story(), 600))
 
 
 def opened(log: Path) -> list[str]:

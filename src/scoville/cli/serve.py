@@ -208,6 +208,9 @@ def _without(arguments: list[str], valued: str, flag: str) -> list[str]:
     help="Where `scoville archive` has put old tables: they come back when somebody opens them.",
 )
 @click.option(
+    "--guests-only", is_flag=True, help="Keep no profiles: nobody can sign in, and nothing is stored beyond the tables."
+)
+@click.option(
     "--open-metrics", is_flag=True, help="Show /metrics to everybody, not only on this machine and to API keys."
 )
 @click.option(
@@ -241,6 +244,7 @@ def command(
     spectators: int,
     keep: str | None,
     archive: Path | None,
+    guests_only: bool,
     open_metrics: bool,
     log_level: str,
     make_key: str | None,
@@ -276,6 +280,7 @@ def command(
             nats=nats,
             descriptor=descriptor,
             archive=archive,
+            guests_only=guests_only,
             log_level=log_level,
             ready=lambda url: None if descriptor is not None else _ready(url, open_page),
         )

@@ -34,6 +34,8 @@ from .live import LiveTable
 from .load import Load
 from .lobby import bot_name, check_bot, check_first, check_settings
 from .names import clean_name, hash_token, is_table_name, new_code, new_id, new_secret, new_token, own_name
+from .people import People
+from .people.results import attendances
 from .protocol.learning import ReadChances
 from .questions import QUESTIONS, visitor_data
 from .records import take_from
@@ -77,6 +79,7 @@ class Hall:
     """Tests pass in `clock` and `seed`; with `threads` 0 bots think in place.
 
     `keep` is how many seconds an untouched table is stored; None means for ever. `spectators` may be at one table.
+    With `guests_only` there are no profiles.
     """
 
     def __init__(
@@ -90,9 +93,11 @@ class Hall:
         cluster: Cluster | None = None,
         archive: Archive | None = None,
         spectators: int = SPECTATORS,
+        guests_only: bool = False,
     ) -> None:
         self.store = store
         self.spectators = spectators
+        self.people = None if guests_only else People(store)
         self.archive = archive
         self.cluster = cluster
         self.clock: ServerClock = clock or RealClock()
@@ -315,8 +320,8 @@ class Hall:
             self.log.error("archived table cannot be read", table=ledger.table, error=error.kind)
             raise
         await self.slices.run(client, ledger.replaying(entries))
-        by = {} if epoch is None else {"tenure": Tenure(epoch)}
-        await self.store.append(entries, self.row_of(ledger, away=True), (), **by)
+        by = None if epoch is None else Tenure(epoch)
+        await self.store.append(entries, self.row_of(ledger, away=True), (), by)
         self.log.info("taken out of the archive", table=ledger.table)
 
     def _open(
@@ -408,6 +413,18 @@ class Hall:
         told: bytes = await self._ask("holder", row.table, client, row.person)
         return told
 
+    async def bind(self, token: str, profile: str, client: str = "") -> None:
+        """The seat that a token opens is this profile's from now on."""
+        row = await self._holder_of(token)
+        await self._ask("bind", row.table, client, row.person, profile)
+
+    async def seat_again(self, table: str, guest: str, client: str = "") -> tuple[str, bytes]:
+        """Another token for somebody at a table, and who somebody with it is, as JSON."""
+        told: bytes = await self._ask("holder", table, client, guest)
+        token = new_token()
+        await self.store.append([], None, [Token(hash_token(token), table, guest)])
+        return token, told
+
     async def make(self, wish: p.MakeTable, visitor: Visitor = UNKNOWN) -> p.Joined:
         """Creates a table with its maker at it."""
         if self.load.busy:
@@ -421,8 +438,8 @@ class Hall:
         else:
             check_settings(settings)
         person, token = new_id()[:12], new_token()
-        by = {} if self.cluster is None else {"tenure": Tenure(1, self.cluster.me)}
-        bodies = self._made(wish, settings, record, person, bool(visitor.key))
+        by = None if self.cluster is None else Tenure(1, self.cluster.me)
+        bodies = self._made(wish, settings, record, person, visitor)
         for _ in range(20):  # two tables may draw the same code
             table, code = new_id(), new_code(self._count)
             bodies[0] = msgspec.structs.replace(bodies[0], code=code, secret=new_secret())
@@ -436,15 +453,16 @@ class Hall:
             if wish.start and ledger.free:
                 raise Faulty("seats-free")
             row = self.row_of(ledger)
+            seats = attendances(ledger, bodies, now)
             try:
-                await self.store.append(entries, row, [Token(hash_token(token), table, person)], **by)
+                await self.store.append(entries, row, [Token(hash_token(token), table, person)], by, seats)
             except Conflict:
                 continue
             break
         else:
             raise StoreDown("The database takes no new table.")
         self._count += 1
-        live = self._open(ledger, row, visitor.address, by["tenure"].epoch if by else None)
+        live = self._open(ledger, row, visitor.address, None if by is None else by.epoch)
         live.door.saw(person, visitor.address)
         self.log.info("table made", table=table, game=ledger.game_name, seats=settings.seats)
         live.held = ledger.hold
@@ -452,7 +470,9 @@ class Hall:
             await self.in_mailbox(live, lambda: live.lobby.start(person))
         return p.Joined(token, table, code, person, ledger.seats_of(person))
 
-    def _made(self, wish: p.MakeTable, settings: p.Settings, record: str | None, person: str, bot: bool) -> list[Body]:
+    def _made(
+        self, wish: p.MakeTable, settings: p.Settings, record: str | None, person: str, visitor: Visitor
+    ) -> list[Body]:
         """The first entries: who is there and who sits where."""
         name = clean_name(wish.name)
         game = str(settings.rules.__struct_config__.tag)
@@ -460,7 +480,7 @@ class Hall:
             raise Faulty("no-seat")
         bodies: list[Body] = [
             Made(code="", settings=settings, secret="", record=record, hold=wish.hold and wish.start),
-            Came(person=person, name=name, bot=bot, cat=wish.cat),
+            Came(person=person, name=name, bot=bool(visitor.key), cat=wish.cat, profile=visitor.profile),
         ]
         seated: list[str] = []
         own = wish.watch

@@ -27,11 +27,12 @@ from .limits import ATTENDANCE, MOST_ENTRIES, Allowance, Bucket, Kind
 from .lobby import Lobby
 from .mailbox import Mailbox
 from .names import clean_text, new_secret
+from .people.results import attendances, finish
 from .players import SeatedBot
 from .protocol import Clock, Fault, Update, Verdict
 from .shown import Shown
 from .skeletons import shows
-from .store import Conflict, Entry, Fenced, StoreDown, TableRow, Tenure, Token
+from .store import Conflict, Entry, Fenced, Statement, StoreDown, TableRow, Tenure, Token
 
 if TYPE_CHECKING:
     from random import Random
@@ -85,7 +86,7 @@ class LiveTable:
         """
         self.client = client
         self.epoch = epoch
-        self._by = {} if epoch is None else {"tenure": Tenure(epoch)}
+        self._by = None if epoch is None else Tenure(epoch)
         self.hall = hall
         self.clock = hall.clock
         self.ledger = ledger
@@ -164,7 +165,7 @@ class LiveTable:
         if self.epoch is not None:
             self._row = self.hall.row_of(self.ledger, away=True)
             try:
-                await self.hall.store.append([], self._row, (), **self._by)
+                await self.hall.store.append([], self._row, (), self._by)
             except Fenced:
                 self.lose()
             await self.stop("stopping")
@@ -211,14 +212,18 @@ class LiveTable:
 
     # --- keeping ----------------------------------------------------------------------------------------
 
-    async def keep(self, *bodies: Body, tokens: Sequence[Token] = ()) -> list[tuple[list[Fact], bool]]:
+    async def keep(
+        self, *bodies: Body, tokens: Sequence[Token] = (), statements: Sequence[Statement] = ()
+    ) -> list[tuple[list[Fact], bool]]:
         """Stores entries first; only then does the ledger take them."""
         now = self.clock.now()
         entries = [
             Entry(self.ledger.table, self.ledger.number + i, str(body.__struct_config__.tag), now, encode_body(body))
             for i, body in enumerate(bodies, start=1)
         ]
-        await self.hall.store.append(entries, None, tokens, **self._by)
+        if self.hall.people is not None and (seats := attendances(self.ledger, bodies, now)):
+            statements = (*statements, *seats)
+        await self.hall.store.append(entries, None, tokens, self._by, statements)
         return [self.ledger.take(entry, body) for entry, body in zip(entries, bodies, strict=True)]
 
     async def index(self) -> None:
@@ -226,7 +231,7 @@ class LiveTable:
         row = self.hall.row_of(self.ledger)
         if row != self._row:
             self._row = row
-            await self.hall.store.append([], row, (), **self._by)
+            await self.hall.store.append([], row, (), self._by)
 
     # --- who is here --------------------------------------------------------------------------------------
 
@@ -382,6 +387,7 @@ class LiveTable:
         self.last_attended = self.clock.now()
         if self.dealer is not None:
             self._mind_the_missing()
+            self.dealer.stop_waiting_for(person)
             self.dealer.review()
         self.tell_attendance()
 
@@ -515,6 +521,9 @@ class LiveTable:
             if isinstance(message, p.Why):
                 self._why(connection, message)
                 return
+            if isinstance(message, p.Wait):
+                self._wait(connection, message)
+                return
             if isinstance(message, p.Chat):
                 await self._chat(person, message)
             elif isinstance(message, p.Mute):
@@ -536,7 +545,7 @@ class LiveTable:
         if isinstance(message, p.Leave | p.Mute):
             return
         kind: Kind = "lobby"
-        if isinstance(message, p.Play | p.Why):
+        if isinstance(message, p.Play | p.Why | p.Wait):
             kind = "action"
         elif isinstance(message, p.Chat):
             kind = "chat"
@@ -586,6 +595,20 @@ class LiveTable:
             dealer.game.verify(seat, read_action(dealer.game, message.action))
         except ScovilleError as error:
             connection.tell(_encode(p.FaultMessage(message.id, fault_of(error, self.ledger.game_name))))
+            return
+        connection.tell(_encode(p.Done(message.id, self.ledger.seq)))
+
+    def _wait(self, connection: Connection, message: p.Wait) -> None:
+        """Neither stored nor remembered: whatever becomes of it, the bots go on soon."""
+        dealer = self.dealer
+        if dealer is None:
+            raise Faulty("not-playing")
+        if not self.ledger.seats_of(connection.person):
+            raise Faulty("not-seated")
+        if not message.waits:
+            dealer.stop_waiting_for(connection.person)
+        elif not dealer.wait_for(connection.person, message.seq):
+            connection.tell(_encode(p.Stale(message.id, self.ledger.seq)))
             return
         connection.tell(_encode(p.Done(message.id, self.ledger.seq)))
 
@@ -681,16 +704,27 @@ class LiveTable:
 
     async def ended(self) -> None:
         """Reveals the secret and commits to the next one."""
+        stood_in = self.dealer.stood_in if self.dealer is not None else set()
         self.dealer = None
         self.away.clear()
-        await self._prepare()
+        await self._prepare(stood_in)
         await self.index()
 
-    async def _prepare(self) -> None:
-        await self.keep(Prepared(secret=new_secret()))
+    async def _prepare(self, stood_in: Container[int] = ()) -> None:
+        """Stores the results of the game that is over with the next secret: without the secret the table prepares
+        again when it is opened, so no result is lost, and a result that is there already is not stored twice."""
+        results: Sequence[Statement] = ()
+        played = self.ledger.played
+        if self.hall.people is not None and played is not None and played.game.over:
+            results = await self.hall.slices.run(
+                self.client, finish(self.ledger, played, stood_in, self.clock.now()), always=True
+            )
+        await self.keep(Prepared(secret=new_secret()), statements=results)
         self.tell_table()
 
     def kicked(self, person: str, reason: p.ByeReason) -> None:
         connection = self.connections.pop(person, None)
+        if self.dealer is not None:
+            self.dealer.stop_waiting_for(person)
         if connection is not None:
             connection.bye(reason)

@@ -14,8 +14,8 @@ cdef int AT_PHASE, AT_PILE, AT_PLAYERS, AT_REACTING, AT_STAGE, AT_TOP, AT_TRAP, 
 cdef class Observer:
     cdef public State state
     @cython.locals(state=State, i=cython.int, start=Py_ssize_t, hand=cython.int, bottom=cython.int, place=Py_ssize_t)
-    cdef void write(self, int seat, unsigned char[::1] out, Py_ssize_t at) noexcept
+    cpdef void write(self, int seat, unsigned char[::1] out, Py_ssize_t at) noexcept
     @cython.locals(state=State, other=cython.int, away=cython.int, _=cython.int)
     cdef void write_players(self, int seat, unsigned char[::1] out, Py_ssize_t start) noexcept
     @cython.locals(draft=Choice, i=cython.int, card=cython.int)
-    cdef void write_question(self, int seat, Choices choices, bint jumping, unsigned char[::1] out, Py_ssize_t at) noexcept
+    cpdef void write_question(self, int seat, Choices choices, bint jumping, unsigned char[::1] out, Py_ssize_t at) noexcept

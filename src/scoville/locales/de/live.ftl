@@ -60,6 +60,16 @@ live-no-ply = Diese Partie hat nur { $plies } Aktionen.
 live-no-puzzle = Dieses Rätsel gibt es nicht.
 live-no-answer = Das ist keine der Antworten.
 live-which-origin = Sag entweder einen Tisch oder eine Aufzeichnung, von der es weitergeht.
+live-guests-only = Dieser Server speichert keine Profile: Alle spielen als Gäste.
+live-not-signed-in = Du bist nicht angemeldet.
+live-wrong-phrase = Diese Wiederherstellungsphrase gehört hier niemandem. Sie besteht aus acht Wörtern mit je fünf Buchstaben.
+live-bad-passkey = Der Passkey konnte nicht geprüft werden. Versuch es noch einmal.
+live-unknown-passkey = Dieser Passkey gehört hier zu keinem Profil.
+live-passkeys-insecure = Passkeys brauchen eine sichere Verbindung (HTTPS) und einen Namen statt einer Nummer als Adresse. Die Wiederherstellungsphrase funktioniert überall.
+live-too-many-passkeys = Ein Profil hat höchstens { $most } Passkeys.
+live-last-credential = Nur damit kannst du dich bei diesem Profil anmelden. Füge zuerst einen anderen Weg hinzu.
+live-no-seat-there = An diesem Tisch hast du keinen Platz.
+live-taken-seat = Dieser Platz gehört zu einem anderen Profil.
 
 phrase-hello = Hallo!
 phrase-well-played = Gut gespielt!

@@ -60,6 +60,16 @@ live-no-ply = This game has only { $plies } actions.
 live-no-puzzle = There is no such puzzle.
 live-no-answer = This is none of the answers.
 live-which-origin = Say either a table or a record to go on from.
+live-guests-only = This server keeps no profiles: everybody plays as a guest.
+live-not-signed-in = You are not signed in.
+live-wrong-phrase = This is not the recovery phrase of anybody here. It has eight words of five letters.
+live-bad-passkey = The passkey could not be checked. Try it once more.
+live-unknown-passkey = This passkey belongs to no profile here.
+live-passkeys-insecure = Passkeys need a secure connection (HTTPS) and a name instead of a number as the address. The recovery phrase works everywhere.
+live-too-many-passkeys = A profile has at most { $most } passkeys.
+live-last-credential = This is the only way to sign in to this profile. Add another one first.
+live-no-seat-there = You have no seat at this table.
+live-taken-seat = This seat belongs to another profile.
 
 phrase-hello = Hello!
 phrase-well-played = Well played!

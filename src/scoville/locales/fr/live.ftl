@@ -60,6 +60,16 @@ live-no-ply = Cette partie n’a que { $plies } actions.
 live-no-puzzle = Cette énigme n’existe pas.
 live-no-answer = Ce n’est pas une des réponses.
 live-which-origin = Dites une table ou un enregistrement d’où continuer, pas les deux.
+live-guests-only = Ce serveur ne garde aucun profil : tout le monde joue en invité.
+live-not-signed-in = Vous n’êtes pas connecté.
+live-wrong-phrase = Cette phrase de récupération n’appartient à personne ici. Elle compte huit mots de cinq lettres.
+live-bad-passkey = La clé d’accès n’a pas pu être vérifiée. Réessayez.
+live-unknown-passkey = Cette clé d’accès n’appartient à aucun profil ici.
+live-passkeys-insecure = Les clés d’accès exigent une connexion sécurisée (HTTPS) et un nom plutôt qu’un numéro comme adresse. La phrase de récupération fonctionne partout.
+live-too-many-passkeys = Un profil a au plus { $most } clés d’accès.
+live-last-credential = C’est le seul moyen de vous connecter à ce profil. Ajoutez-en d’abord un autre.
+live-no-seat-there = Vous n’avez pas de place à cette table.
+live-taken-seat = Cette place appartient à un autre profil.
 
 phrase-hello = Bonjour !
 phrase-well-played = Bien joué !

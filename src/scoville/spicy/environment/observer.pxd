@@ -20,11 +20,12 @@ cdef class Observer:
     cdef void clear(self) noexcept
     @cython.locals(card=cython.int, other=cython.int, which=cython.int, under=cython.int)
     cpdef void remember(self, int seat, int choice) noexcept
+    cpdef void know(self, int seat, int card, int count) noexcept
     @cython.locals(state=State, hand=cython.int, i=cython.int, other=cython.int, start=Py_ssize_t, _=cython.int)
-    cdef void write(self, int seat, unsigned char[::1] out, Py_ssize_t at) noexcept
+    cpdef void write(self, int seat, unsigned char[::1] out, Py_ssize_t at) noexcept
     @cython.locals(state=State, own=Py_ssize_t, place=Py_ssize_t, oldest=cython.int, i=cython.int, laid=cython.int, by=cython.int, claim=cython.int)
     cdef void write_stack(self, int seat, unsigned char[::1] out, Py_ssize_t at) noexcept
     @cython.locals(choice=cython.int, card=cython.int, which=cython.int, under=cython.int)
-    cdef void write_question(self, int seat, Choices choices, bint reacting, unsigned char[::1] out, Py_ssize_t at) noexcept
+    cpdef void write_question(self, int seat, Choices choices, bint reacting, unsigned char[::1] out, Py_ssize_t at) noexcept
     @cython.locals(i=cython.int)
     cdef void copy_from(self, Observer other) noexcept

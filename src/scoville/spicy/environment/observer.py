@@ -68,6 +68,10 @@ class Observer:
                 if other != self.state.by:  # the player counted it when it was laid
                     self.gone[other * KINDS + self.state.top] += 1
 
+    def know(self, seat: int, card: int, count: int) -> None:
+        """Sets how many of a kind `seat` knows to be laid or won."""
+        self.gone[seat * KINDS + card] = count
+
     def write(self, seat: int, out: memoryview, at: int) -> None:
         """Writes what `seat` may know, whoever is asked."""
         state = self.state  # read once before the loop, because in C a written byte might alias it
