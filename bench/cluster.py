@@ -162,6 +162,7 @@ class Place:
         before = await self.spent()
         await asyncio.sleep(seconds)
         self.idle = [(now - then) / seconds for now, then in zip(await self.spent(), before, strict=True)]
+        self.idle[3:5] = 0.0, 0.0  # tables that were just made are still being stored
 
     async def play(self, ways: list[Way], seconds: float) -> None:
         """All of them at once."""
