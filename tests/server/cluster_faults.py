@@ -46,13 +46,13 @@ LEASE = 2.0
 TAKEN_OVER_WITHIN = 3.0
 PLAYABLE_WITHIN = 60.0
 AUDIT = """
-    CREATE TABLE audit ("table" text, number int, writer text, owner text, epoch bigint);
+    CREATE TABLE noted ("table" text, number int, writer text, owner text, epoch bigint);
     CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-        INSERT INTO audit SELECT NEW."table", NEW.number, session_user, o.server, o.epoch
+        INSERT INTO noted SELECT NEW."table", NEW.number, session_user, o.server, o.epoch
         FROM owners o WHERE o."table" = NEW."table";
         RETURN NULL;
     END $$;
-    CREATE TRIGGER audited AFTER INSERT ON entries FOR EACH ROW EXECUTE FUNCTION note();
+    CREATE TRIGGER noted AFTER INSERT ON entries FOR EACH ROW EXECUTE FUNCTION note();
 """
 
 
@@ -295,7 +295,7 @@ class Harness:
         await compare(self.database, list(self.players), self.found)
         connection = await asyncpg.connect(self.database)
         rows = await connection.fetch(
-            'SELECT "table", number, writer, owner, epoch FROM audit ORDER BY "table", number'
+            'SELECT "table", number, writer, owner, epoch FROM noted ORDER BY "table", number'
         )
         await connection.close()
         writers: dict[tuple[str, int], set[tuple[str, str]]] = {}
