@@ -10,7 +10,7 @@
 with equal load each, sockets anywhere as behind a balancer. `fixed`: one server without NATS at a fixed load, on SQLite
 and on PostgreSQL. `crowd`: one table with and without idle spectators. `load`: only plays at a server that runs
 already, until it is ended: `tests/server/fairness.py --load` uses it. Below saturation, so the processor time of a move
-counts: of the servers, and of NATS apart.
+counts: of the servers, and of NATS apart, without what they cost while nobody moves.
 """
 
 from __future__ import annotations
@@ -104,6 +104,8 @@ class Place:
     key: str = ""
     monitor: int = 0
     postmaster: int = 0
+    idle: list[float] = field(default_factory=lambda: [0.0] * 6)
+    """The same as `spent`, a second."""
 
     def start(self, count: int, *options: str) -> None:
         serve = [sys.executable, "-m", "scoville", "serve", "--db", self.database]
@@ -154,18 +156,28 @@ class Place:
         driver.every = tables / rate
         return Way(name, driver)
 
+    async def rest(self, seconds: float = 4.0) -> None:
+        """Measures what everything costs while nobody moves; `play` takes that off."""
+        await asyncio.sleep(WARM_UP)
+        before = await self.spent()
+        await asyncio.sleep(seconds)
+        self.idle = [(now - then) / seconds for now, then in zip(await self.spent(), before, strict=True)]
+        self.idle[3:5] = 0.0, 0.0  # tables that were just made are still being stored
+
     async def play(self, ways: list[Way], seconds: float) -> None:
         """All of them at once."""
         for way in ways:
             await way.driver.play()
         await asyncio.sleep(WARM_UP)
-        before = await self.spent()
+        before, begun = await self.spent(), perf_counter()
         for way in ways:
             way.driver.counting = True
         await asyncio.sleep(seconds)
         for way in ways:
             way.driver.counting = False
-        each = [(now - then) / len(ways) for now, then in zip(await self.spent(), before, strict=True)]
+        took = perf_counter() - begun
+        spent = [now - then for now, then in zip(await self.spent(), before, strict=True)]
+        each = [(all_in_all - idle * took) / len(ways) for all_in_all, idle in zip(spent, self.idle, strict=True)]
         for way in ways:
             way.seconds += seconds
             way.servers, way.nats, way.postgres = way.servers + each[0], way.nats + each[1], way.postgres + each[2]
@@ -204,6 +216,7 @@ def hop(tables: int, rate: float, turns: int) -> None:
                 await place.seat("at the table's server", 0, [ports[0]], tables, rate),
                 await place.seat("at another server", 0, [ports[1]], tables, rate),
             ]
+            await place.rest()
             for _ in range(turns):
                 for way in ways:
                     await place.play([way], TURN)
@@ -227,6 +240,7 @@ def hop(tables: int, rate: float, turns: int) -> None:
 def growth(tables: int, rate: float, most: int, seconds: float, costs: Path | None) -> None:
     """One to four servers with equal load each, sockets at any of them."""
     found: dict[str, dict[str, float]] = {}
+    idle: list[float] = []
     click.echo(machine())
     click.echo(HEAD.replace("| sockets |", "| servers |"))
     for count in range(1, most + 1):
@@ -238,10 +252,12 @@ def growth(tables: int, rate: float, most: int, seconds: float, costs: Path | No
                 ports = [port for _, port in place.servers]
                 random.Random(count).shuffle(ports)
                 ways = [await place.seat(str(count), home, ports, tables, rate) for home in range(count)]
+                await place.rest()
                 await place.play(ways, seconds)
                 return ways
 
             ways = asyncio.run(run())
+            idle.append(place.idle[0] / count)
             total = Way(f"{count}, sockets anywhere", Driver(), seconds)
             for way in ways:
                 total.driver.moves += way.driver.moves
@@ -252,7 +268,8 @@ def growth(tables: int, rate: float, most: int, seconds: float, costs: Path | No
             click.echo(total.row())
             found[str(count)] = total.costs()
     if costs is not None:
-        costs.write_text(json.dumps({**machine(), "rate": rate, "tables": tables, "servers": found}, indent=1) + "\n")
+        about = {**machine(), "rate": rate, "tables": tables, "idle": round(sum(idle) / len(idle), 4)}
+        costs.write_text(json.dumps({**about, "servers": found}, indent=1) + "\n")
 
 
 @command.command()
@@ -275,6 +292,7 @@ def fixed(tables: int, rate: float, seconds: float) -> None:
 
             async def run(place: Place = place, name: str = name) -> Way:
                 way = await place.seat(name, 0, [place.servers[0][1]], tables, rate)
+                await place.rest()
                 await place.play([way], seconds)
                 return way
 

@@ -22,6 +22,7 @@ import time
 from collections import Counter
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
@@ -45,13 +46,13 @@ LEASE = 2.0
 TAKEN_OVER_WITHIN = 3.0
 PLAYABLE_WITHIN = 60.0
 AUDIT = """
-    CREATE TABLE audit ("table" text, number int, writer text, owner text, epoch bigint);
+    CREATE TABLE noted ("table" text, number int, writer text, owner text, epoch bigint);
     CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-        INSERT INTO audit SELECT NEW."table", NEW.number, session_user, o.server, o.epoch
+        INSERT INTO noted SELECT NEW."table", NEW.number, session_user, o.server, o.epoch
         FROM owners o WHERE o."table" = NEW."table";
         RETURN NULL;
     END $$;
-    CREATE TRIGGER audited AFTER INSERT ON entries FOR EACH ROW EXECUTE FUNCTION note();
+    CREATE TRIGGER noted AFTER INSERT ON entries FOR EACH ROW EXECUTE FUNCTION note();
 """
 
 
@@ -204,6 +205,8 @@ class Harness:
         self.folder, self.postgres, self.nats, self.talk = folder, postgres, nats, talk
         self.luck = random.Random(seed)
         self.rests = 0.0
+        self.minutes = inf
+        """After which no more faults are made; what was made is compared."""
         self.found = ClusterFindings()
         self.servers: list[Server] = []
         self.wires: list[dict[str, Wire]] = []
@@ -217,11 +220,14 @@ class Harness:
             try:
                 await self._begin(stack)
                 await self._played_on(everything=True)
+                begun = time.monotonic()
                 for number, kind in enumerate(todo, start=1):
+                    if time.monotonic() - begun > self.minutes * 60:
+                        break
                     await getattr(self, kind)()
                     self.found.faults_made[kind] += 1
                     await self._played_on()
-                    if self.talk and number % 10 == 0:
+                    if self.talk and number % 5 == 0:
                         print(f"{number} of {len(todo)}: {spread(self.found.takeovers)}", flush=True)
                 await self._end()
             finally:
@@ -289,7 +295,7 @@ class Harness:
         await compare(self.database, list(self.players), self.found)
         connection = await asyncpg.connect(self.database)
         rows = await connection.fetch(
-            'SELECT "table", number, writer, owner, epoch FROM audit ORDER BY "table", number'
+            'SELECT "table", number, writer, owner, epoch FROM noted ORDER BY "table", number'
         )
         await connection.close()
         writers: dict[tuple[str, int], set[tuple[str, str]]] = {}
@@ -359,10 +365,14 @@ class Harness:
         server.start()
         async with asyncio.timeout(120):
             await server.answers()
-            try:
-                await client.get(server.url, "/healthz")  # it listens before it is open
-            except OSError:
-                raise AssertionError(f"a server did not start: {server.log.read_text()[-2000:]}") from None
+            while True:  # it listens before it is open
+                try:
+                    await client.get(server.url, "/healthz")
+                    return
+                except OSError:
+                    ended = server.process is None or server.process.poll() is not None
+                    assert not ended, f"a server did not start: {server.log.read_text()[-2000:]}"
+                    await asyncio.sleep(0.1)
 
     def _elsewhere(self, server: Server, tables: set[str]) -> list[Wanderer]:
         return [player for player in self.players if player.table in tables and player.here and player.at is not server]
@@ -464,11 +474,16 @@ class Harness:
 
 
 async def break_everything(
-    folder: Path, plan: dict[str, int], seed: int = 1, talk: bool = False, rests: float = 0.0
+    folder: Path,
+    plan: dict[str, int],
+    seed: int = 1,
+    talk: bool = False,
+    rests: float = 0.0,
+    minutes: float = inf,
 ) -> ClusterFindings:
     with OwnPostgres() as postgres, OwnNats() as nats:
         harness = Harness(folder, postgres, nats, seed, talk)
-        harness.rests = rests
+        harness.rests, harness.minutes = rests, minutes
         return await harness.run(plan)
 
 
@@ -478,11 +493,14 @@ def main() -> None:
     for kind, count in kinds.items():
         parser.add_argument(f"--{kind}", type=int, default=count)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=inf, help="then no more faults are made")
+    parser.add_argument("--rests", type=float, default=0.0, help="seconds between two actions of a person")
     options = parser.parse_args()
     names = {"nats": "nats_restarts", "postgres": "postgres_restarts"}
     plan = {names.get(kind, kind): getattr(options, kind) for kind in kinds}
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(break_everything(Path(folder), plan, options.seed, talk=True))
+        how = {"seed": options.seed, "rests": options.rests, "minutes": options.minutes}
+        found = asyncio.run(break_everything(Path(folder), plan, talk=True, **how))
     late = [took for took in found.takeovers if took > TAKEN_OVER_WITHIN]
     if late:
         found.late.append(f"{len(late)} tables were taken over after more than {TAKEN_OVER_WITHIN:g} s")
