@@ -32,6 +32,9 @@ from nasty_records import nasty_request  # noqa: E402
 from scoville import client  # noqa: E402
 from scoville.server import frames, limits, sockets  # noqa: E402
 from scoville.server.frames import LARGEST_FRAME  # noqa: E402
+from scoville.server.people.identity import new_person, new_session  # noqa: E402
+from scoville.server.people.phrases import hash_phrase, new_phrase  # noqa: E402
+from scoville.server.people.rows import Credential  # noqa: E402
 
 BATCH = 40
 """Messages sent in one breath."""
@@ -106,6 +109,37 @@ PATHS = (
     *("/api/tables/ABCDEF", "/api/tables/" + "x" * 500, "/api/nothing", "/ws", "/api/tables/%F0%9F%8C%B6/join"),
 )
 
+CREDENTIAL = {"rawId": "AAAA", "response": {"clientDataJSON": "eyJjaGFsbGVuZ2UiOiJBQUFBIn0", "attestationObject": "oA"}}
+KEEP = {"name": "Eve", "cat": 3, "language": "de"}
+MINE: dict[str, Any] = {
+    "/api/me": KEEP,
+    "/api/me/phrase": KEEP,
+    "/api/me/passkey": KEEP,
+    "/api/me/passkey/made": {"credential": CREDENTIAL, "keep": KEEP},
+    "/api/me/passkey/drop": {"id": "AAAA"},
+    "/api/me/enter": {"phrase": "lusab babad gutih tugad mudof sakat zanan pabik"},
+    "/api/me/enter/passkey": {},
+    "/api/me/enter/signed": {"credential": CREDENTIAL},
+    "/api/me/leave": {"device": "0123456789abcdef"},
+    "/api/me/seats": {"keys": ["t" * 32]},
+    "/api/me/tables/{table}/key": {},
+    "/api/me/blocks": {"kind": "mute", "table": "{t}", "person": "nobody"},
+    "/api/me/reports": {"table": "{t}", "person": "nobody", "reason": "chat", "words": "x"},
+    "/api/me/erase": {"name": "Nobody"},
+}
+"""Routes of a kept profile and what is sent to them. A test compares them with those of the server."""
+ASKED = ("/api/me", "/api/me/games", "/api/me/play", "/api/me/blocks", "/api/me/export", "/api/announcements")
+ASKING = (
+    "",
+    "?game=spicy",
+    "?game=%00",
+    "?players=3",
+    "?players=-1",
+    "?before=nan",
+    "?before=1e999",
+    "?result=won&against=x",
+)
+
 
 @dataclass
 class Found:
@@ -128,6 +162,7 @@ class Mutator:
         self.running = running
         self.people = ["", "nobody"]
         self.tokens = ["", "t" * 32]
+        self.cookies = ["x", "t" * 32, "\xe9", "a" * 5000]
         self.count = 0
 
     def valid(self) -> dict[str, Any]:
@@ -228,6 +263,13 @@ class Mutator:
         if luck.random() < 0.4:
             method = "POST"
             path, said = nasty_request(luck, wish, NASTY)
+        if luck.random() < 0.25:
+            path, said = luck.choice([*MINE.items()])
+            table = luck.choice(tables)
+            method, path = "POST", path.replace("{table}", table)
+            said = self.bent({key: table if value == "{t}" else value for key, value in said.items()})
+        elif luck.random() < 0.1:
+            method, path = "GET", luck.choice(ASKED) + luck.choice(ASKING)
         body = json.dumps(said).encode("utf-8", "surrogatepass")
         if luck.random() < 0.2:
             body = luck.choice([self.broken(body), luck.choice(RAW), b"x" * 20_000])
@@ -236,6 +278,8 @@ class Mutator:
             headers["authorization"] = luck.choice(
                 ["Bearer x", "Bearer", "Basic eDp4", "Bearer \xe9", "Bearer " + "k" * 3000]
             )
+        if luck.random() < 0.5:
+            headers["cookie"] = f"scoville-me={luck.choice(self.cookies)}"
         if luck.random() < 0.1:
             headers["origin"] = luck.choice(
                 ["http://evil.example", "null", "http://localhost", "::", "http://[", "\xff"]
@@ -341,6 +385,7 @@ async def fuzz_at(here: Running, there: Running, messages: int, seed: int = 1) -
     mutator = Mutator(luck, here)
     port = int(there.url.rpartition(":")[2])
     attackers, tables = await let_in(here, mutator, found, port)
+    mutator.cookies += [await signed_in(here), await signed_in(here)]
     stop = asyncio.Event()
     async with seated(here.url, "spicy", 2, settings={"speed": "blitz"}) as seats:
         others = asyncio.create_task(play_meanwhile(seats, found, stop))
@@ -364,6 +409,17 @@ async def fuzz_at(here: Running, there: Running, messages: int, seed: int = 1) -
         if mistakes:
             found.errors.append(f"{mistakes:g} mistakes of the server")
     return found
+
+
+async def signed_in(here: Running) -> str:
+    """The cookie of somebody who keeps a profile."""
+    assert here.hall.people is not None
+    now, phrase = here.hall.clock.now(), new_phrase()
+    person = new_person("Eve", None, "en", now)
+    credential = Credential(hash_phrase(phrase), person.id, "phrase", b"", 0, "", now, now)
+    token, session = new_session(person.id, "", now)
+    await here.hall.people.identity.make(person, credential, session)
+    return token
 
 
 async def let_in(here: Running, mutator: Mutator, found: Found, port: int) -> tuple[list[Attacker], list[str]]:

@@ -10,13 +10,17 @@ from typing import Any
 import pytest
 from authenticator import Passkey
 from browsers import Browser
+from fuzzing import ASKED, MINE
 from live_tables import running
 
 from scoville import client
+from scoville.server.app import App
 from scoville.server.clock import ManualClock
+from scoville.server.hosting import Hosting
 from scoville.server.people.identity import SESSION_LASTS
 from scoville.server.people.passkeys import Site
 from scoville.server.people.phrases import WORDS, hash_phrase, new_phrase, tidy_phrase
+from scoville.server.people.routes import PeopleRoutes
 
 
 def run(story: Coroutine[Any, Any, None]) -> None:
@@ -231,6 +235,36 @@ def test_a_person_has_few_sessions_and_an_address_makes_few_profiles(tmp_path: P
                     except client.HttpFault as no:
                         told.append(no.fault["id"])
             assert told == ["too-fast"] * 3
+
+    run(story())
+
+
+OPEN = {
+    *("/api/me", "/api/me/phrase", "/api/me/passkey", "/api/me/passkey/made", "/api/announcements"),
+    *("/api/me/enter", "/api/me/enter/passkey", "/api/me/enter/signed"),
+}
+"""Routes for people who are not signed in yet. Only reading `/api/me` is open: to change it one has to be somebody."""
+
+
+def test_every_route_of_a_profile_is_fuzzed_and_closed_to_guests_and_other_pages(tmp_path: Path) -> None:
+    async def story() -> None:
+        async with running(tmp_path / "db") as server, Browser(server.url) as guest, Browser(server.url) as ada:
+            await ada.keep("Ada")
+            routes = PeopleRoutes(App(server.hall, Hosting())).routes()
+            assert {path for method, path, _ in routes if method == "POST"} == set(MINE)
+            assert {path for method, path, _ in routes if method == "GET"} == set(ASKED)
+            for method, path, _ in routes:
+                body = {key: "0" * 24 if value == "{t}" else value for key, value in MINE.get(path, {}).items()}
+                there = path.replace("{table}", "0" * 24).replace("{t}", "0" * 24)
+                if (method, path) != ("GET", "/api/me") and (path not in OPEN or path == "/api/me"):
+                    asked = guest.post(there, **body) if method == "POST" else guest.get(there)
+                    assert await refused(asked) == "not-signed-in", path
+                if method == "POST":
+                    answer = await ada.http.post(there, json=body, headers={"origin": "http://evil.example"})
+                    assert answer.status_code == 403, path
+                else:
+                    answer = await ada.http.get(there, headers={"origin": "http://evil.example"})
+                    assert "Ada" not in answer.text, path
 
     run(story())
 

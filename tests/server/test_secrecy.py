@@ -14,6 +14,7 @@ from typing import Any
 import msgspec
 import pytest
 import secrets_pairs
+from browsers import Browser
 from kills import Server
 from live_tables import play_on, seated, wish_of
 from secrets_pairs import compare_pairs
@@ -102,7 +103,16 @@ async def play_and_knock(server: Server, secrets: set[str], answers: list[str]) 
                 with pytest.raises(client.Refusal) as error:
                     await seat.play("plays w5 as c2")
                 answers.append(str(error.value.fault))
-    token = min(secrets)
+    async with Browser(server.url) as ada:
+        phrase = await ada.keep("Ada")
+        secrets.update((phrase, ada.http.cookies["scoville-me"]))
+        answers.append(str(await ada.get("/api/me")))
+        answers.append(str(await ada.get("/api/me/export")))
+        made = await ada.make()
+        secrets.add((await ada.post(f"/api/me/tables/{made['table']}/key"))["token"])
+    await refused("/api/me/enter", {"phrase": f"{phrase[:-1]}x"})
+    await refused("/api/me/enter", {"phrase": "lusab babad gutih tugad mudof sakat zanan pabik"})
+    token = min(secrets - {phrase})
     await refused("/api/tables", {"name": token, "settings": token})
     await refused(f"/api/tables/{token}/join", {"name": "Eve"})
     await refused("/api/tables", wish_of(), authorization=f"Bearer {token}x")

@@ -39,18 +39,26 @@ from .companion import FoundClauses, Plan
 from .learning import Chances, PuzzleAnswer, PuzzlePage, PuzzleSets, PuzzleSolved, ReadChances
 from .messages import ClientMessage, ServerMessage
 from .people import (
+    Announcements,
     BindSeats,
+    BlockPerson,
+    Blocks,
     BoundSeats,
     ChangeMe,
     DropPasskey,
     EnterPhrase,
+    EraseMe,
     KeepMe,
     LeaveMe,
     Me,
+    MyGames,
+    MyPlay,
     MySeat,
     NewPhrase,
     PasskeyAnswer,
     PasskeyOptions,
+    Reported,
+    ReportPerson,
 )
 from .table import Fault, Table
 
@@ -106,6 +114,14 @@ ROOTS: dict[str, Any] = {
     "BindSeats": BindSeats,
     "BoundSeats": BoundSeats,
     "MySeat": MySeat,
+    "BlockPerson": BlockPerson,
+    "Blocks": Blocks,
+    "ReportPerson": ReportPerson,
+    "Reported": Reported,
+    "EraseMe": EraseMe,
+    "Announcements": Announcements,
+    "MyGames": MyGames,
+    "MyPlay": MyPlay,
     "Table": Table,
     "Fault": Fault,
 }
