@@ -141,7 +141,7 @@ def test_two_at_one_screen_have_a_curtain_between_them(person: Person) -> None:
     fill_with_bots(ada, (2, 3))
     start(ada)
     curtain = ada.get_by_role("dialog", name=re.compile("Hand the screen to (Ada|Bo)"))
-    expect(curtain).to_be_visible(timeout=120_000)  # the bots may come first
+    expect(curtain).to_be_visible(timeout=600_000)  # the bots may come first
     expect(hand(ada)).to_have_count(0)
     curtain.get_by_role("button").click()
     expect(hand(ada)).to_be_visible()

@@ -266,7 +266,7 @@ def test_two_people_and_a_bot_play_a_whole_game(person: Person) -> None:
         page.evaluate(SPICY_ROBOT)
     for page in pages:
         result = page.get_by_role("dialog")
-        expect(result).to_be_visible(timeout=240_000)
+        expect(result).to_be_visible(timeout=600_000)
         expect(result.get_by_role("row")).to_have_count(4)
         for name in ("Ada", "Bo"):
             expect(result.get_by_role("row", name=name)).to_be_visible()

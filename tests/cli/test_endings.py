@@ -22,6 +22,7 @@ RECORD = "RECORD"
 PRINTING = {
     "prune": ["--keep", "1d", "--dry-run", "--db", "sqlite:///DB"],
     "archive": ["--older", "1d", "--to", "DB-archive", "--db", "sqlite:///DB"],
+    "think": ["-h"],
     "serve": ["--keys", "--db", "sqlite:///DB"],
     "rules": [],
     "ask": ["who", "may", "challenge"],

@@ -272,3 +272,13 @@ def test_the_script_of_the_documentation_deals_the_same_hands(tmp_path: Path, na
     assert told[:3] == [f"{player} {' '.join(sorted(map(str, game.hand(player))))}" for player in PLAYERS]
     assert told[3:-1] == ([f"top {heated.Card(game.state.piles.top)}"] if isinstance(game, heated.Heated) else [])
     assert told[-1] == f"first {PLAYERS[game.anew().turn or 0]}"
+
+
+def test_a_game_of_the_terminal_says_why_there_is_nothing_to_prove(tmp_path: Path) -> None:
+    """Not that its secret comes later: it has none."""
+    file = tmp_path / "game.toml"
+    file.write_text(dump(finished(spicy.new(PLAYERS, 7)), Live(speed="relaxed", bots={1: "cat", 2: "cat"})))
+    done = CliRunner().invoke(command, [str(file), "--lang", "en"])
+    assert done.exit_code == 1
+    assert "No hash was published before the deal" in done.output
+    assert "not revealed" not in done.output

@@ -102,11 +102,9 @@ def test_an_illegal_action_raises_and_changes_nothing() -> None:
     assert all((one == two).all() for one, two in zip(before, after, strict=True))
 
 
-def test_the_arrays_cannot_be_written_to() -> None:
-    many = VectorEnvironment("heated", 2)
-    for array in (many.observations, many.masks, many.rewards, many.dones, many.to_move, many.indices):
-        with pytest.raises(ValueError, match="read-only"):
-            array[0] = 1
+def test_the_numbers_of_the_games_cannot_be_written_to() -> None:
+    with pytest.raises(ValueError, match="read-only"):
+        VectorEnvironment("heated", 2).indices[0] = 1
 
 
 def test_the_same_seed_gives_the_same_play() -> None:

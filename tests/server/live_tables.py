@@ -10,6 +10,7 @@ from pathlib import Path
 from typing import Any
 
 from scoville import client
+from scoville.server.around import Wished
 from scoville.server.gate import Gate
 from scoville.server.hall import Hall
 from scoville.server.hosting import Hosting
@@ -151,6 +152,19 @@ async def play_on(seats: list[client.Seat], luck: random.Random, most: int = 300
         raise AssertionError(f"The game goes on after {most} actions of one seat.")
 
     await asyncio.gather(*(one(seat) for seat in seats))
+
+
+async def play_out(hall: Hall, table: LiveTable, luck: random.Random) -> None:
+    """The table plays its game to the end at once, at random."""
+
+    async def play() -> None:
+        while table.dealer is not None:
+            game = table.dealer.game
+            seat = luck.choice(game.waiting or [game.turn or 0])
+            action = luck.choice(game.legal(seat))
+            await table.dealer._commit(Wished(seat, action, hall.clock.now()), None)
+
+    await hall.in_mailbox(table, play)
 
 
 async def idle(table: LiveTable) -> None:

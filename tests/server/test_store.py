@@ -257,24 +257,54 @@ def test_a_newer_database_is_refused(database: str) -> None:
     run(story())
 
 
+PEOPLE = (
+    *("people", "credentials", "sessions", "challenges", "attendances", "finished", "results"),
+    *("blocks", "reports", "bans", "announcements", "audit"),
+)
+PEOPLE_GONE = [f"DROP TABLE {name}" for name in PEOPLE]
+
+
+async def change(database: str, statements: list[str]) -> None:
+    """As an earlier release left it."""
+    if database.startswith("sqlite"):
+        with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection, connection:
+            for statement in statements:
+                connection.execute(statement)
+    else:
+        other = await asyncpg.connect(database)
+        for statement in statements:
+            await other.execute(statement)
+        await other.close()
+
+
+def test_a_database_without_people_is_brought_up_to_date_with_its_tables(database: str) -> None:
+    async def story() -> None:
+        entries = [entry("t", 1), entry("t", 2)]
+        async with opened(database) as store:
+            await store.append(entries, row("t", "ABCDEF", updated=7.0), [Token(b"h" * 32, "t", "p1")])
+        await change(database, [*PEOPLE_GONE, "UPDATE alembic_version SET version_num = '3'"])
+        async with opened(database) as store:
+            assert await store.entries("t") == entries
+            assert await store.row(table="t") == row("t", "ABCDEF", updated=7.0)
+            assert await store.seat_of(b"h" * 32) == TokenRow("t", "p1", False)
+            for name in PEOPLE:
+                assert await store.query(f"SELECT * FROM {name}") == [], name
+            assert await store.forgettable(2000.0) == ["t"]
+
+    run(story())
+
+
 def test_keys_made_before_there_were_scopes_play(database: str) -> None:
     async def story() -> None:
         async with opened(database) as store:
             await store.add_key("old", b"o", 1.0, ["metrics"])
         before = [
+            *PEOPLE_GONE,
             "DROP TABLE owners",
             "ALTER TABLE keys DROP COLUMN scopes",
             "UPDATE alembic_version SET version_num = '1'",
         ]
-        if database.startswith("sqlite"):
-            with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
-                for statement in before:
-                    connection.execute(statement)
-        else:
-            other = await asyncpg.connect(database)
-            for statement in before:
-                await other.execute(statement)
-            await other.close()
+        await change(database, before)
         async with opened(database) as store:
             assert await store.key(b"o") == ApiKey("old", 1.0, ("play",))
 

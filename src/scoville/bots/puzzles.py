@@ -13,10 +13,24 @@ from ..core import ScovilleError, registry
 from .explaining import Explanation
 from .thinking import OptionValue
 
-__all__ = ["Puzzle", "PuzzleRoom", "puzzle_room", "read_puzzles", "solution", "write_puzzles"]
+__all__ = ["Puzzle", "PuzzleRoom", "Reason", "puzzle_room", "read_puzzles", "solution", "write_puzzles"]
 
 MARGIN = 0.05
 """The best answer beats every other by at least this much, and their intervals do not overlap."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Something measured on imagined tables that speaks for the best answer and against the next best."""
+
+    reason: str
+    """What was measured. Its sentence is `puzzle-reason-<game>-<reason>`."""
+    best: float
+    """After the best answer."""
+    other: float
+    """After the next best."""
+    seat: int | None = None
+    """The player it is about, if it is about one."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,6 +49,8 @@ class Puzzle:
     """The best first: as a record writes it after the name (None is to let things be), chance, error, playouts."""
     claims: tuple[dict[str, Any], ...] = ()
     """The bot's beliefs about what others have said."""
+    reasons: tuple[Reason, ...] = ()
+    """Why the best answer beats the next best, the clearest reason first."""
 
     @property
     def values(self) -> tuple[OptionValue, ...]:
@@ -57,6 +73,10 @@ class PuzzleRoom:
     def comes_true(self, game: Any, option: Any) -> bool:
         """Whether the best answer is also right in fact: a player who answers well must not be told otherwise."""
         return True
+
+    def reasons(self, game: Any, seat: int, best: Any, other: Any, seed: int | str) -> tuple[Reason, ...]:
+        """Why `best` is better than `other`, as far as it can be measured."""
+        return ()
 
     def kind_of(self, option: Any) -> str:
         """The kind of an answer: a set of puzzles has a limited share of each."""
@@ -92,11 +112,12 @@ def read_puzzles(file: Path) -> tuple[Puzzle, ...]:
 
 def _read(line: dict[str, Any]) -> Puzzle:
     options = tuple((action, chance, error, playouts) for action, chance, error, playouts in line.pop("options"))
-    return Puzzle(**line | {"options": options, "claims": tuple(line["claims"])})
+    reasons = tuple(Reason(**reason) for reason in line.get("reasons", ()))
+    return Puzzle(**line | {"options": options, "claims": tuple(line["claims"]), "reasons": reasons})
 
 
-def write_puzzles(file: Path, puzzles: Iterable[Puzzle]) -> None:
-    """Appends puzzles to the file."""
-    with file.open("a", encoding="utf-8") as out:
+def write_puzzles(file: Path, puzzles: Iterable[Puzzle], anew: bool = False) -> None:
+    """Appends puzzles to the file, or writes it anew."""
+    with file.open("w" if anew else "a", encoding="utf-8") as out:
         for puzzle in puzzles:
             out.write(json.dumps(asdict(puzzle), ensure_ascii=False, separators=(",", ":")) + "\n")

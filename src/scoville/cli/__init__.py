@@ -21,8 +21,8 @@ __all__ = ["main"]
 COMPLETE: Final = "_SCOVILLE_COMPLETE"
 """Set by the script of `scoville completion`."""
 COMMANDS: Final = (
-    *("play", "lessons", "serve", "prune", "archive", "rules", "ask", "companion", "cards", "replay", "verify"),
-    *("explain", "simulate", "tournament", "balance", "learn", "exploit", "puzzles", "bench", "completion"),
+    *("play", "lessons", "serve", "think", "prune", "archive", "rules", "ask", "companion", "cards", "replay"),
+    *("verify", "explain", "simulate", "tournament", "balance", "learn", "exploit", "puzzles", "bench", "completion"),
 )
 
 

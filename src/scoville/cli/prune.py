@@ -20,7 +20,7 @@ async def _prune(db: str | None, keep: float, dry_run: bool) -> str:
     before = time.time() - keep
     try:
         if dry_run:
-            return f"{_tables(len(await store.stale(before)))} would be deleted, of {await store.count():,}."
+            return f"{_tables(len(await store.forgettable(before)))} would be deleted, of {await store.count():,}."
         gone = await prune(
             store, before, told=lambda done, of: click.echo(f"{done:,} of {of:,} tables deleted", err=True)
         )

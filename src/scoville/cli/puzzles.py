@@ -10,7 +10,7 @@ import click
 from ..bots.puzzles import read_puzzles, write_puzzles
 from ..core.registry import games as all_games
 from ..lab.engines import Interrupt
-from ..lab.puzzles import find_puzzles
+from ..lab.puzzles import find_puzzles, give_reasons
 from .choices import OneOf
 from .simulate import counting
 
@@ -22,12 +22,22 @@ __all__ = ["command"]
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), required=True, metavar="FILE")
 @click.option("--count", "wanted", type=click.IntRange(1, 10_000), default=120, show_default=True, metavar="N")
 @click.option("--seed", type=int, default=1, show_default=True, help="The same seed finds the same puzzles.")
-def command(game: str, out: Path, wanted: int, seed: int) -> None:
+@click.option("--reasons", "anew", is_flag=True, help="Only measure the reasons of the puzzles in FILE anew.")
+def command(game: str, out: Path, wanted: int, seed: int, anew: bool) -> None:
     """Search games between bots for positions in which one answer is clearly the best.
 
     Each puzzle is a line of FILE. If the file exists, the search continues from there, so Ctrl+C loses nothing.
     """
     known = list(read_puzzles(out))
+    if anew:
+        with counting("Measuring", len(known), 0) as advance:
+            for i, old in enumerate(known):
+                known[i] = give_reasons(game, old)
+                advance(1)
+        write_puzzles(out, known, anew=True)
+        told = sum(bool(one.reasons) for one in known)
+        click.echo(f"{len(known)} puzzles in {out}; {told} have a reason that can be measured.")
+        return
     games = 0
     with Interrupt() as interrupt, counting("Searching", wanted, len(known)) as advance:
         search = find_puzzles(game, seed, known)

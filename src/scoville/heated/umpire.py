@@ -38,6 +38,10 @@ class HeatedUmpire(Umpire):
         advice = WIRE.read_rules(settings.rules, "0").advice(settings.seats)
         return tuple(f"live-warning-{word}" for word in advice)
 
+    def standing(self, game: AnyGame) -> tuple[int, ...]:
+        """A player with fewer cards has done better."""
+        return tuple(-game.state.hand_size(seat) for seat in range(len(game.players)))  # type: ignore[attr-defined]
+
     def next_first(self, game: AnyGame, seed: str) -> int:
         """H-FIRST: the winner of the last round; among several the seed decides."""
         return game.winners[stream(seed, "first-of-winners").below(len(game.winners))]

@@ -20,6 +20,7 @@ from starlette.routing import Route
 from ..core import ScovilleError, registry
 from ..locales import LANGUAGES, catalogue, game_words
 from . import protocol as p
+from .answers import answer_json
 from .companion import found_clauses, plan_answer
 from .door import Visitor
 from .faults import Faulty, fault, fault_of
@@ -29,6 +30,9 @@ from .hosting import Hosting
 from .limits import Buckets, Guesses, Hellos
 from .names import hash_token, is_table_id, is_table_name
 from .offers import games_on_offer
+from .people.routes import PeopleRoutes
+from .people.rows import Person
+from .people.visits import session_token
 from .preview import with_preview
 from .protocol.learning import PuzzleAnswer, ReadChances
 from .puzzles import check_answer, puzzle_page, puzzle_sets
@@ -67,6 +71,15 @@ STATUS: Final = {
     "kicked-nearby": 403,
     "locked": 403,
     "bad-key": 401,
+    "not-signed-in": 401,
+    "wrong-phrase": 401,
+    "unknown-passkey": 401,
+    "guests-only": 404,
+    "no-seat-there": 404,
+    "taken-seat": 409,
+    "last-credential": 409,
+    "too-many-passkeys": 409,
+    "passkeys-insecure": 409,
     "key-scope": 403,
     "bad-origin": 403,
     "too-large": 413,
@@ -77,6 +90,7 @@ STATUS: Final = {
     "mistake": 500,
     "deadly": 500,
     "overdue": 500,
+    "busy": 503,
     "store-down": 503,
     "stopping": 503,
 }
@@ -85,10 +99,6 @@ GUESSED: Final = ("/api/tables/", "/api/replay", "/api/review")
 WRONG: Final = frozenset({"unknown-table", "bad-key"})
 LONGEST_PATH: Final = 250
 """No file system knows longer names, and none of our pages has one."""
-
-
-def _json(body: Any, status: int = 200, **headers: str) -> Response:
-    return Response(msgspec.json.encode(body), status, headers, media_type="application/json")
 
 
 class App:
@@ -125,7 +135,7 @@ class App:
         except ValueError:  # no address at all
             return False
 
-    def _address(self, request: Request) -> str:
+    def address(self, request: Request) -> str:
         return self.hosting.address(request.scope)
 
     async def _key(self, request: Request, scope: str) -> str:
@@ -141,7 +151,18 @@ class App:
             raise Faulty("key-scope")
         return found.name
 
-    async def _body(self, request: Request, kind: Any, most: int) -> Any:
+    async def signed_in(self, request: Request) -> Person | None:
+        """The person whose kept profile this browser is signed in to."""
+        people, token = self.hall.people, session_token(request)
+        if people is None or token is None:
+            return None
+        return await people.identity.signed_in(hash_token(token), self.hall.clock.now())
+
+    async def _visitor(self, request: Request, key: str) -> Visitor:
+        person = None if key else await self.signed_in(request)
+        return Visitor(self.address(request), key, profile="" if person is None else person.id)
+
+    async def body(self, request: Request, kind: Any, most: int) -> Any:
         if not self.from_here(request.headers, request.headers.get("host", "")):
             raise Faulty("bad-origin")
         raw = b""
@@ -154,13 +175,13 @@ class App:
         except (msgspec.DecodeError, UnicodeError, RecursionError):
             raise Faulty("bad-request") from None
 
-    def _asked(self, request: Request) -> None:
-        if not self.asking.take(self._address(request), self.hall.clock.now()):
+    def asked(self, request: Request) -> None:
+        if not self.asking.take(self.address(request), self.hall.clock.now()):
             raise Faulty("too-fast")
 
     def requested(self, request: Request) -> None:
         """Counts a request of any kind."""
-        if not self.requests.take(self._address(request), self.hall.clock.now()):
+        if not self.requests.take(self.address(request), self.hall.clock.now()):
             raise Faulty("too-fast")
 
     async def guessing(self, route: Callable[[Request], Awaitable[Response]], request: Request) -> Response:
@@ -170,7 +191,7 @@ class App:
         guessed = request.url.path.startswith(GUESSED) and not is_table_id(request.path_params.get("table", ""))
         if not guessed and "authorization" not in request.headers:
             return await route(request)
-        address = self._address(request)
+        address = self.address(request)
         if not self.guesses.take(address, self.hall.clock.now()):
             raise Faulty("too-fast")
         wrong = False
@@ -195,33 +216,33 @@ class App:
 
     async def _make(self, request: Request) -> Response:
         key = await self._key(request, "play")
-        if not key and not self.making.take(self._address(request), self.hall.clock.now()):
+        if not key and not self.making.take(self.address(request), self.hall.clock.now()):
             raise Faulty("too-many-tables")
-        wish = await self._body(request, p.MakeTable, LARGEST_BODY)
-        return _json(await self.hall.make(wish, Visitor(self._address(request), key)), 201)
+        wish = await self.body(request, p.MakeTable, LARGEST_BODY)
+        return answer_json(await self.hall.make(wish, await self._visitor(request, key)), 201)
 
     async def _list(self, request: Request) -> Response:
-        self._asked(request)
-        return _json(await self.hall.listings())
+        self.asked(request)
+        return answer_json(await self.hall.listings())
 
     async def table(self, request: Request) -> Response:
-        self._asked(request)
-        told = await self.hall.describe(request.path_params["table"], self._address(request))
+        self.asked(request)
+        told = await self.hall.describe(request.path_params["table"], self.address(request))
         return Response(told, media_type="application/json")
 
     async def join(self, request: Request) -> Response:
         key = await self._key(request, "play")
-        if not key and not self.joining.take(self._address(request), self.hall.clock.now()):
+        if not key and not self.joining.take(self.address(request), self.hall.clock.now()):
             raise Faulty("too-fast")
-        wish = await self._body(request, p.JoinTable, SMALL_BODY)
-        visitor = Visitor(self._address(request), key)
-        return _json(await self.hall.join(request.path_params["table"], wish, visitor), 201)
+        wish = await self.body(request, p.JoinTable, SMALL_BODY)
+        visitor = await self._visitor(request, key)
+        return answer_json(await self.hall.join(request.path_params["table"], wish, visitor), 201)
 
     async def key(self, request: Request) -> Response:
         """The person a key belongs to: a browser asks before it replaces its own key. Guesses are limited like
         hellos."""
-        wish = await self._body(request, p.ReadKey, SMALL_BODY)
-        address, now = self._address(request), self.hall.clock.now()
+        wish = await self.body(request, p.ReadKey, SMALL_BODY)
+        address, now = self.address(request), self.hall.clock.now()
         if not self.hellos.take(address, hash_token(wish.key), now):
             raise Faulty("too-fast")
         try:
@@ -232,12 +253,12 @@ class App:
             raise
 
     async def replay(self, request: Request) -> Response:
-        if not self.replaying.take(self._address(request), self.hall.clock.now()):
+        if not self.replaying.take(self.address(request), self.hall.clock.now()):
             raise Faulty("too-fast")
-        wish = await self._body(request, p.ReadReplay, LARGEST_BODY)
+        wish = await self.body(request, p.ReadReplay, LARGEST_BODY)
         if (wish.table is None) == (wish.record is None):
             raise Faulty("which-origin")
-        client = self._address(request)
+        client = self.address(request)
         with self.unread.one_more(client) as answer:
             text = wish.record
             if text is None:
@@ -247,7 +268,7 @@ class App:
 
     async def words(self, request: Request) -> Response:
         """The catalogue that a game of another package brings for the page, in English if it has no other."""
-        self._asked(request)
+        self.asked(request)
         game, language = request.path_params["game"], request.path_params["language"]
         if game not in registry.games() or language not in LANGUAGES:
             raise Faulty("unknown-route")
@@ -255,78 +276,78 @@ class App:
         return Response(game_words(game, language), 200, headers, media_type="text/plain; charset=utf-8")
 
     async def rules(self, request: Request) -> Response:
-        self._asked(request)
-        wish = await self._body(request, p.ReadRules, SMALL_BODY)
-        page = await self.hall.readers.run(self._address(request), rules_answer, msgspec.json.encode(wish))
+        self.asked(request)
+        wish = await self.body(request, p.ReadRules, SMALL_BODY)
+        page = await self.hall.readers.run(self.address(request), rules_answer, msgspec.json.encode(wish))
         return Response(page, media_type="application/json")
 
     async def companion(self, request: Request) -> Response:
         """How to set up a game with the printed cards."""
-        self._asked(request)
+        self.asked(request)
         game, asked = request.path_params["game"], dict(request.query_params)
-        page = await self.hall.readers.run(self._address(request), plan_answer, game, asked)
+        page = await self.hall.readers.run(self.address(request), plan_answer, game, asked)
         return Response(page, media_type="application/json")
 
     async def ask(self, request: Request) -> Response:
         """The clauses that answer a question."""
-        self._asked(request)
+        self.asked(request)
         asked = request.query_params
         question, language, game = asked.get("q", ""), asked.get("lang", "en"), asked.get("game")
-        page = await self.hall.readers.run(self._address(request), found_clauses, question, language, game)
+        page = await self.hall.readers.run(self.address(request), found_clauses, question, language, game)
         return Response(page, media_type="application/json")
 
     async def review(self, request: Request) -> Response:
-        if not self.reviewing.take(self._address(request), self.hall.clock.now()):
+        if not self.reviewing.take(self.address(request), self.hall.clock.now()):
             raise Faulty("too-fast")
-        wish = await self._body(request, p.Review, LARGEST_BODY)
-        return _json(await self.hall.review(wish, self._address(request)))
+        wish = await self.body(request, p.Review, LARGEST_BODY)
+        return answer_json(await self.hall.review(wish, self.address(request)))
 
     async def chances(self, request: Request) -> Response:
-        if not self.reviewing.take(self._address(request), self.hall.clock.now()):
+        if not self.reviewing.take(self.address(request), self.hall.clock.now()):
             raise Faulty("too-fast")
-        wish = await self._body(request, ReadChances, LARGEST_BODY)
-        page = await self.hall.chances(wish, self._address(request))
+        wish = await self.body(request, ReadChances, LARGEST_BODY)
+        page = await self.hall.chances(wish, self.address(request))
         return Response(page, media_type="application/json")
 
     async def puzzles(self, request: Request) -> Response:
-        self._asked(request)
-        return _json(puzzle_sets(self.hall.clock.now()))
+        self.asked(request)
+        return answer_json(puzzle_sets(self.hall.clock.now()))
 
     async def puzzle(self, request: Request) -> Response:
         """A puzzle or, if an answer is given, whether it is the best one."""
-        self._asked(request)
-        game, client = request.path_params["game"], self._address(request)
+        self.asked(request)
+        game, client = request.path_params["game"], self.address(request)
         number = _number(request.path_params["number"])
         if number is None:
             raise Faulty("no-puzzle")
         if request.method == "POST":
-            answer = await self._body(request, PuzzleAnswer, SMALL_BODY)
+            answer = await self.body(request, PuzzleAnswer, SMALL_BODY)
             page = await self.hall.readers.run(client, check_answer, game, number, answer)
         else:
             page = await self.hall.readers.run(client, puzzle_page, game, number, self.hall.clock.now())
         return Response(page, media_type="application/json")
 
     async def record(self, request: Request) -> Response:
-        self._asked(request)
+        self.asked(request)
         name = request.path_params["number"]
         number = _number(name)
         if number is None and name != "last":
             raise Faulty("no-game")
-        client = self._address(request)
+        client = self.address(request)
         with self.unread.one_more(client) as answer:
             text = await self.hall.record(request.path_params["table"], number, client)
             return answer.of(text.encode(), "application/toml; charset=utf-8")
 
     async def health(self, request: Request) -> Response:
         """Whether the server is alive. It says nothing about a full disk, which a restart would not mend."""
-        return _json({"status": "ok"})
+        return answer_json({"status": "ok"})
 
     async def ready(self, request: Request) -> Response:
         """Whether the server can store anything, by its last probe."""
         hall = self.hall
         status = "stopping" if hall.stopping else "ok" if hall.ready else "store-down"
         age = round(hall.clock.now() - hall.probed.at, 1)
-        return _json({"status": status, "probed": age}, 200 if hall.ready else 503)
+        return answer_json({"status": status, "probed": age}, 200 if hall.ready else 503)
 
     async def metrics(self, request: Request) -> Response:
         """For the person who runs the server. No counter reveals an answer that is not published."""
@@ -367,7 +388,7 @@ class App:
         """The game of the table a page is about. A wrong code counts as a guess. After too many guesses, or while the
         database is down, the page is served without naming a game."""
         found = re.fullmatch(r"t/([0-9A-Za-z]{6,24})", path)
-        address, now = self._address(request), self.hall.clock.now()
+        address, now = self.address(request), self.hall.clock.now()
         if found is None or not is_table_name(found[1]):
             return None
         name = found[1]
@@ -406,7 +427,7 @@ def _host(scope: Any) -> str:
 async def _refuse_host(scope: Any, receive: Any, send: Any) -> None:
     """Programs get the fault, people in front of a browser a sentence they can read."""
     if scope["path"].startswith("/api/") or scope["type"] == "websocket":
-        answer = _json(fault("unknown-host"), STATUS["unknown-host"])
+        answer = answer_json(fault("unknown-host"), STATUS["unknown-host"])
     else:
         text = catalogue(_language(scope)).say("live-unknown-host") + "\n"
         answer = Response(text, STATUS["unknown-host"], media_type="text/plain")
@@ -422,15 +443,15 @@ def make_app(hall: Hall, hosting: Hosting) -> Callable[[Any, Any, Any], Awaitabl
             try:
                 return await app.guessing(route, request)
             except StoreDown:
-                return _json(fault("store-down"), 503)
+                return answer_json(fault("store-down"), 503)
             except ScovilleError as error:
                 why = fault_of(error)
-                return _json(why, STATUS.get(why.id, 400))
+                return answer_json(why, STATUS.get(why.id, 400))
             except ClientDisconnect:
                 return Response(status_code=400)  # the client has gone, so nobody reads it
             except Exception as error:
                 hall.mistake("http", error)
-                return _json(fault("mistake"), 500)
+                return answer_json(fault("mistake"), 500)
 
         return answer
 
@@ -439,9 +460,9 @@ def make_app(hall: Hall, hosting: Hosting) -> Callable[[Any, Any, Any], Awaitabl
         try:
             app.requested(request)
         except Faulty as refused:
-            return _json(fault(refused.id), STATUS[refused.id])
+            return answer_json(fault(refused.id), STATUS[refused.id])
         headers = dict(error.headers or {}) if isinstance(error, HTTPException) else {}
-        return _json(fault("wrong-method"), 405, **headers)
+        return answer_json(fault("wrong-method"), 405, **headers)
 
     routes = [
         Route("/api/games", safe(app.games)),
@@ -459,6 +480,7 @@ def make_app(hall: Hall, hosting: Hosting) -> Callable[[Any, Any, Any], Awaitabl
         Route("/api/review/chances", safe(app.chances), methods=["POST"]),
         Route("/api/puzzles", safe(app.puzzles)),
         Route("/api/puzzles/{game}/{number}", safe(app.puzzle), methods=["GET", "POST"]),
+        *(Route(path, safe(route), methods=[method]) for method, path, route in PeopleRoutes(app).routes()),
         Route("/healthz", safe(app.health)),
         Route("/readyz", safe(app.ready)),
         Route("/metrics", safe(app.metrics)),
@@ -483,7 +505,7 @@ def make_app(hall: Hall, hosting: Hosting) -> Callable[[Any, Any, Any], Awaitabl
                 return
             address = hosting.address(scope)
             if app.sockets[address] >= hosting.sockets_each:  # behind a proxy only this check tells people apart
-                await _json(fault("too-fast"), STATUS["too-fast"])(scope, receive, send)
+                await answer_json(fault("too-fast"), STATUS["too-fast"])(scope, receive, send)
                 return
             app.sockets[address] += 1
             try:

@@ -32,6 +32,8 @@ class Visitor:
     """The name of an API key."""
     held: frozenset[str] = frozenset()
     """The people to whom the client's keys to this table belong."""
+    profile: str = ""
+    """The id of the kept profile that has signed in."""
 
 
 UNKNOWN: Final = Visitor()

@@ -11,6 +11,7 @@ __all__ = [
     "Acted",
     "Body",
     "BotSet",
+    "Bound",
     "Came",
     "Changed",
     "Chatted",
@@ -58,6 +59,15 @@ class Came(_Body):
     """For a bot: a mark of its API key, see `Door`."""
     cat: int | None = None
     screen: bool = False
+    profile: str = ""
+    """The id of the kept profile they came with."""
+
+
+class Bound(_Body):
+    """Somebody who is here already has signed in: from now on the seat is that profile's."""
+
+    person: str
+    profile: str
 
 
 class Renamed(_Body):
@@ -154,6 +164,7 @@ class Chatted(_Body):
 Body = (
     Made
     | Came
+    | Bound
     | Renamed
     | Sat
     | Stood

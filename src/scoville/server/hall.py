@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from random import Random, SystemRandom
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -28,9 +29,13 @@ from .door import UNKNOWN, Visitor
 from .entries import Body, BotSet, Came, Made, Sat, encode_body
 from .faults import Faulty
 from .ledger import Ledger
+from .limits import SPECTATORS
 from .live import LiveTable
+from .load import Load
 from .lobby import bot_name, check_bot, check_first, check_settings
 from .names import clean_name, hash_token, is_table_name, new_code, new_id, new_secret, new_token, own_name
+from .people import People
+from .people.results import attendances
 from .protocol.learning import ReadChances
 from .questions import QUESTIONS, visitor_data
 from .records import take_from
@@ -38,7 +43,7 @@ from .retention import prune
 from .reviews import Reviews
 from .slices import Slices
 from .store import Conflict, Entry, Store, StoreDown, TableRow, Tenure, Token, TokenRow
-from .telling import Metrics, get_log, watch_loop
+from .telling import Metrics, get_log
 from .workers import Processes, WorkerDied, WorkerOverdue, Workers, spare_cores
 
 __all__ = ["Hall"]
@@ -73,7 +78,8 @@ class Probed:
 class Hall:
     """Tests pass in `clock` and `seed`; with `threads` 0 bots think in place.
 
-    `keep` is how many seconds an untouched table is stored; None means for ever.
+    `keep` is how many seconds an untouched table is stored; None means for ever. `spectators` may be at one table.
+    With `guests_only` there are no profiles.
     """
 
     def __init__(
@@ -86,12 +92,17 @@ class Hall:
         keep: float | None = None,
         cluster: Cluster | None = None,
         archive: Archive | None = None,
+        spectators: int = SPECTATORS,
+        guests_only: bool = False,
     ) -> None:
         self.store = store
+        self.spectators = spectators
+        self.people = None if guests_only else People(store)
         self.archive = archive
         self.cluster = cluster
         self.clock: ServerClock = clock or RealClock()
         self.metrics = Metrics()
+        self.load = Load(self.clock)
         self.log = get_log()
         # Everybody sees how long bots take, so nothing else may follow from it. Delays and decisions have separate
         # luck.
@@ -109,6 +120,8 @@ class Hall:
         self.bot_workers.failed = lambda error: self.mistake("bot", error)
         for where, processes in self.processes.items():
             processes.died = partial(self.mistake, where)
+        if cluster is not None:
+            self.bot_workers.far = self.readers.far = self.reviewers.far = cluster.thinkers
         self._threads = ThreadPoolExecutor(threads, "bots") if threads else None
         self._chores: list[asyncio.Task[None]] = []
         self._keep = keep
@@ -131,7 +144,7 @@ class Hall:
         for kind in games().values():
             for room in ROOMS:
                 kind.room(room)
-        chores = [self._sweep(), self._probe_often(), watch_loop(self.metrics)]
+        chores = [self._sweep(), self._probe_often(), self.load.watch(self.metrics)]
         self._chores = [asyncio.create_task(chore) for chore in chores]
         for sentence in BROKEN:
             self.log.warning("bots missing", why=sentence)
@@ -190,9 +203,10 @@ class Hall:
 
     async def probe(self) -> None:
         """Tries to read and write. Only a timer calls this: a stranger's request never causes a commit."""
-        was_well, why = self.probed.why is None, None
+        was_well, why, begun = self.probed.why is None, None, perf_counter()
         try:
             await self.store.probe(self.clock.now())
+            self.metrics.store_lag.set(perf_counter() - begun)
         except ScovilleError as error:
             why = str(error)
         except Exception as error:  # the next probe comes all the same
@@ -306,8 +320,8 @@ class Hall:
             self.log.error("archived table cannot be read", table=ledger.table, error=error.kind)
             raise
         await self.slices.run(client, ledger.replaying(entries))
-        by = {} if epoch is None else {"tenure": Tenure(epoch)}
-        await self.store.append(entries, self.row_of(ledger, away=True), (), **by)
+        by = None if epoch is None else Tenure(epoch)
+        await self.store.append(entries, self.row_of(ledger, away=True), (), by)
         self.log.info("taken out of the archive", table=ledger.table)
 
     def _open(
@@ -399,8 +413,23 @@ class Hall:
         told: bytes = await self._ask("holder", row.table, client, row.person)
         return told
 
+    async def bind(self, token: str, profile: str, client: str = "") -> None:
+        """The seat that a token opens is this profile's from now on."""
+        row = await self._holder_of(token)
+        await self._ask("bind", row.table, client, row.person, profile)
+
+    async def seat_again(self, table: str, guest: str, client: str = "") -> tuple[str, bytes]:
+        """Another token for somebody at a table, and who somebody with it is, as JSON."""
+        told: bytes = await self._ask("holder", table, client, guest)
+        token = new_token()
+        await self.store.append([], None, [Token(hash_token(token), table, guest)])
+        return token, told
+
     async def make(self, wish: p.MakeTable, visitor: Visitor = UNKNOWN) -> p.Joined:
         """Creates a table with its maker at it."""
+        if self.load.busy:
+            self.metrics.refused.labels("busy").inc()
+            raise Faulty("busy")
         settings, record = wish.settings, None
         if wish.origin is not None:
             text = await self._origin(wish.origin, visitor.address)
@@ -409,8 +438,8 @@ class Hall:
         else:
             check_settings(settings)
         person, token = new_id()[:12], new_token()
-        by = {} if self.cluster is None else {"tenure": Tenure(1, self.cluster.me)}
-        bodies = self._made(wish, settings, record, person, bool(visitor.key))
+        by = None if self.cluster is None else Tenure(1, self.cluster.me)
+        bodies = self._made(wish, settings, record, person, visitor)
         for _ in range(20):  # two tables may draw the same code
             table, code = new_id(), new_code(self._count)
             bodies[0] = msgspec.structs.replace(bodies[0], code=code, secret=new_secret())
@@ -424,15 +453,16 @@ class Hall:
             if wish.start and ledger.free:
                 raise Faulty("seats-free")
             row = self.row_of(ledger)
+            seats = attendances(ledger, bodies, now)
             try:
-                await self.store.append(entries, row, [Token(hash_token(token), table, person)], **by)
+                await self.store.append(entries, row, [Token(hash_token(token), table, person)], by, seats)
             except Conflict:
                 continue
             break
         else:
             raise StoreDown("The database takes no new table.")
         self._count += 1
-        live = self._open(ledger, row, visitor.address, by["tenure"].epoch if by else None)
+        live = self._open(ledger, row, visitor.address, None if by is None else by.epoch)
         live.door.saw(person, visitor.address)
         self.log.info("table made", table=table, game=ledger.game_name, seats=settings.seats)
         live.held = ledger.hold
@@ -440,7 +470,9 @@ class Hall:
             await self.in_mailbox(live, lambda: live.lobby.start(person))
         return p.Joined(token, table, code, person, ledger.seats_of(person))
 
-    def _made(self, wish: p.MakeTable, settings: p.Settings, record: str | None, person: str, bot: bool) -> list[Body]:
+    def _made(
+        self, wish: p.MakeTable, settings: p.Settings, record: str | None, person: str, visitor: Visitor
+    ) -> list[Body]:
         """The first entries: who is there and who sits where."""
         name = clean_name(wish.name)
         game = str(settings.rules.__struct_config__.tag)
@@ -448,7 +480,7 @@ class Hall:
             raise Faulty("no-seat")
         bodies: list[Body] = [
             Made(code="", settings=settings, secret="", record=record, hold=wish.hold and wish.start),
-            Came(person=person, name=name, bot=bot, cat=wish.cat),
+            Came(person=person, name=name, bot=bool(visitor.key), cat=wish.cat, profile=visitor.profile),
         ]
         seated: list[str] = []
         own = wish.watch

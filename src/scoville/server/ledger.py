@@ -14,6 +14,7 @@ from .entries import (
     Acted,
     Body,
     BotSet,
+    Bound,
     Came,
     Changed,
     Chatted,
@@ -41,6 +42,8 @@ from .umpire import AnyGame, Umpire, umpire_of
 __all__ = ["Guest", "Ledger", "Place"]
 
 CHAT_KEPT: Final = 50
+LISTED: Final = 60
+"""People that a message about the table names; a crowd of spectators is only counted."""
 ANSWERS_KEPT: Final = 200
 """Per person, so that one person's wishes do not push out another's."""
 
@@ -61,6 +64,8 @@ class Guest:
     """A mark of the address they were sent away from."""
     cat: int | None = None
     screen: bool = False
+    profile: str = ""
+    """Of a person who keeps a profile: its id."""
 
 
 @dataclass
@@ -201,10 +206,9 @@ class Ledger:
                 )
                 self._change(body.settings)
             case Came():
-                self.guests[body.person] = Guest(
-                    body.person, body.name, body.bot, key=body.key, cat=body.cat, screen=body.screen
-                )
-                self.host = self.host or body.person
+                self._come(body)
+            case Bound():
+                self.guests[body.person].profile = body.profile
             case Sat():
                 self._seat(body.seat, Place(body.name, self._word(body.name, body.seat), person=body.person))
             case Stood():
@@ -235,15 +239,30 @@ class Ledger:
             case Started():
                 self._start(entry.time, body.first)
             case Chatted():
-                self.chatted += 1
-                name = self.guests[body.person].name
-                self.chat.append(ChatLine(self.chatted, body.person, name, body.text, body.phrase))
+                self._hear(body)
         if body.id:
             answers = self.answers.setdefault(body.by, OrderedDict())
             answers[body.id] = self.seq
             if len(answers) > ANSWERS_KEPT:
                 answers.popitem(last=False)
         return told
+
+    def _hear(self, body: Chatted) -> None:
+        self.chatted += 1
+        name = self.guests[body.person].name
+        self.chat.append(ChatLine(self.chatted, body.person, name, body.text, body.phrase))
+
+    def _come(self, body: Came) -> None:
+        self.guests[body.person] = Guest(
+            body.person,
+            body.name,
+            body.bot,
+            key=body.key,
+            cat=body.cat,
+            screen=body.screen,
+            profile=body.profile,
+        )
+        self.host = self.host or body.person
 
     def mute(self, person: str, other: str, muted: bool) -> None:
         """Mutes `other` for `person`, or lets them be heard again."""
@@ -344,6 +363,7 @@ class Ledger:
                 secret=self.secret,
                 nonces=tuple(self.nonces),
                 names=tuple(place.name or "" for place in self.places),
+                people=tuple(place.person for place in self.places),
                 bots={i: place.bot for i, place in enumerate(self.places) if place.bot is not None},
                 seq=self.seq + 1,
                 speed=self.settings.speed,
@@ -387,6 +407,18 @@ class Ledger:
 
     # --- as a message ---------------------------------------------------------------------------------
 
+    def _listed(self, attending: set[str]) -> list[Guest]:
+        """Everybody; of a crowd, players, the host and screens first, then those who are here."""
+        present = [guest for guest in self.guests.values() if not guest.gone]
+        if len(present) <= LISTED:
+            return present
+
+        def last(guest: Guest) -> tuple[bool, bool]:
+            needed = guest.screen or guest.person == self.host or bool(self.seats_of(guest.person))
+            return not needed, guest.person not in attending
+
+        return sorted(present, key=last)[:LISTED]
+
     def describe(self, attending: set[str], stood_in: set[int]) -> Table:
         playing = self.state == "playing"
         shown = self.games[-1] if self.games else None
@@ -411,11 +443,11 @@ class Ledger:
             people=tuple(
                 Person(
                     *(guest.person, guest.name, guest.person in attending, guest.person == self.host),
-                    *(guest.bot, guest.screen),
+                    *(guest.bot, guest.screen, guest.profile or None),
                 )
-                for guest in self.guests.values()
-                if not guest.gone
+                for guest in self._listed(attending)
             ),
+            unlisted=max(0, sum(not guest.gone for guest in self.guests.values()) - LISTED),
             games=len(self.games),
             round=self.round,
             totals=self.totals,

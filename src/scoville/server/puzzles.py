@@ -15,7 +15,7 @@ from ..record.record import Record, read
 from . import protocol as p
 from .faults import Faulty
 from .game_wire import wire_of
-from .protocol.learning import PuzzleAnswer, PuzzlePage, PuzzleSet, PuzzleSets, PuzzleSolved
+from .protocol.learning import PuzzleAnswer, PuzzlePage, PuzzleReason, PuzzleSet, PuzzleSets, PuzzleSolved
 from .records import rules_of
 from .shown import Shown
 
@@ -89,7 +89,9 @@ def check_answer(game: str, number: int, answer: PuzzleAnswer) -> bytes:
             for value in puzzle.values
         ),
     )
-    return msgspec.json.encode(PuzzleSolved(answer.answer == best, best, thoughts, wire_of(game).open_cards(position)))
+    truth = wire_of(game).open_cards(position)
+    reasons = tuple(PuzzleReason(one.reason, one.best, one.other, one.seat) for one in puzzle.reasons)
+    return msgspec.json.encode(PuzzleSolved(answer.answer == best, best, thoughts, truth, reasons))
 
 
 def _find(game: str, number: int) -> Puzzle:

@@ -11,7 +11,7 @@ import msgspec
 from ..core import MessageError, ScovilleError
 from . import protocol as p
 from .door import Visitor
-from .entries import Body, Came, Left, Sat
+from .entries import Body, Bound, Came, Left, Sat
 from .faults import Faulty
 from .limits import MOST_ENTRIES
 from .names import own_name
@@ -25,9 +25,6 @@ if TYPE_CHECKING:
     from .live import LiveTable
 
 __all__ = ["CHANGING", "QUESTIONS", "pack_error", "unpack_error", "visitor_data"]
-
-MOST_PEOPLE: Final = 60
-"""At one table, spectators included."""
 
 
 async def describe(hall: Hall, table: LiveTable) -> bytes:
@@ -61,7 +58,7 @@ async def join(
     Nobody comes in for a visitor who was told meanwhile that it did not work: then nobody `waits` any more.
     """
     ledger = table.ledger
-    who = Visitor(visitor["address"], visitor["key"], frozenset(visitor["held"]))
+    who = Visitor(visitor["address"], visitor["key"], frozenset(visitor["held"]), visitor["profile"])
     watch, screen = wish["watch"], wish["screen"]
 
     async def come() -> None:
@@ -74,31 +71,54 @@ async def join(
         if ledger.number >= MOST_ENTRIES:
             raise Faulty("worn-out")
         bodies: list[Body] = []
-        present = [guest.person for guest in ledger.guests.values() if not guest.gone]
-        if len(present) >= MOST_PEOPLE:
-            bodies.append(Left(person=makes_room(table, present)))
         sits = not (watch or screen) and bool(ledger.free) and ledger.state != "playing"
         if not sits and not ledger.settings.spectators:
             raise Faulty("no-spectators")
+        watching = (
+            [] if sits else [p for p, guest in ledger.guests.items() if not guest.gone and not ledger.seats_of(p)]
+        )
+        if len(watching) >= hall.spectators and not sits:
+            bodies.append(Left(person=makes_room(table, watching)))
         key = table.door.mark(who.key) if who.key else ""
-        bodies.append(Came(person=person, name=called, bot=bool(key), key=key, cat=wish["cat"], screen=screen))
+        came = Came(person=person, name=called, bot=bool(key), key=key, cat=wish["cat"], screen=screen)
+        came.profile = who.profile
+        bodies.append(came)
         if sits:
             bodies.append(Sat(person=person, seat=ledger.free[0], name=called))
         await table.keep(*bodies, tokens=[Token(token_hash, ledger.table, person)])
         await table.index()
-        table.tell_table()
+        if sits:
+            table.tell_table()
+        else:
+            table.tell_attendance()
 
     await hall.in_mailbox(table, come)
     table.door.saw(person, who.address)
     return ledger.table, ledger.code, ledger.seats_of(person)
 
 
-def makes_room(table: LiveTable, present: list[str]) -> str:
+def makes_room(table: LiveTable, watching: list[str]) -> str:
     """Somebody who came in once and is not here now. They may come in again."""
-    for person in present:
-        if person not in table.connections and person != table.ledger.host and not table.ledger.seats_of(person):
+    for person in watching:
+        if person not in table.connections and person != table.ledger.host:
             return person
     raise Faulty("table-full")
+
+
+async def bind(hall: Hall, table: LiveTable, person: str, profile: str) -> None:
+    """Somebody at the table keeps a profile now: the seat is that profile's from here on."""
+    guest = table.ledger.guests.get(person)
+    if guest is None or guest.gone:
+        raise Faulty("unknown-token")
+    if guest.profile and guest.profile != profile:
+        raise Faulty("taken-seat")
+
+    async def keep() -> None:
+        if not guest.profile:
+            await table.keep(Bound(person=person, profile=profile))
+            table.tell_table()
+
+    await hall.in_mailbox(table, keep)
 
 
 async def record(hall: Hall, table: LiveTable, number: int | None, client: str) -> str:
@@ -130,19 +150,20 @@ async def _record_of(hall: Hall, played: PlayedGame, client: str) -> str:
 
 
 QUESTIONS: Final[dict[str, Callable[..., Awaitable[Any]]]] = {
+    "bind": bind,
     "describe": describe,
     "holder": holder,
     "join": join,
     "record": record,
 }
 
-CHANGING: Final = frozenset({"join"})
+CHANGING: Final = frozenset({"bind", "join"})
 """Questions that change the table: they are done only while whoever asks waits for the answer."""
 
 
 def visitor_data(visitor: Visitor, held: frozenset[str]) -> dict[str, Any]:
     known = replace(visitor, held=held)
-    return {"address": known.address, "key": known.key, "held": sorted(known.held)}
+    return {"address": known.address, "key": known.key, "held": sorted(known.held), "profile": known.profile}
 
 
 def pack_error(error: ScovilleError) -> list[Any]:

@@ -33,7 +33,7 @@ async def prune(
     told: Callable[[int, int], object] = lambda done, of: None,
 ) -> int:
     """Returns how many tables were deleted. `told` receives the progress after each batch."""
-    stale, done = await store.stale(before), 0
+    stale, done = await store.forgettable(before), 0
     for start in range(0, len(stale), BATCH):
         batch = [table for table in stale[start : start + BATCH] if not spare(table)]
         if batch:

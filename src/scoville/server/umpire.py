@@ -61,6 +61,10 @@ class Umpire:
         """What a finished game adds to the totals."""
         return tuple(int(seat in game.winners) for seat in range(len(game.players)))
 
+    def standing(self, game: AnyGame) -> tuple[int, ...]:
+        """How well each seat has done in a finished game, for its placing: more is better, and winners come first."""
+        return (0,) * len(game.players)
+
     def next_first(self, game: AnyGame, seed: str) -> int | None:
         """Who starts the next round; None draws it from its seed."""
         return None

@@ -23,6 +23,9 @@ class SpicyUmpire(Umpire):
         assert isinstance(game, Spicy)
         return game.scores
 
+    def standing(self, game: AnyGame) -> tuple[int, ...]:
+        return self.points(game)
+
     # --- what is published, what gets stale ----------------------------------------------------
 
     def situations(self, game: AnyGame) -> Mapping[str, Hashable]:

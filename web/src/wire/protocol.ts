@@ -1,6 +1,6 @@
 // Made by scripts/protocol.mjs from docs/protocol.schema.json. Do not edit.
 
-export type ClientMessage = Hello | Sit | Rename | Stand | Leave | Kick | Lock | SetPace | SetBot | ChangeSettings | Nonce | Start | Play | Why | Chat | Mute | Pong;
+export type ClientMessage = Hello | Sit | Rename | Stand | Leave | Kick | Lock | SetPace | SetBot | ChangeSettings | Nonce | Start | Play | Why | Wait | Chat | Mute | Pong;
 
 export type ServerMessage = Welcome | TableMessage | Update | Done | FaultMessage | Stale | ChatMessage | Ping | Bye;
 
@@ -17,6 +17,11 @@ export interface Ask {
   low?: number;
   /** `number`: the limits; `several`: at most `high` at once. */
   high?: number;
+}
+
+/** `POST /api/me/seats`: these seats are mine. Games that end there from now on are my games. */
+export interface BindSeats {
+  keys: string[];
 }
 
 /** HEATED's BLANK as a card of the table's own (H-BLANK). */
@@ -36,6 +41,11 @@ export interface BlankRules {
   player_discards?: number;
   reverse?: boolean;
   skip?: boolean;
+}
+
+export interface BoundSeats {
+  /** How many of the keys open a seat that is the profile's now. */
+  bound: number;
 }
 
 /** The last message before the server closes the connection. */
@@ -64,6 +74,13 @@ export interface Chances {
   next: number | null;
   /** By seat. */
   deeds: (Deed[])[];
+}
+
+/** `POST /api/me`: another name, cat or language; null leaves it as it is. */
+export interface ChangeMe {
+  name?: string | null;
+  cat?: number | null;
+  language?: string | null;
 }
 
 /** The host changes the table before the start or after the end. A new match begins. */
@@ -106,6 +123,8 @@ export interface Clock {
   window_left?: number | null;
   /** How long such a window lasts in all. */
   window?: number | null;
+  /** The players for whom the bots wait (`wait`). */
+  readers?: number[];
 }
 
 /** Something that is counted for every player. */
@@ -127,6 +146,16 @@ export interface Deed {
   counts: Record<string, number>;
 }
 
+/** A browser that is signed in. */
+export interface Device {
+  id: string;
+  label: string;
+  /** When it was last here, to the day. */
+  used: number;
+  /** Whether it is the one that asks. */
+  here: boolean;
+}
+
 /** The wish is done; `seq` is the number after it. */
 export interface Done {
   type: "done";
@@ -144,6 +173,12 @@ export interface DrawnCard {
   step: string;
 }
 
+/** `POST /api/me/passkey/drop`: this passkey signs nobody in any more. */
+export interface DropPasskey {
+  /** A passkey's id in base64url. */
+  id: string;
+}
+
 /** Something that ends a game. */
 export interface Ending {
   /** It is called `companion-<game>-ending-<name>`, or `companion-ending-<name>` for any game. */
@@ -155,6 +190,11 @@ export interface Ending {
   kind: "all" | "each" | "named" | "said";
   column?: string;
   count?: number;
+}
+
+/** `POST /api/me/enter`: sign in with the recovery phrase. */
+export interface EnterPhrase {
+  phrase: string;
 }
 
 /**
@@ -612,6 +652,18 @@ export interface Joined {
   seats: number[];
 }
 
+/**
+ * `POST /api/me/phrase`, `POST /api/me/passkey`: keep this profile. Somebody who is signed in adds a way to sign in
+ * to their own profile, and the fields are ignored.
+ */
+export interface KeepMe {
+  /** What somebody is called on screen, in any script. */
+  name: string;
+  /** Two letters: en, de, fr. */
+  language?: string;
+  cat?: number | null;
+}
+
 /** The person that a client with the key would be. */
 export interface KeyHolder {
   table: string;
@@ -639,6 +691,14 @@ export interface Leave {
   type: "leave";
   /** Chosen by the client, new for each wish. */
   id: string;
+}
+
+/** `POST /api/me/leave`: sign out. */
+export interface LeaveMe {
+  /** Every browser, not only this one. */
+  everywhere?: boolean;
+  /** Another browser instead of this one. */
+  device?: string | null;
 }
 
 /** A public table in the list. */
@@ -687,6 +747,23 @@ export interface MakeTable {
   origin?: Origin | null;
 }
 
+/** `GET /api/me`: the kept profile this browser is signed in to, and what it can do about it. */
+export interface Me {
+  /** Whether this server keeps profiles at all. */
+  profiles: boolean;
+  /**
+   * Whether a browser can use passkeys here. They need HTTPS (`insecure`) and a name instead of an IP address
+   * (`address`).
+   */
+  passkeys: "address" | "insecure" | "yes";
+  /** null for a guest. */
+  profile?: Profile | null;
+  keys?: OwnPasskey[];
+  /** Whether there is a recovery phrase. */
+  phrase?: boolean;
+  devices?: Device[];
+}
+
 /** Hear nothing more from a person, or hear them again. Only the person who mutes is told. */
 export interface Mute {
   type: "mute";
@@ -695,6 +772,18 @@ export interface Mute {
   /** Somebody at this table. It is no secret. */
   person: string;
   muted?: boolean;
+}
+
+/** `POST /api/me/tables/{table}/key`: a key to a seat of mine, for a device that has none. */
+export interface MySeat {
+  token: string;
+  holder: KeyHolder;
+}
+
+/** The recovery phrase. The server stores only a hash of it, so nobody can show it again. */
+export interface NewPhrase {
+  phrase: string;
+  me: Me;
 }
 
 /** What a seat adds to the next shuffle. */
@@ -717,6 +806,15 @@ export interface Origin {
   record?: string | null;
 }
 
+export interface OwnPasskey {
+  /** A passkey's id in base64url. */
+  id: string;
+  /** Where it was made: a browser and a system. */
+  label: string;
+  made: number;
+  used: number;
+}
+
 /** One kind of printed card: how many to take out of the box. */
 export interface PackRow {
   /** One of them as a record writes it, to be drawn. */
@@ -737,6 +835,21 @@ export interface Pad {
   next_first?: "rule" | "winner";
 }
 
+/**
+ * `POST /api/me/passkey/made`, `POST /api/me/enter/signed`: what the browser's passkey has answered, as WebAuthn's
+ * JSON.
+ */
+export interface PasskeyAnswer {
+  credential: Record<string, unknown>;
+  /** For a new profile: who keeps it. */
+  keep?: KeepMe | null;
+}
+
+/** What `navigator.credentials.create` or `.get` takes, as WebAuthn's JSON. */
+export interface PasskeyOptions {
+  options: Record<string, unknown>;
+}
+
 /** Somebody at the table, seated or watching. */
 export interface Person {
   /** Somebody at this table. It is no secret. */
@@ -750,6 +863,8 @@ export interface Person {
   bot?: boolean;
   /** Whether this is a screen that shows the table to the whole room, so that the players' own devices need not. */
   screen?: boolean;
+  /** The kept profile of this person, the same at every table; null for a guest. */
+  profile?: string | null;
 }
 
 /** Answer it at once with the same nonce. */
@@ -800,6 +915,18 @@ export interface Pong {
   nonce: number;
 }
 
+export interface Profile {
+  /** Public, the same at every table. */
+  person: string;
+  /** What somebody is called on screen, in any script. */
+  name: string;
+  cat: number | null;
+  /** Two letters: en, de, fr. */
+  language: string;
+  /** Seconds since the epoch. */
+  made: number;
+}
+
 /** `POST /api/puzzles/{game}/{number}`. */
 export interface PuzzleAnswer {
   answer: string | null;
@@ -824,6 +951,18 @@ export interface PuzzlePage {
   answers: (string | null)[];
 }
 
+/** Measured on imagined tables: it speaks for the best answer and against the next best. */
+export interface PuzzleReason {
+  /** Its sentence is `puzzle-reason-<game>-<reason>`. */
+  reason: string;
+  /** After the best answer. */
+  best: number;
+  /** After the next best. */
+  other: number;
+  /** The player it is about, if it is about one. */
+  seat?: number | null;
+}
+
 export interface PuzzleSet {
   game: "heated" | "spicy";
   count: number;
@@ -843,6 +982,8 @@ export interface PuzzleSolved {
   thoughts: Reviewed;
   /** The cards that lie there face down, bottom first. */
   truth: string[];
+  /** The clearest first. */
+  reasons?: PuzzleReason[];
 }
 
 /** `POST /api/review/chances`: everybody's chances in a finished game, a page at a time. */
@@ -1380,6 +1521,8 @@ export interface Table {
   pace?: number;
   /** Whether the game is held: clocks and bots wait until somebody with a seat plays or sends `start`. */
   held?: boolean;
+  /** How many more people are at the table than `people` lists: of a crowd of spectators it names a few. */
+  unlisted?: number;
 }
 
 /** The table has changed: who sits, who attends, settings, totals, state. */
@@ -1420,6 +1563,19 @@ export interface VerdictLine {
   what: "calls" | "challenges" | "copies" | "plays" | "slaps";
   /** Milliseconds after the first, corrected for each connection's delay. */
   behind: number;
+}
+
+/**
+ * The bots wait while a player still looks at a reveal, or go on. They wait at most 20 seconds (6 at blitz), and
+ * only until somebody acts. No clock stops, and nobody else waits.
+ */
+export interface Wait {
+  type: "wait";
+  /** Chosen by the client, new for each wish. */
+  id: string;
+  /** The update with the reveal. `stale` if there is nothing to wait for. */
+  seq: number;
+  waits?: boolean;
 }
 
 /** The answer to hello: this person's exact situation. */

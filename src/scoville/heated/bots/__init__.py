@@ -55,6 +55,12 @@ class HeatedBots(BotRoom):
         "cat": 20,
         "tiger": 0,
     }  # there is more luck than in SPICY, so mistakes are less noticeable
+    # Of docs/bots.md: kitten and cat against `random`, the tiger as far above the cat as it was there.
+    ratings: Mapping[int, Mapping[str, int]] = {
+        2: {"kitten": 1107, "cat": 1211, "tiger": 1452},
+        4: {"kitten": 1126, "cat": 1202, "tiger": 1294},
+        6: {"kitten": 1126, "cat": 1205, "tiger": 1294},
+    }
 
     def at_level(self, dice: Dice, budget: str | None, temperament: Temperament) -> Bot[Any, Any]:
         return HeatedHeuristicBot(dice, temperament) if budget is None else HeatedSearchBot(dice, budget, temperament)

@@ -23,7 +23,7 @@ heated-house = house rules: { $numbers }
 heated-no-house = no house rules
 heated-call-race = HEATED! is called by hand
 heated-call-automatic = HEATED! is called for you
-heated-rules-more = `scoville rules H-MATCH` tells more about one clause, `scoville cards heated` lists the cards. Ids that begin with HR are our rulings, where the manual is silent or contradicts itself.
+heated-rules-more = `scoville rules H-MATCH` says more about one clause, `scoville cards heated` lists the cards. Ids that begin with HR are our rulings, where the manual is silent or contradicts itself.
 
 applies-cards = with { $names }
 applies-any-card = with at least one of: { $names }

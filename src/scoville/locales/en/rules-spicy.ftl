@@ -18,6 +18,7 @@ spicy-variant-change-your-luck = Change Your Luck
 spicy-variant-turn-it-up = Turn It Up!
 spicy-variant-copy-cat = Copy Cat
 spicy-variants = SPICE IT UP: { $cards }
+spicy-rules-more = `scoville rules S-LEAD` says more about one clause. Ids that begin with SR are our rulings, where the books are silent or disagree.
 spicy-smaller = This is a smaller game than the printed one, for studies: { $all } spicy cards, with the numbers 1 to { $ranks }
     in { $spices ->
         [1] chili alone

@@ -7,7 +7,7 @@ rules-players = { $players ->
 rules-no-variants = no SPICE IT UP cards
 rules-manners-guided = guided
 rules-manners-tabletop = tabletop
-rules-more = `scoville rules S-LEAD` tells more about one clause. Ids that begin with SR are our rulings, where the books are silent or disagree.
+rules-more = `scoville rules { $clause }` says more about one clause.
 rules-unknown = There is no game or clause called { $id }.
 rules-unknown-near = There is no game or clause called { $id }. Did you mean { $near }?
 

@@ -1,9 +1,6 @@
 # The game at a terminal.
 
-terminal-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
+terminal-won = { $count } won
 terminal-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -152,6 +149,7 @@ terminal-lessons = Lessons
 terminal-lessons-which = Which game do you want to learn?
 terminal-lessons-of = { $game } ({ $done } of { $count } done)
 terminal-lessons-none = { $game } has no lessons. There are lessons for { $games }.
+terminal-lessons-no-terminal = The lessons need a terminal to draw in and a keyboard. In a browser: scoville serve --open
 terminal-lessons-later = To go on with the lessons: scoville lessons { $game }
 terminal-new-title = New to { $game }?
 terminal-new = { $count } short lessons show you the game, one key at a time. You can leave them at any time and go on later: ? offers them, too.
@@ -164,7 +162,7 @@ terminal-help-close-lessons = l: lessons · Esc closes
 # Leaving, saving, the result
 terminal-leave-title = Leave the table?
 terminal-leave-unsaved = The game is not saved.
-terminal-leave-saved = The game is saved in { $file }. To go on with it: scoville play --resume { $file }
+terminal-leave-saved = The game so far is saved. When you leave, it is in { $file }. To go on with it: scoville play --resume { $file }
 terminal-leave = leave
 terminal-stay = stay
 terminal-save = save
@@ -172,6 +170,7 @@ terminal-save-title = Save the game
 terminal-save-how = Enter saves, Esc goes back.
 terminal-save-exists = { $file } is there already. Enter again overwrites it.
 terminal-save-failed = { $file } could not be written: { $reason }.
+terminal-result-saved = Saved. When you leave, the game is in { $file }.
 terminal-saved-as = Saved in { $file }.
 terminal-bot-failed = { $name } has made a mistake and lets this be. { $error }
 terminal-again = play again
@@ -192,7 +191,7 @@ terminal-score = score
 
 # The command
 terminal-guest = Guest
-terminal-no-terminal = This needs a terminal to draw in; records can be read with: scoville replay FILE
+terminal-no-terminal = This needs a terminal to draw in and a keyboard. In a browser: scoville serve --open. To read a record: scoville replay FILE
 terminal-overwrite = { $file } is there already. Overwrite it with this game?
 terminal-overwrite-part = { $file } holds a game that was broken off. scoville play --resume { $file } goes on with it. Overwrite it with this game?
 terminal-no-folder = There is no folder { $folder } to save in.

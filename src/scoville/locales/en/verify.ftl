@@ -2,6 +2,7 @@
 
 verify-live-not = This is not the record of a live table: it has no [live].
 verify-branch-not = This game was taken up from another one whose cards were known; its shuffle proves nothing.
+verify-committed-not = No hash was published before the deal, so nobody can prove this shuffle. Only live tables publish one; a game in the terminal has none.
 verify-secret-not = The secret of this shuffle is not revealed; that happens when the game is over.
 verify-noted = The hash in the record is the one you noted before the deal.
 verify-noted-not = The hash in the record is not the one you noted before the deal.

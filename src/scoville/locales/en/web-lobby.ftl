@@ -17,6 +17,7 @@ clock-ran-out-you = Your time ran out, so the table decided for you.
 clock-ran-out = { $name } ran out of time.
 clock-stood-in = A bot plays for you. Make any move to take over again.
 pace-go-on = Go on
+pace-bots-wait = The bots wait for { $names }.
 pace-bots = Speed of the bots
 pace-percent = { $pace } %
 pace-bots-now = The bots play at { $pace } % of their usual speed.

@@ -62,6 +62,7 @@ web-for-a-person = free for a person
 web-away = away
 web-stood-in = away, a bot plays
 web-watching = Watching: { $names }
+web-watching-more = { $count } more
 web-start = Start the game
 web-start-needs = { $free ->
     [one] One seat is still free: invite somebody or choose a bot.

@@ -19,7 +19,7 @@ from ...core.settings import OWN, Setting, settings_of
 from ...locales import catalogue
 from ...locales.settings import setting_words
 from ..game_wire import wire_of
-from . import bodies, companion, learning, messages, settings, table
+from . import bodies, companion, learning, messages, people, settings, table
 from .bodies import (
     Games,
     Joined,
@@ -38,6 +38,20 @@ from .bodies import (
 from .companion import FoundClauses, Plan
 from .learning import Chances, PuzzleAnswer, PuzzlePage, PuzzleSets, PuzzleSolved, ReadChances
 from .messages import ClientMessage, ServerMessage
+from .people import (
+    BindSeats,
+    BoundSeats,
+    ChangeMe,
+    DropPasskey,
+    EnterPhrase,
+    KeepMe,
+    LeaveMe,
+    Me,
+    MySeat,
+    NewPhrase,
+    PasskeyAnswer,
+    PasskeyOptions,
+)
 from .table import Fault, Table
 
 __all__ = ["explained_fields", "json_schema"]
@@ -48,6 +62,7 @@ MODULES: tuple[ModuleType, ...] = (
     messages,
     bodies,
     learning,
+    people,
     companion,
     room,
     pad,
@@ -79,6 +94,18 @@ ROOTS: dict[str, Any] = {
     "RulesPage": RulesPage,
     "Plan": Plan,
     "FoundClauses": FoundClauses,
+    "Me": Me,
+    "KeepMe": KeepMe,
+    "ChangeMe": ChangeMe,
+    "NewPhrase": NewPhrase,
+    "PasskeyOptions": PasskeyOptions,
+    "PasskeyAnswer": PasskeyAnswer,
+    "DropPasskey": DropPasskey,
+    "EnterPhrase": EnterPhrase,
+    "LeaveMe": LeaveMe,
+    "BindSeats": BindSeats,
+    "BoundSeats": BoundSeats,
+    "MySeat": MySeat,
     "Table": Table,
     "Fault": Fault,
 }

@@ -10,7 +10,7 @@ from typing import Any, Final
 
 from msgspec import Struct
 
-from .rows import ApiKey, Conflict, Entry, Owner, StoreDown, TableRow, Tenure, Token, TokenRow
+from .rows import ApiKey, Conflict, Entry, Owner, Statement, StoreDown, TableRow, Tenure, Token, TokenRow
 
 __all__ = ["ADD_ENTRY", "ADD_HOLDER", "LOOKS", "PROBE", "SET_ROW", "GroupedStore", "Work", "probe_values"]
 
@@ -50,6 +50,13 @@ STALE: Final = """
     ORDER BY updated, "table"
 """
 """Tables that nobody has touched since then: an action writes an entry, a visit writes the row."""
+KEPT: Final = """
+    AND NOT EXISTS (SELECT 1 FROM attendances WHERE attendances."table" = tables."table")
+    AND NOT EXISTS (SELECT 1 FROM results WHERE results."table" = tables."table")
+    ORDER BY
+"""
+FORGETTABLE: Final = STALE.replace("    ORDER BY", KEPT)
+"""Without those where a kept profile sits or has a result: they stay until the profile is erased."""
 
 
 # Only where several servers share a database, so in PostgreSQL's own words. A claim waits for the row's share lock, and
@@ -73,7 +80,7 @@ class Work(Struct, eq=False):
     entries: Sequence[Entry] = ()
     row: TableRow | None = None
     tokens: Sequence[Token] = ()
-    statements: Sequence[tuple[str, tuple[Any, ...]]] = ()
+    statements: Sequence[Statement] = ()
     tenure: Tenure | None = None
 
 
@@ -105,8 +112,12 @@ class GroupedStore(ABC):
         row: TableRow | None = None,
         tokens: Sequence[Token] = (),
         tenure: Tenure | None = None,
+        statements: Sequence[Statement] = (),
     ) -> None:
-        await self._keep(entries, row, tokens, tenure=tenure)
+        await self._keep(entries, row, tokens, statements, tenure)
+
+    async def perform(self, *statements: Statement) -> None:
+        await self._keep(statements=statements)
 
     async def revoke(self, token_hash: bytes) -> None:
         await self._keep(statements=[(REVOKE, (token_hash, True))])
@@ -120,7 +131,8 @@ class GroupedStore(ABC):
         return there
 
     async def forget(self, tables: Sequence[str], before: float) -> None:
-        stale = f'SELECT "table" FROM ({STALE}) AS stale WHERE "table" IN ({marks(2, len(tables))})'  # noqa: S608 - marks only
+        among = f'WHERE "table" IN ({marks(2, len(tables))})'
+        stale = f'SELECT "table" FROM ({FORGETTABLE}) AS stale {among}'  # noqa: S608 - marks only
         # The row comes last, because it decides what is stale.
         names = ("tokens", "entries", "owners", "tables")
         deleted = [f'DELETE FROM {name} WHERE "table" IN ({stale})' for name in names]  # noqa: S608
@@ -144,7 +156,7 @@ class GroupedStore(ABC):
         entries: Sequence[Entry] = (),
         row: TableRow | None = None,
         tokens: Sequence[Token] = (),
-        statements: Sequence[tuple[str, tuple[Any, ...]]] = (),
+        statements: Sequence[Statement] = (),
         tenure: Tenure | None = None,
     ) -> None:
         if self._loop is None:
@@ -207,6 +219,9 @@ class GroupedStore(ABC):
 
     # --- reading --------------------------------------------------------------------------------
 
+    async def query(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        return await self._fetch(query, *values)
+
     async def entries(self, table: str, after: int = 0, most: int = 1_000_000) -> list[Entry]:
         return [Entry(*found) for found in await self._fetch(ENTRIES, table, after, most)]
 
@@ -259,6 +274,9 @@ class GroupedStore(ABC):
 
     async def stale(self, before: float) -> list[str]:
         return [found[0] for found in await self._fetch(STALE, before)]
+
+    async def forgettable(self, before: float) -> list[str]:
+        return [found[0] for found in await self._fetch(FORGETTABLE, before)]
 
     @property
     def waiting(self) -> int:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final, Protocol
+from typing import Any, Final, Protocol
 
 from msgspec import Struct
 
@@ -17,6 +17,7 @@ __all__ = [
     "Fenced",
     "InUse",
     "Owner",
+    "Statement",
     "Store",
     "StoreDown",
     "TableRow",
@@ -25,6 +26,8 @@ __all__ = [
     "TokenRow",
 ]
 
+Statement = tuple[str, tuple[Any, ...]]
+"""SQL that both databases understand, with $1, $2 … for its values."""
 SCOPES: Final = ("play", "metrics")
 """What an API key may be used for: making and joining tables as a bot; reading the metrics."""
 
@@ -133,8 +136,10 @@ class Store(Protocol):
         row: TableRow | None = None,
         tokens: Sequence[Token] = (),
         tenure: Tenure | None = None,
+        statements: Sequence[Statement] = (),
     ) -> None:
-        """Stores all of it or nothing. Returns once it is on disk; raises Conflict or StoreDown.
+        """Stores all of it or nothing. Returns once it is on disk; raises Conflict or StoreDown. The statements must
+        do no harm if they are performed twice.
 
         With a tenure it is stored only if that epoch still is the table's; else Fenced. Without one nothing is asked.
 
@@ -169,11 +174,23 @@ class Store(Protocol):
     async def owned(self, servers: Sequence[str], among: Sequence[str] | None = None) -> dict[str, int]:
         """The tables of these servers, with their epochs: all, or those among some."""
 
+    async def perform(self, *statements: Statement) -> None:
+        """Performs all of them or none. Returns once it is on disk; raises Conflict or StoreDown."""
+
+    async def query(self, query: str, *values: Any) -> list[tuple[Any, ...]]:
+        """The rows that a query finds; it changes nothing."""
+        ...
+
     async def stale(self, before: float) -> list[str]:
         """The tables that nobody has touched since `before`, longest untouched first."""
 
+    async def forgettable(self, before: float) -> list[str]:
+        """Those of them at which no kept profile has a seat or a result."""
+        ...
+
     async def forget(self, tables: Sequence[str], before: float) -> None:
-        """Deletes tables with everything stored about their people, except those touched since `before`."""
+        """Deletes tables with everything stored about their people, except those touched since `before` and those of
+        kept profiles."""
 
     async def put_into_archive(self, table: str, before: float, epoch: int | None = None) -> bool:
         """Deletes the entries of a table that are stored elsewhere now, unless it was touched since `before`.

@@ -48,6 +48,12 @@ class SpicyBots(BotRoom):
     }
     requested: Mapping[str, BotKind] = {"ismcts": BotKind(make_ismcts, takes_setting=True)}
     blunder: Mapping[str, int] = {"kitten": 55, "cat": 8, "tiger": 0}
+    # Of docs/bots.md: kitten and cat against `random`, the tiger as far above the cat as it was there.
+    ratings: Mapping[int, Mapping[str, int]] = {
+        2: {"kitten": 1193, "cat": 1382, "tiger": 1874},
+        4: {"kitten": 1186, "cat": 1344, "tiger": 2020},
+        6: {"kitten": 1017, "cat": 1169, "tiger": 1814},
+    }
 
     def at_level(self, dice: Dice, budget: str | None, temperament: Temperament) -> Bot[Any, Any]:
         return HeuristicBot(dice, temperament) if budget is None else SearchBot(dice, budget, temperament)
