@@ -99,6 +99,7 @@ class VectorEnvironment:
         self._dice = stream(self.seed, "sample")
         self._taken = []
         self._begun[:] = 0
+        self.observations.fill(0)
         self._loop.start(Seeds(self.seed))
 
     def step(self, actions: ArrayLike) -> None:
@@ -111,6 +112,7 @@ class VectorEnvironment:
         if wrong >= 0:
             what = in_words(self.game, int(chosen[wrong]), self.actions)
             raise IllegalAction(f"Seat {self.to_move[wrong]} of game {wrong} may not take the decision {what} now.")
+        self.observations.fill(0)
         self._loop.step(chosen.data)
         self._taken.append(chosen.astype(np.int16))
         self._begun[self.dones] = len(self._taken)
@@ -189,6 +191,7 @@ class VectorEnvironment:
         self._begun[:] = state["begun"]
         steps = np.array(self._taken, np.int16).reshape(len(self._taken), games)
         self.masks[:] = 0
+        self.observations.fill(0)
         self._loop.go_on(Seeds(self.seed), [steps[begun:, i].tolist() for i, begun in enumerate(self._begun)])
         for array, kept in zip((self.rewards, self.dones, self.finals), state["last"], strict=True):
             array[:] = kept

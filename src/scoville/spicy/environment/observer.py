@@ -34,7 +34,6 @@ from .codec import (
     CHALLENGE_WRONG,
     LAID_WIDTH,
     LONGEST_HISTORY,
-    OBSERVATION,
     OPEN,
     PLAYER_WIDTH,
     VARIANTS_N,
@@ -76,8 +75,6 @@ class Observer:
         """Writes what `seat` may know, whoever is asked."""
         state = self.state  # read once before the loop, because in C a written byte might alias it
         hand = seat * KINDS
-        for i in range(OBSERVATION):
-            out[at + i] = 0
         start = at + AT_HAND
         for i in range(KINDS):
             out[start + i] = state.hands[hand + i]
