@@ -17,6 +17,8 @@ RIGHT: Final = 120
 TOP: Final = 34
 BOTTOM: Final = 40
 COLOURS: Final = ("#b3261e", "#1d6a5b", "#8a5a00", "#4a4fa3", "#7a3b82", "#3f6212")
+LINE: Final = 14
+"""Between two labels."""
 SMOOTH: Final = 3
 """Points of the curve that are averaged."""
 
@@ -44,7 +46,7 @@ def draw_curve(title: str, curve: Sequence[Point], leave_out: Sequence[str] = ()
         x = LEFT + wide * part / 4
         lines.append(f'<text x="{x:.1f}" y="{HEIGHT - 22}" text-anchor="middle">{most * part / 4 / 1e6:.2g}</text>')
     lines.append(f'<text x="{LEFT + wide / 2:.1f}" y="{HEIGHT - 6}" text-anchor="middle">million decisions</text>')
-    ends: list[float] = []
+    ends: list[tuple[float, str, str]] = []
     for i, name in enumerate(names):
         found = [(point.decisions, *point.scores[name]) for point in curve if name in point.scores]
         dots = []
@@ -55,12 +57,12 @@ def draw_curve(title: str, curve: Sequence[Point], leave_out: Sequence[str] = ()
         colour = COLOURS[i % len(COLOURS)]
         path = " ".join(f"{'L' if j else 'M'}{x:.1f} {y:.1f}" for j, (x, y) in enumerate(dots))
         lines.append(f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="2"/>')
-        y = dots[-1][1]
-        while any(abs(y - other) < 14 for other in ends):
-            y += 2
-        ends.append(y)
+        ends.append((dots[-1][1], name, colour))
+    below = 0.0
+    for y, name, colour in sorted(ends):
+        below = max(y, below + LINE)
         lines.append(
-            f'<circle cx="{WIDTH - RIGHT + 12}" cy="{y:.1f}" r="4" fill="{colour}"/>'
-            f'<text x="{WIDTH - RIGHT + 22}" y="{y + 4:.1f}">{escape(name)}</text>'
+            f'<circle cx="{WIDTH - RIGHT + 12}" cy="{below:.1f}" r="4" fill="{colour}"/>'
+            f'<text x="{WIDTH - RIGHT + 22}" y="{below + 4:.1f}">{escape(name)}</text>'
         )
     return "\n".join([*lines, "</svg>", ""])
