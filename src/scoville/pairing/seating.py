@@ -81,7 +81,9 @@ def search(sizes: Sequence[int], costs: Costs) -> Tables:
     luck = stream(len(costs), "seating")  # the same field is seated in the same way
     for start in range(SMALL_STARTS if len(costs) <= SMALL else STARTS):
         shift = max(sizes) * (1 + start % 4)
-        moved = sorted(range(len(costs)), key=lambda person: person + luck.uniform(-shift, shift))
+        moved = sorted(
+            range(len(costs)), key=[2 * person + luck.below(4 * shift) for person in range(len(costs))].__getitem__
+        )
         again = improve([[moved[person] for person in table] for table in in_order(sizes)], costs)
         if (cost := cost_of(again, costs)) < least:
             best, least = again, cost

@@ -38,6 +38,7 @@ from .questions import QUESTIONS, visitor_data
 from .records import take_from
 from .retention import prune
 from .reviews import Reviews
+from .seasons import Seasons
 from .slices import Slices
 from .store import Conflict, Entry, Store, StoreDown, TableRow, Tenure, Token, TokenRow
 from .telling import Metrics, get_log, watch_loop
@@ -96,6 +97,7 @@ class Hall:
         self.archive = archive
         self.cluster = cluster
         self.clock: ServerClock = clock or RealClock()
+        self.seasons = None if guests_only else Seasons(store, self.clock, lambda error: self.mistake("ratings", error))
         self.metrics = Metrics()
         self.log = get_log()
         # Everybody sees how long bots take, so nothing else may follow from it. Delays and decisions have separate
@@ -136,6 +138,8 @@ class Hall:
         for kind in games().values():
             for room in ROOMS:
                 kind.room(room)
+        if self.seasons is not None:
+            self.seasons.rate_soon()  # games that ended just before a server died
         chores = [self._sweep(), self._probe_often(), watch_loop(self.metrics)]
         self._chores = [asyncio.create_task(chore) for chore in chores]
         for sentence in BROKEN:
@@ -152,6 +156,8 @@ class Hall:
         await asyncio.gather(*(table.stop("stopping") for table in list(self.tables.values())))
         if self.cluster is not None:
             await self.cluster.close()
+        if self.seasons is not None:
+            await self.seasons.close()
         self.slices.close()
         self.reviewers.close()
         self.readers.close()
@@ -499,6 +505,10 @@ class Hall:
             *(visitor_data(visitor, mine), person, hash_token(token)),
         )
         return p.Joined(token, table, code, person, tuple(seats))
+
+    async def begin(self, table: str, client: str = "") -> None:
+        """Starts the first game of a table whose seats are all taken; else nothing happens."""
+        await self._ask("begin", table, client)
 
     async def _ask(self, question: str, name: str, client: str, *args: Any) -> Any:
         """Of the table itself, wherever it is."""

@@ -19,7 +19,7 @@ from ...core.settings import OWN, Setting, settings_of
 from ...locales import catalogue
 from ...locales.settings import setting_words
 from ..game_wire import wire_of
-from . import bodies, companion, learning, messages, people, settings, table
+from . import bodies, companion, learning, messages, people, seasons, settings, table
 from .bodies import (
     Games,
     Joined,
@@ -52,6 +52,7 @@ from .people import (
     PasskeyAnswer,
     PasskeyOptions,
 )
+from .seasons import AwaitMatch, Leaderboard, Match, RatingHistory, SeekMatch
 from .table import Fault, Table
 
 __all__ = ["explained_fields", "json_schema"]
@@ -63,6 +64,7 @@ MODULES: tuple[ModuleType, ...] = (
     bodies,
     learning,
     people,
+    seasons,
     companion,
     room,
     pad,
@@ -106,6 +108,11 @@ ROOTS: dict[str, Any] = {
     "BindSeats": BindSeats,
     "BoundSeats": BoundSeats,
     "MySeat": MySeat,
+    "Leaderboard": Leaderboard,
+    "RatingHistory": RatingHistory,
+    "SeekMatch": SeekMatch,
+    "AwaitMatch": AwaitMatch,
+    "Match": Match,
     "Table": Table,
     "Fault": Fault,
 }
