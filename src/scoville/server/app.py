@@ -38,6 +38,7 @@ from .protocol.learning import PuzzleAnswer, ReadChances
 from .puzzles import check_answer, puzzle_page, puzzle_sets
 from .replay import replay
 from .rules_page import rules_answer
+from .seasons.routes import SeasonRoutes
 from .sockets import serve_socket
 from .store import StoreDown
 from .unread import Unread
@@ -85,6 +86,12 @@ STATUS: Final = {
     "another-name": 409,
     "archive-missing": 503,
     "no-seat-there": 404,
+    "no-ladder": 404,
+    "no-ticket": 404,
+    "rated-guests": 409,
+    "rated-twice": 409,
+    "rated-bots": 409,
+    "rated-origin": 409,
     "taken-seat": 409,
     "last-credential": 409,
     "too-many-passkeys": 409,
@@ -501,6 +508,7 @@ def make_app(hall: Hall, hosting: Hosting) -> Callable[[Any, Any, Any], Awaitabl
         Route("/api/puzzles", safe(app.puzzles)),
         Route("/api/puzzles/{game}/{number}", safe(app.puzzle), methods=["GET", "POST"]),
         *(Route(path, safe(route), methods=[method]) for method, path, route in PeopleRoutes(app).routes()),
+        *(Route(path, safe(route), methods=[method]) for method, path, route in SeasonRoutes(app).routes()),
         Route("/healthz", safe(app.health)),
         Route("/readyz", safe(app.ready)),
         Route("/metrics", safe(app.metrics)),

@@ -42,6 +42,7 @@ from .questions import QUESTIONS, visitor_data
 from .records import take_from
 from .retention import prune
 from .reviews import Reviews
+from .seasons import Seasons
 from .slices import Slices
 from .store import Conflict, Entry, Store, StoreDown, TableRow, Tenure, Token, TokenRow
 from .telling import Metrics, get_log
@@ -102,6 +103,7 @@ class Hall:
         self.archive = archive
         self.cluster = cluster
         self.clock: ServerClock = clock or RealClock()
+        self.seasons = None if guests_only else Seasons(store, self.clock, lambda error: self.mistake("ratings", error))
         self.metrics = Metrics()
         self.load = Load(self.clock)
         self.log = get_log()
@@ -145,6 +147,8 @@ class Hall:
         for kind in games().values():
             for room in ROOMS:
                 kind.room(room)
+        if self.seasons is not None:
+            self.seasons.rate_soon()  # games that ended just before a server died
         chores = [self._sweep(), self._probe_often(), self.load.watch(self.metrics)]
         self._chores = [asyncio.create_task(chore) for chore in chores]
         for sentence in BROKEN:
@@ -161,6 +165,8 @@ class Hall:
         await asyncio.gather(*(table.stop("stopping") for table in list(self.tables.values())))
         if self.cluster is not None:
             await self.cluster.close()
+        if self.seasons is not None:
+            await self.seasons.close()
         self.slices.close()
         self.reviewers.close()
         self.readers.close()
@@ -533,6 +539,10 @@ class Hall:
             *(visitor_data(visitor, mine), person, hash_token(token)),
         )
         return p.Joined(token, table, code, person, tuple(seats))
+
+    async def begin(self, table: str, client: str = "") -> None:
+        """Starts the first game of a table whose seats are all taken; else nothing happens."""
+        await self._ask("begin", table, client)
 
     async def _ask(self, question: str, name: str, client: str, *args: Any) -> Any:
         """Of the table itself, wherever it is."""

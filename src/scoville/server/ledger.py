@@ -364,6 +364,7 @@ class Ledger:
                 nonces=tuple(self.nonces),
                 names=tuple(place.name or "" for place in self.places),
                 people=tuple(place.person for place in self.places),
+                rated=self.settings.rated and not taken_up,
                 bots={i: place.bot for i, place in enumerate(self.places) if place.bot is not None},
                 seq=self.seq + 1,
                 speed=self.settings.speed,

@@ -30,6 +30,7 @@ from .names import clean_text, new_secret
 from .people.results import attendances, finish
 from .players import SeatedBot
 from .protocol import Clock, Fault, Update, Verdict
+from .seasons.rules import rated_game
 from .shown import Shown
 from .skeletons import shows
 from .store import Conflict, Entry, Fenced, Statement, StoreDown, TableRow, Tenure, Token
@@ -745,7 +746,11 @@ class LiveTable:
             results = await self.hall.slices.run(
                 self.client, finish(self.ledger, played, stood_in, self.clock.now()), always=True
             )
+            if played.rated:
+                results = [*results, *rated_game(self.ledger, played, stood_in, self.clock.now())]
         await self.keep(Prepared(secret=new_secret()), statements=results)
+        if played is not None and played.rated and self.hall.seasons is not None:
+            self.hall.seasons.rate_soon()
         self.tell_table()
 
     def kicked(self, person: str, reason: p.ByeReason) -> None:

@@ -185,7 +185,19 @@ async def _record_of(hall: Hall, played: PlayedGame, client: str) -> str:
     return played.record
 
 
+async def begin(hall: Hall, table: LiveTable, waits: Callable[[], bool] = lambda: True) -> None:
+    """Starts the first game once every seat is taken."""
+
+    async def start() -> None:
+        ledger = table.ledger
+        if waits() and ledger.state == "lobby" and not ledger.free and ledger.host:
+            await table.lobby.start(ledger.host)
+
+    await hall.in_mailbox(table, start)
+
+
 QUESTIONS: Final[dict[str, Callable[..., Awaitable[Any]]]] = {
+    "begin": begin,
     "bind": bind,
     "describe": describe,
     "erase": erase,
@@ -195,7 +207,7 @@ QUESTIONS: Final[dict[str, Callable[..., Awaitable[Any]]]] = {
     "record": record,
 }
 
-CHANGING: Final = frozenset({"bind", "erase", "join"})
+CHANGING: Final = frozenset({"begin", "bind", "erase", "join"})
 """Questions that change the table: they are done only while whoever asks waits for the answer."""
 
 

@@ -29,6 +29,15 @@ export interface Ask {
   high?: number;
 }
 
+/** `POST /api/match/{ticket}`: still waiting. Somebody who does not ask for some seconds waits no longer. */
+export interface AwaitMatch {
+  /** What somebody is called on screen, in any script. */
+  name: string;
+  cat?: number | null;
+  /** Seconds that the last request took, there and back. */
+  lag?: number;
+}
+
 /** `POST /api/me/seats`: these seats are mine. Games that end there from now on are my games. */
 export interface BindSeats {
   keys: string[];
@@ -75,6 +84,12 @@ export interface Blocked {
 /** `GET /api/me/blocks`. */
 export interface Blocks {
   blocks: Blocked[];
+}
+
+/** The published rating of a bot, which never changes. */
+export interface BotRating {
+  bot: string;
+  rating: number;
 }
 
 export interface BoundSeats {
@@ -731,6 +746,40 @@ export interface Kick {
   person: string;
 }
 
+/** Somebody's place in a season. */
+export interface Leader {
+  /** null while the rating is provisional. */
+  rank: number | null;
+  /** Somebody at this table. It is no secret. */
+  person: string;
+  name: string;
+  cat: number | null;
+  rating: number;
+  low: number;
+  /** The true rating probably lies between these (95 %). */
+  high: number;
+  provisional: boolean;
+  /** Rated games in this season. */
+  games: number;
+}
+
+/** `GET /api/ratings?game=…&players=…&against=people|bots&season=2026-4`. */
+export interface Leaderboard {
+  game: "heated" | "spicy";
+  players: number;
+  against: "bots" | "people";
+  /** A quarter of a year: 2026-4 begins in October. */
+  season: string;
+  /** All that have a leaderboard, the latest first. */
+  seasons: string[];
+  /** People with a certain rating first, the best first. */
+  leaders: Leader[];
+  /** For comparison where the opponents are bots; empty elsewhere. */
+  bots: BotRating[];
+  /** The person who asks, also if the list is too short for them. */
+  me?: Leader | null;
+}
+
 /** Leave the table for good: the token no longer works. In a game a bot plays on. */
 export interface Leave {
   type: "leave";
@@ -790,6 +839,18 @@ export interface MakeTable {
   /** The maker does not sit. */
   watch?: boolean;
   origin?: Origin | null;
+}
+
+/** Where somebody stands who wants to be seated. */
+export interface Match {
+  /** A secret: it brings the seat. */
+  ticket: string;
+  /** Seconds. */
+  waited: number;
+  /** How many wait for the same game and number of players, this person included. */
+  waiting: number;
+  /** The seat, once there is one. */
+  joined?: Joined | null;
 }
 
 /** `GET /api/me`: the kept profile this browser is signed in to, and what it can do about it. */
@@ -1129,6 +1190,43 @@ export interface PuzzleSolved {
   reasons?: PuzzleReason[];
 }
 
+export interface RatedLadder {
+  game: "heated" | "spicy";
+  players: number;
+  against: "bots" | "people";
+  rating: number;
+  low: number;
+  high: number;
+  provisional: boolean;
+  /** Rated games in all. */
+  games: number;
+  /** Oldest first. */
+  steps: RatingStep[];
+}
+
+/** `GET /api/people/{person}/ratings`. */
+export interface RatingHistory {
+  /** Somebody at this table. It is no secret. */
+  person: string;
+  name: string;
+  cat: number | null;
+  /** The one with the most games first. */
+  ladders: RatedLadder[];
+}
+
+/** Somebody's rating after a rated game. */
+export interface RatingStep {
+  /** Seconds since the epoch. */
+  ended: number;
+  rating: number;
+  low: number;
+  high: number;
+  place: number;
+  table: string;
+  /** Which game of that table. */
+  number: number;
+}
+
 /** `POST /api/review/chances`: everybody's chances in a finished game, a page at a time. */
 export interface ReadChances {
   /** Its `ply` is ignored. */
@@ -1310,6 +1408,19 @@ export interface SeatWish {
   name?: string | null;
 }
 
+/** `POST /api/match`: be seated with people near in rating and lag. */
+export interface SeekMatch {
+  /** What somebody is called on screen, in any script. */
+  name: string;
+  game: "heated" | "spicy";
+  players: number;
+  cat?: number | null;
+  /** Whether bots may take the seats that nobody has taken after some seconds. */
+  bots?: boolean;
+  /** For people who keep a profile: whether the game changes their ratings. */
+  rated?: boolean;
+}
+
 /** The host puts a bot on a free seat, changes its level, or (null) frees the seat. */
 export interface SetBot {
   type: "set-bot";
@@ -1370,6 +1481,11 @@ export interface Settings {
   arming?: boolean;
   /** How many games make a match; null plays on as long as people like. Totals add up over a match. */
   rounds?: number | null;
+  /**
+   * Whether finished games change the ratings of the players. Everybody at the table needs a kept profile, bots need
+   * a published rating, and a player who leaves a game counts as last.
+   */
+  rated?: boolean;
   /** Who starts the first game; null draws it from the seed. The rules of the game decide who starts a later round. */
   first?: number | null;
 }

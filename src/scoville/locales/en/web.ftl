@@ -118,6 +118,8 @@ web-set-stand_in = A bot stands in
     .help = A bot plays for a player who is away for too long, until they are back.
 web-set-arming = Prepare a call
     .help = HEATED! can be pressed before the second-to-last card is played, and is called with it.
+web-set-rated = Rated
+    .help = Finished games change everybody’s rating. Everybody needs a kept profile and has one seat. If you leave a rated game, or are not back when it ends, you count as last, whatever the bot in your seat achieves.
 web-set-rounds = Rounds
     .help = How many games make a match.
 web-set-first = Who starts
@@ -231,6 +233,8 @@ web-wild-number-does = Has every number and no spice.
 
 # A record of one's own
 web-review-own = Look at a record
+web-quick-match = Find people to play with
+web-ratings = Ratings
 web-puzzles = Puzzles
 web-review-own-more = A record is a whole game in one file: every table can save it at the end, and so can the terminal. The server does not store it: a link to a moment carries the whole game.
 web-review-choose = Choose a file
