@@ -61,6 +61,7 @@ class PlayedGame:
     def __post_init__(self) -> None:
         self.umpire: Umpire = umpire_of(self.game.name)
         self.begins = self.seq
+        self.people = self.people or (None,) * len(self.names)
         self._situations = dict(self.umpire.situations(self.game))
         self._changed = dict.fromkeys(self._situations, self.seq)
         self._changed_by = dict.fromkeys(self._situations, CLOCK)
