@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import fcntl
 import importlib.util
 import json
 import os
@@ -9,7 +10,7 @@ import re
 import shutil
 import subprocess
 import sys
-from itertools import count
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -46,24 +47,58 @@ SANITIZED = (
     "-fsanitize=bounds,shift,integer-divide-by-zero",
     "-fsanitize-undefined-trap-on-error",
 )
+MADE = {".so", ".new", ".aside"}
+ARRAYS = re.compile(rb"((?:    cdef [a-z ]+\[\d+\] .*\n)+)")
 
 
-def sanitized(folder: Path) -> Path:
-    """A copy of the sources in which a process dies at the first index outside a C array: rules, bots, environments."""
-    sources = folder / "src"
-    shutil.copytree(ROOT / "src", sources, ignore=shutil.ignore_patterns("*.so", "__pycache__", "static"))
+def sanitized(folder: Path = ROOT / ".cache" / "sanitized") -> Path:
+    """A copy of the sources in which a process dies at the first index outside a C array: rules, bots, environments.
+
+    The folder is kept, and only what has changed since the last time is compiled.
+    """
+    folder.mkdir(parents=True, exist_ok=True)
+    with (folder / "lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        update(folder, dict(watched()))
+        subprocess.run([sys.executable, "hatch_build.py", *SANITIZED], cwd=folder, check=True, capture_output=True)
+    return folder / "src"
+
+
+def watched() -> Iterator[tuple[str, bytes]]:
+    """The files of the copy. The last array of a struct is not watched by the sanitizer, so none may be the last."""
+    yield "options", " ".join(SANITIZED).encode()
     for script in ("hatch_build.py", "build_traps.py"):
-        shutil.copy(ROOT / script, folder)
-    for types in sources.rglob("*.pxd"):
-        apart = types.relative_to(sources / "scoville").parts[0] in ("lab", "server")
-        if types.name != "__init__.pxd" and (apart or not re.search(r"^ *cp?def ", types.read_text(), re.MULTILINE)):
-            types.unlink()  # without C arrays
-    number = count()
-    for types in sources.rglob("*.pxd"):  # the last array of a struct is not watched: none may be last
-        arrays = re.compile(r"((?:    cdef [a-z ]+\[\d+\] .*\n)+)")
-        types.write_text(arrays.sub(lambda found: f"{found[1]}    cdef int fence{next(number)}\n", types.read_text()))
-    subprocess.run([sys.executable, "hatch_build.py", *SANITIZED], cwd=folder, check=True, capture_output=True)
-    return sources
+        yield script, (ROOT / script).read_bytes()
+    sources = ROOT / "src"
+    for path in sources.rglob("*"):
+        if not path.is_file() or path.suffix in MADE or "__pycache__" in path.parts or "static" in path.parts:
+            continue
+        text = path.read_bytes()
+        if path.suffix == ".pxd" and path.name != "__init__.pxd":
+            apart = path.relative_to(sources / "scoville").parts[0] in ("lab", "server")
+            if apart or not re.search(rb"^ *cp?def ", text, re.MULTILINE):  # without C arrays
+                continue
+            first, *rest = ARRAYS.split(text)
+            text = first + b"".join(
+                part if number % 2 else b"%b    cdef int fence_%b_%d\n" % (part, path.stem.encode(), number)
+                for number, part in enumerate(rest)
+            )
+        yield path.relative_to(ROOT).as_posix(), text
+
+
+def update(folder: Path, files: dict[str, bytes]) -> None:
+    """Writes what is new or differs, so that the rest keeps its age, and removes what is no more."""
+    options = folder / "options"
+    if options.exists() and options.read_bytes() != files["options"]:
+        shutil.rmtree(folder / "src")
+    for path in (path for path in (folder / "src").rglob("*") if path.is_file()):
+        if path.suffix not in {*MADE, ".pyc"} and path.relative_to(folder).as_posix() not in files:
+            path.unlink()
+    for name, text in files.items():
+        path = folder / name
+        if not path.exists() or path.read_bytes() != text:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(text)
 
 
 def same_games(script: Path, chunk: int) -> dict[str, Any]:

@@ -16,7 +16,6 @@ import argparse
 import json
 import subprocess
 import sys
-import tempfile
 import time
 from collections import Counter
 from pathlib import Path
@@ -173,11 +172,10 @@ def main() -> None:
         assert scoville.compiled
         print(json.dumps(fuzz(first, games, chosen.minutes * 60)))
         return
-    with tempfile.TemporaryDirectory() as folder:
-        sources = sanitized(Path(folder))
-        command = [sys.executable, __file__, "--trapped", "--minutes", str(chosen.minutes)]
-        command += ["--games", str(games), "--first", str(first)]
-        sys.exit(subprocess.run(command, check=False, env=environment(sources)).returncode)
+    sources = sanitized()
+    command = [sys.executable, __file__, "--trapped", "--minutes", str(chosen.minutes)]
+    command += ["--games", str(games), "--first", str(first)]
+    sys.exit(subprocess.run(command, check=False, env=environment(sources)).returncode)
 
 
 if __name__ == "__main__":

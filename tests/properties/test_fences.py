@@ -54,9 +54,9 @@ print("not trapped")
 
 
 @needs_compiler
-def test_no_index_leaves_its_array(tmp_path: Path) -> None:
+def test_no_index_leaves_its_array() -> None:
     """Thousands of games of each, and some with bots that search; a stray index is trapped, so the check can fail."""
-    sources = sanitized(tmp_path)
+    sources = sanitized()
 
     def run(*command: str) -> subprocess.CompletedProcess[str]:
         env = environment(sources)
