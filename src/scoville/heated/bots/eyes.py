@@ -47,6 +47,7 @@ class HeatedQuestion(Question):
         self.seen = bytearray(OBSERVATION)
 
     def decisions(self) -> list[int]:
+        self.seen = bytearray(OBSERVATION)  # an observer writes only what is not 0
         seen = memoryview(self.seen)
         self.observer.write(self.seat, seen, 0)
         self.observer.write_question(self.seat, self.choices, self.jumping, seen, 0)

@@ -43,6 +43,7 @@ class SpicyQuestion(Question):
         self.seen = bytearray(OBSERVATION)
 
     def decisions(self) -> list[int]:
+        self.seen = bytearray(OBSERVATION)  # an observer writes only what is not 0
         seen = memoryview(self.seen)
         self.observer.write(self.seat, seen, 0)
         self.observer.write_question(self.seat, self.choices, self.reacting, seen, 0)
