@@ -31,6 +31,7 @@ def test_the_network_goes_and_comes_back_in_the_middle_of_a_game(seated: Seated,
     ada, bo = seated(begin, speed="relaxed", forgiven=FAILED)
     before = names(ada)
     prompt = ada.locator(".prompt").first.inner_text()
+    ada.wait_for_load_state("networkidle")  # what comes right after the first picture is here
     ada.context.set_offline(True)
     expect(ada.get_by_text(BROKEN)).to_be_visible()
     expect(bo.get_by_text(BROKEN)).to_have_count(0)

@@ -100,7 +100,6 @@ chat-whose-turn =
     |kann mir jemand sagen wer dran ist|sag mal wer dran ist
 chat-fillers = denn eigentlich jetzt gerade grad grade nun bitte also und aber ok okay hey hallo hi oh äh öh na noch nochmal mal sorry entschuldigung leute doch gleich überhaupt wohl
 live-no-ladder = Diese Rangliste gibt es nicht.
-live-unknown-profile = Dieses Profil gibt es hier nicht.
 live-rated-guests = Für eine gewertete Partie brauchen alle am Tisch ein behaltenes Profil: { $name } ist zu Gast. Behalte dein Profil oder schalte die Wertung aus.
 live-rated-twice = In einer gewerteten Partie hat jede Person einen Platz.
 live-rated-bots = { $name } hat keine veröffentlichte Wertungszahl, deshalb kann diese Partie nicht gewertet werden. Kätzchen, Katze und Tiger ohne Temperament haben eine.

@@ -100,7 +100,6 @@ chat-whose-turn =
     |anyone know whose turn it is|can somebody tell me whose turn it is|can someone tell me whose turn it is|tell me whose turn it is|whose turn was it
 chat-fillers = now again please pls actually then so and but ok okay hey hi oh um uh eh wait sorry guys everybody everyone folks right just currently anyway
 live-no-ladder = There is no such rating list.
-live-unknown-profile = Nobody here keeps a profile of this name.
 live-rated-guests = A rated game needs a kept profile of everybody at the table: { $name } is a guest. Keep your profile, or switch rating off.
 live-rated-twice = In a rated game everybody has one seat.
 live-rated-bots = { $name } has no published rating, so this game cannot be rated. Kitten, cat and tiger without a temperament have one.
