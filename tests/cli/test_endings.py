@@ -23,6 +23,7 @@ PRINTING = {
     "prune": ["--keep", "1d", "--dry-run", "--db", "sqlite:///DB"],
     "archive": ["--older", "1d", "--to", "DB-archive", "--db", "sqlite:///DB"],
     "think": ["-h"],
+    "admin": ["people", "--db", "sqlite:///DB"],
     "serve": ["--keys", "--db", "sqlite:///DB"],
     "rules": [],
     "ask": ["who", "may", "challenge"],
