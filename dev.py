@@ -62,6 +62,19 @@ SERVE_SITE = ["-m", "mkdocs", "serve", "--dev-addr", "127.0.0.1:8010", "--open"]
 WITHOUT_NEWS = {"NO_MKDOCS_2_WARNING": "1"}
 """Material for MkDocs would say at every start what its authors plan next."""
 
+HELP = {
+    "play": """
+python3 dev.py play             sets up, serves tables on this machine and opens the browser
+python3 dev.py play --terminal  sets up and starts a game in the terminal
+
+Options can follow, such as --port 8001, or with --terminal a game and how to play it: heated --players 6.
+""",
+    "test": """
+python3 dev.py test                          sets up and runs all checks and tests
+python3 dev.py test tests/rules -k RAIDER    runs part of the tests; anything pytest understands can follow
+""",
+}
+
 
 def fail(sentence: str) -> None:
     print(f"dev.py: {sentence}", file=sys.stderr)
@@ -384,10 +397,26 @@ def test(arguments: list[str]) -> int:
     return 0
 
 
+def show_help(command: str, arguments: list[str]) -> int:
+    """Prints help at once. Nothing is installed for it: the options are listed by what is there already."""
+    print(HELP.get(command, __doc__ or "").strip())
+    if command != "play":
+        return 0
+    called = "play" if "--terminal" in arguments else "serve"
+    if not STAMP.exists():
+        terminal = "--terminal " if called == "play" else ""
+        print(f"\nAfter the first start, `python3 dev.py play {terminal}--help` lists all options.")
+        return 0
+    print(f"\nOptions, those of `scoville {called}`:\n", flush=True)
+    return subprocess.call([str(PYTHON), "-m", "scoville", called, "--help"])
+
+
 def main() -> int:
     if sys.version_info < (3, 11):  # noqa: UP036 - this file runs on whatever Python there is
         fail(f"Scoville needs Python 3.11 or newer, this is {sys.version.split()[0]}.")
     command, rest = "".join(sys.argv[1:2]), sys.argv[2:]
+    if {command, *rest} & {"-h", "--help"}:
+        return show_help(command, rest)
     if command == "play":
         return play(rest)
     if command == "test":

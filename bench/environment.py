@@ -7,6 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 
 PATIENCE = 900
@@ -24,13 +25,14 @@ class Environment:
             return f"{self.folder} is there, but is no Python environment."  # nothing of it is touched
         if anew:
             shutil.rmtree(self.folder, ignore_errors=True)
-        if self.versions(["pip"]):
+        if self._distributions() is not None:
             return None
-        made = subprocess.run([sys.executable, "-m", "venv", self.folder], check=False, capture_output=True)
+        own_pip = [] if find_spec("pip") is None else ["--without-pip"]  # to unpack one takes longer than all the rest
+        made = subprocess.run([sys.executable, "-m", "venv", *own_pip, self.folder], check=False, capture_output=True)
         return f"Python could not make an environment in {self.folder}." if made.returncode else None
 
-    def versions(self, packages: list[str]) -> dict[str, str]:
-        """Those that are installed."""
+    def _distributions(self) -> dict[str, str] | None:
+        """The version of everything in it; None if there is no Python that runs."""
         program = (
             "import json, sys; from importlib.metadata import distributions as all; "
             "print(json.dumps({d.name.lower().replace('_', '-'): d.version for d in all()}))"
@@ -38,13 +40,22 @@ class Environment:
         try:
             out = subprocess.run([self.python, "-c", program], check=True, capture_output=True, text=True).stdout
         except (OSError, subprocess.CalledProcessError):
-            return {}
-        found = json.loads(out)
+            return None
+        found: dict[str, str] = json.loads(out)
+        return found
+
+    def versions(self, packages: list[str]) -> dict[str, str]:
+        """Those that are installed."""
+        found = self._distributions() or {}
         return {name: found[name.replace("_", "-")] for name in packages if name.replace("_", "-") in found}
 
     def install(self, wanted: str) -> str | None:
         """None, or what pip says why not."""
-        command = [str(self.python), "-m", "pip", "install", "--quiet", "--retries", "2", wanted]
+        if find_spec("pip") is None:
+            pip = [str(self.python), "-m", "pip"]
+        else:
+            pip = [sys.executable, "-m", "pip", "--python", str(self.python)]
+        command = [*pip, "install", "--quiet", "--retries", "2", wanted]
         try:
             done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=PATIENCE)
         except subprocess.TimeoutExpired:

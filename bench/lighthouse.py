@@ -1,11 +1,13 @@
 """Lighthouse's results for the pages: performance, accessibility, good practice, on phone and desktop.
 
 `scoville bench pages` or `python bench/lighthouse.py`. Lighthouse is fetched by npm into `.cache/lighthouse`, and
-drives the Chromium the browser tests use. What it says stays on this machine.
+drives the Chromium the browser tests use. What it says stays on this machine. With `--runs 3` each page is examined
+three times and the best run counts: on a busy machine the others measure its neighbours.
 """
 
 from __future__ import annotations
 
+import asyncio
 import json
 import subprocess
 import sys
@@ -18,6 +20,12 @@ from playwright.sync_api import sync_playwright
 from rich.console import Console
 from rows import Report, Told, load, machine, say, tell
 
+from scoville import client, spicy
+from scoville.core import AnyGame
+from scoville.lab import TableSpec, play_game
+from scoville.record import dump
+from scoville.record import say as write
+
 ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "tests"))
 
@@ -28,7 +36,8 @@ FOLDER = ROOT / ".cache" / "lighthouse"
 VERSION = "12.8.2"
 CATEGORIES = ("performance", "accessibility", "best-practices")
 FORMS: dict[str, list[str]] = {"phone": [], "desktop": ["--preset=desktop"]}
-WANTED = 95
+PAGES = ("start", "SPICY table", "HEATED table", "lobby", "rules", "review")
+WANTED = 97
 TIMES = {
     "first paint": "first-contentful-paint",
     "largest": "largest-contentful-paint",
@@ -86,16 +95,40 @@ def examine(address: str, form: list[str], folder: Path) -> dict[str, Any]:
         return found
 
 
-def table_of(site: str, game: str, seats: int) -> dict[str, Any]:
-    """The key of the only person in a running game, as the browser keeps it."""
+def table_of(site: str, game: str, seats: int, start: bool = True) -> dict[str, Any]:
+    """The key of the only person in a running game or in its lobby, as the browser keeps it."""
     wish = {
         "name": "Ada",
         "settings": {"rules": {"game": game}, "seats": seats, "speed": "relaxed"},
         "seats": [{}, *({"bot": "casual"} for _ in range(seats - 1))],
-        "start": True,
+        "start": start,
     }
     key = post(f"{site}/api/tables", wish)
     return {"table": key["table"], "code": key["code"], "token": key["token"], "game": game, "when": 0}
+
+
+def finish_game(site: str) -> str:
+    """The code of a table with a finished game: bots have played it, and its last action is done here."""
+    games: list[AnyGame] = []
+    play_game(TableSpec("spicy", 4, spicy.Rules(), ("heuristic",) * 4, 7), 0, lambda game, *_: games.append(game))
+    last = games[-1].history[-1]
+    wish = {
+        "name": "P0",
+        "settings": {"rules": {"game": "spicy"}, "seats": 4, "speed": "relaxed"},
+        "seats": [{}, *({"name": f"P{i}"} for i in range(1, 4))],
+        "origin": {"ply": len(games[-1].history) - 1, "record": dump(games[-1])},
+        "start": True,
+    }
+    key = post(f"{site}/api/tables", wish)
+
+    async def act() -> None:
+        async with client.Seat(site, key["token"]) as seat:
+            action = write(games[-1], last.seat, last.action).partition(" ")[2]
+            await seat.wish("play", seq=seat.seq, action=action, seat=last.seat)
+            await seat.until(lambda: seat.table["state"] == "over")
+
+    asyncio.run(act())
+    return str(key["code"])
 
 
 def faults(found: dict[str, Any], category: str) -> list[str]:
@@ -105,7 +138,13 @@ def faults(found: dict[str, Any], category: str) -> list[str]:
     return [name for name, audit in audits.items() if audit["score"] is not None and audit["score"] < 0.9]
 
 
-def measure(talk: Console) -> Report:
+def examine_best(address: str, form: str, folder: Path, runs: int) -> dict[str, Any]:
+    """The report with the best performance of so many runs; the other scores do not vary."""
+    found = [examine(address, FORMS[form], folder) for _ in range(runs)]
+    return max(found, key=lambda one: one["categories"]["performance"]["score"] or 0)
+
+
+def measure(forms: tuple[str, ...], runs: int, only: tuple[str, ...], talk: Console) -> Report:
     about = machine()
     del about["compiler"]
     fetch()
@@ -113,26 +152,35 @@ def measure(talk: Console) -> Report:
     rows: list[list[str]] = []
     figures: dict[str, Any] = {}
     with tempfile.TemporaryDirectory() as scratch, serving(Path(scratch)) as site:
-        kept = {"SPICY table": table_of(site, "spicy", 4), "HEATED table": table_of(site, "heated", 10)}
-        for page, address in {"start": "", **{page: f"t/{key['code']}" for page, key in kept.items()}}.items():
-            for form, options in FORMS.items():
-                say(talk, f"{page}, {form}")
-                folder = Path(scratch) / f"{page} {form}".replace(" ", "-")
-                profile(folder, site, [kept[page]] if page in kept else [])
-                found = examine(f"{site}/{address}", options, folder)
-                scores = {name: round(100 * (found["categories"][name]["score"] or 0)) for name in CATEGORIES}
-                times = {name: found["audits"][audit]["numericValue"] for name, audit in TIMES.items()}
-                figures[f"{page}, {form}"] = {"scores": scores, "times": times}
-                missing = [fault for name, score in scores.items() if score < WANTED for fault in faults(found, name)]
-                rows.append(
-                    [
-                        f"{page}, {form}",
-                        *(str(score) for score in scores.values()),
-                        *(f"{value / 1000:.1f} s" if value >= 1000 else f"{value:.0f} ms" for value in times.values()),
-                        f"{found['audits']['cumulative-layout-shift']['numericValue']:.3f}",
-                        ", ".join(missing),
-                    ]
-                )
+        kept = {
+            "SPICY table": table_of(site, "spicy", 4),
+            "HEATED table": table_of(site, "heated", 10),
+            "lobby": table_of(site, "spicy", 4, start=False),
+        }
+        pages = {
+            "start": "",
+            **{page: f"t/{key['code']}" for page, key in kept.items()},
+            "rules": "rules/heated",
+            "review": f"review/{finish_game(site)}/1",
+        }
+        for page, form in ((page, form) for page in only or pages for form in forms):
+            say(talk, f"{page}, {form}")
+            folder = Path(scratch) / f"{page} {form}".replace(" ", "-")
+            profile(folder, site, [kept[page]] if page in kept else [])
+            found = examine_best(f"{site}/{pages[page]}", form, folder, runs)
+            scores = {name: round(100 * (found["categories"][name]["score"] or 0)) for name in CATEGORIES}
+            times = {name: found["audits"][audit]["numericValue"] for name, audit in TIMES.items()}
+            missing = [fault for name, score in scores.items() if score < WANTED for fault in faults(found, name)]
+            figures[f"{page}, {form}"] = {"scores": scores, "times": times, "missing": missing}
+            rows.append(
+                [
+                    f"{page}, {form}",
+                    *(str(score) for score in scores.values()),
+                    *(f"{value / 1000:.1f} s" if value >= 1000 else f"{value:.0f} ms" for value in times.values()),
+                    f"{found['audits']['cumulative-layout-shift']['numericValue']:.3f}",
+                    ", ".join(missing),
+                ]
+            )
     about["load after"] = load()
     head = [
         "page",
@@ -143,16 +191,21 @@ def measure(talk: Console) -> Report:
         "shift",
         f"what costs points below {WANTED}",
     ]
-    again = "Phone is Lighthouse's: 4 times slower processor, slow 4G, both simulated. Again: scoville bench pages"
+    again = "Phone is Lighthouse's: 4 times slower processor, slow 4G, both simulated. "
+    again += f"The best of {runs} runs. " if runs > 1 else ""
+    again += "Again: scoville bench pages" + (f" --runs {runs}" if runs > 1 else "")
     return Report("pages", about, [Told(head, rows, frozenset(range(1, 8)))], again, figures)
 
 
 @click.command()
+@click.option("--form", "forms", multiple=True, type=click.Choice(list(FORMS)), help="Only on this device.")
+@click.option("--runs", default=1, show_default=True, type=click.IntRange(1, 20), help="The best of so many counts.")
+@click.option("--page", "only", multiple=True, type=click.Choice(PAGES), help="Only this page.")
 @click.option("--json", "as_json", is_flag=True, help="Print the figures as JSON.")
 @click.option("--markdown", "as_markdown", is_flag=True, help="Print the table for docs/performance.md.")
-def command(as_json: bool, as_markdown: bool) -> None:
-    """Ask Lighthouse about the start page and the tables."""
-    tell([measure(Console(stderr=True))], as_json, as_markdown)
+def command(forms: tuple[str, ...], runs: int, only: tuple[str, ...], as_json: bool, as_markdown: bool) -> None:
+    """Ask Lighthouse about the start page, the tables, the lobby, the rules and a review."""
+    tell([measure(forms or tuple(FORMS), runs, only, Console(stderr=True))], as_json, as_markdown)
 
 
 if __name__ == "__main__":

@@ -80,6 +80,8 @@ class Driver:
         self.moves = 0
         """Moves that all players of their table saw while counting was on."""
         self.times: list[float] = []
+        self.bytes = 0
+        """Of updates and answers while counting was on."""
         self.every = 0.0
         """Seconds between two moves of a table; 0 is as fast as everybody sees them."""
         self.faults: list[str] = []
@@ -204,6 +206,8 @@ class ScovilleTable(LoadTable):
         self.port = port
         self.tokens = tokens
         self.bot = bot
+        self.table = ""
+        """Its id."""
         self.everybody = (1 << len(tokens)) - 1
         self.latest: list[bytes] = [b""] * len(tokens)
         self.luck = random.Random(number)
@@ -220,6 +224,8 @@ class ScovilleTable(LoadTable):
 
     def _hear(self, seat: int) -> Any:
         def hear(socket: Socket, payload: bytes) -> None:
+            if self.driver.counting:
+                self.driver.bytes += len(payload)
             if payload.startswith(b'{"type":"update"'):
                 self.latest[seat] = payload
                 self.saw(seat)

@@ -217,6 +217,7 @@ async def our_tables(driver: Driver, tables: int, port: int, key: str) -> list[S
     for number, (table, bot) in enumerate(zip(made, bots, strict=True)):
         tokens = [table["token"], *(next(joined)["token"] for _ in range(3 if bot is None else 2))]
         found.append(ScovilleTable(driver, number, port, tokens, bot))
+        found[-1].table = table["table"]
     return found
 
 

@@ -53,7 +53,7 @@ ENOUGH = {
     r"scoville explain": "--budget 20",
     r"python -m scoville\.lab\.temperaments": "--deals 2",
     r"python -m .*exact_table": "--samples 1",
-    r"scoville (simulate|tournament|balance|replay|verify|explain|prune|archive)$": "--help",  # a mention
+    r"scoville (simulate|tournament|balance|learn|exploit|replay|verify|explain|prune|archive)$": "--help",  # a mention
 }
 """Options that are added."""
 
@@ -63,6 +63,7 @@ NOT_RUN = {
     r"python3 dev\.py (test|setup)$": "installs what the tests need and runs them, this one too",
     r"python3 dev\.py docs": "installs MkDocs; tests/browser/test_docs_site.py builds the same site",
     r"python$": "a mention",
+    r"scoville (learn|exploit) \w": "trains for minutes; tests/learn runs it small, where PyTorch is",
     r"scoville puzzles": "searches for minutes; the tests of puzzles search small",
     r"python -m build": "tests/outside/test_wheel.py does it",
     r"scoville bench( core| peers| environments| server| browser| pages)?( --.*)?$": "measures for minutes; "

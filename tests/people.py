@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, ConsoleMessage, Page
 
 __all__ = ["PATIENCE", "Person", "Watched", "accept_key"]
 
-PATIENCE = 180_000
+PATIENCE = 600_000
 """Milliseconds: everything comes much sooner, even on two slow cores that others use as well."""
 
 BLOCKED = "Service Worker registration blocked by Playwright"

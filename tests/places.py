@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import secrets
 import shutil
+import signal
 import socket
 import subprocess
 import sys
 import time
 from collections.abc import AsyncIterator, Iterator
-from contextlib import AsyncExitStack, asynccontextmanager, suppress
+from contextlib import AsyncExitStack, asynccontextmanager, contextmanager, suppress
 from pathlib import Path
 from typing import Any, Self
 
@@ -39,8 +41,10 @@ def free_port() -> int:
 class OwnNats:
     """A real NATS, which lets nobody in without the password."""
 
-    def __init__(self) -> None:
+    def __init__(self, watched: bool = False) -> None:
+        """`watched`: it tells what it has carried, at the port `monitor`."""
         self.port = free_port()
+        self.monitor = free_port() if watched else 0
         self.password = secrets.token_hex(8)
         self.process: subprocess.Popen[bytes] | None = None
 
@@ -60,8 +64,10 @@ class OwnNats:
             "--pass",
             self.password,
         ]
+        if self.monitor:
+            command += ["-m", str(self.monitor)]
         self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
-        until = time.monotonic() + 60
+        until = time.monotonic() + 600
         while time.monotonic() < until:
             with suppress(OSError), socket.create_connection(("127.0.0.1", self.port), 1):
                 return
@@ -80,6 +86,23 @@ class OwnNats:
 
     def __exit__(self, *error: object) -> None:
         self.stop()
+
+
+@contextmanager
+def thinking(url: str, processes: int = 1, **environment: str) -> Iterator[subprocess.Popen[bytes]]:
+    """A real `scoville think` with a process group of its own, ready to take jobs."""
+    command = [sys.executable, "-m", "scoville", "think", "--processes", str(processes), "--log-level", "error"]
+    around = {**os.environ, "SCOVILLE_NATS": url, **environment}
+    worker = subprocess.Popen(command, stdout=subprocess.PIPE, env=around, start_new_session=True)
+    try:
+        assert worker.stdout is not None
+        said = worker.stdout.readline().decode()
+        assert said.startswith("Scoville thinks in"), said
+        yield worker
+    finally:
+        with suppress(ProcessLookupError):
+            os.killpg(worker.pid, signal.SIGKILL)
+        worker.wait()
 
 
 @pytest.fixture(scope="session")

@@ -1,13 +1,16 @@
 """`pytest --processor-time 10` names the tests that cost the most processor time, with the processes they started.
 
-Then it names the files, because many cheap tests may cost more than an expensive one.
+Processes that live on count too, so a test pays for what a shared server or browser does for it. Then it names the
+files, because many cheap tests may cost more than an expensive one.
 """
 
 from __future__ import annotations
 
-import os
+from collections import defaultdict
 from collections.abc import Iterator
+from contextlib import suppress
 
+import psutil  # type: ignore[import-untyped]
 import pytest
 
 NAME = "processor time"
@@ -29,10 +32,31 @@ class Meter:
         self.shown = shown
         self.began = 0.0
         self.found: list[tuple[float, str]] = []
+        self.living: dict[int, tuple[int, float, float]] = {}
+        self.lost = 0.0
 
-    @staticmethod
-    def spent() -> float:
-        return sum(os.times()[:4])
+    def spent(self) -> float:
+        """Of this process and everything it has started.
+
+        The parent of a process that has ended counts it if it waited for it. A browser does not always wait.
+        """
+        now: dict[int, tuple[int, float, float]] = {}
+        me = psutil.Process()
+        for process in (me, *me.children(recursive=True)):
+            with suppress(psutil.Error):  # it has just ended
+                times = process.cpu_times()
+                now[process.pid] = (process.ppid(), sum(times[:2]), sum(times[2:4]))
+        ended: dict[int, float] = defaultdict(float)
+        for pid in self.living.keys() - now:
+            parent, own, waited_for = self.living[pid]
+            while parent not in now and parent in self.living:
+                parent = self.living[parent][0]
+            ended[parent] += own + waited_for
+        for parent, seconds in ended.items():
+            counted = now[parent][2] - self.living[parent][2] if parent in now and parent in self.living else 0.0
+            self.lost += max(0.0, seconds - counted)
+        self.living = now
+        return self.lost + sum(own + waited_for for _, own, waited_for in now.values())
 
     @pytest.hookimpl(wrapper=True, tryfirst=True)
     def pytest_runtest_setup(self) -> Iterator[None]:

@@ -18,12 +18,14 @@ from pathlib import Path
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-__all__ = ["CLONED", "ROOT", "clone", "empty_environment", "link", "needed"]
+__all__ = ["CLONED", "HALF_WRITTEN", "ROOT", "clone", "empty_environment", "link", "needed"]
 
 ROOT = Path(__file__).resolve().parents[1]
 SITE = Path(sysconfig.get_paths()["purelib"])
 CLONED = ("src", "tests", "bench", "examples", "docs", "mkdocs.yml", "pyproject.toml", "README.md", "dev.py")
 BUILDERS = ("hatch_build.py", "build_traps.py")
+HALF_WRITTEN = "*.pyc.*"
+"""Copies of sources take Python's compiled files along, so that nobody compiles them again, but not unfinished ones."""
 
 
 def needed(name: str, extras: Iterable[str] = ()) -> set[str]:
@@ -64,7 +66,7 @@ def empty_environment(folder: Path, packages: Iterable[str] = ()) -> Path:
 def clone(folder: Path, extras: Iterable[str] = ()) -> Path:
     """A copy of the project as it is after `dev.py play`; with extras, as after the answer yes to installing them."""
     folder.mkdir()
-    skipped = shutil.ignore_patterns("__pycache__", "node_modules", "screenshots")
+    skipped = shutil.ignore_patterns(HALF_WRITTEN, "node_modules", "screenshots")
     for name in (*CLONED, *BUILDERS):
         if (ROOT / name).is_dir():
             shutil.copytree(ROOT / name, folder / name, ignore=skipped)

@@ -15,18 +15,19 @@ const PAGE = join(import.meta.dirname, "src");
 
 /** The files of the catalogue that are a shelf of their own. What no shelf has is said in the terminal alone. */
 const SHELVES: Record<string, RegExp> = {
-  later: /^(web|web-(?!learn|people|puzzles|review).*|cards-.*|story-.*)\.ftl$/,
+  later: /^(web|web-(?!learn|people|puzzles|review|seasons).*|cards-.*|story-.*)\.ftl$/,
   rules: /^rules.*\.ftl$/,
   companion: /^companion\.ftl$/,
   learn: /^web-learn\.ftl$/,
   people: /^web-people\.ftl$/,
   puzzles: /^web-puzzles\.ftl$/,
+  seasons: /^web-seasons\.ftl$/,
   review: /^(explain|replay|web-review)\.ftl$/,
   reasons: /^(live|reasons|refusals-.*)\.ftl$/,
 };
 
 /** Pages that are about no game in particular: they do without the words of a single one. */
-const START = /^(pages\/(Landing|Tables|Join|Puzzles|NotFound|ReviewRecord)|parts\/(Me|GameTabs|Preferences)|Footer)\b/;
+const START = /^(pages\/(Landing|Tables|Join|Puzzles|Ratings|RatingHistory|Match|NotFound|ReviewRecord)|parts\/(Me|GameTabs|Preferences)|Footer)\b/;
 /** Sources whose messages come first: those of every page, and those of a table. */
 const FIRST: Record<string, (source: string) => boolean> = {
   web: (source) => /^(App|Header|main|router|preferences|words\/.*|art\/.*|parts\/(me|Needs|Later)|games\/(faces|outside)|pages\/Table)\b/.test(source),

@@ -15,7 +15,7 @@ SPICY = prepared(
     "spicy", 'hands = { Ada = "c1 w5 *s", Bo = "p10 *n w2" }\nstack = ["Bo p3 as w4"]\nturn = "Ada"\nworlds_end = 20'
 )
 HEATED = prepared("heated", 'hands = { Ada = "b3 g7 y1 y5", Bo = "b2 g4 p5" }\ntop = "b7"\nturn = "Ada"')
-BROKEN = "The line is broken"
+BROKEN = "The connection is lost"
 FAILED = ("WebSocket connection to",)
 """What a browser writes to its console if nobody answers."""
 

@@ -36,6 +36,16 @@ def verdict(page: Page) -> Any:
     return page.locator(".verdict")
 
 
+def test_two_players_with_one_name_are_told_apart(person: Person) -> None:
+    page = person(phone=True).page("/companion/spicy")
+    name_players(page, "Ada", "Bo")
+    expect(page.get_by_text("Two players are called")).to_have_count(0)
+    page.get_by_label("Player 2", exact=True).fill("ada")
+    expect(page.get_by_role("status").filter(has_text="Two players are called ada.")).to_be_visible()
+    tab(page, "Score")
+    expect(page.get_by_role("heading", name="ada (2)")).to_be_visible()
+
+
 def test_spicy_is_set_up_for_these_players_and_this_edition(person: Person) -> None:
     page = person(phone=True).page("/companion/spicy")
     name_players(page, "Ada", "Bo", "Cy")

@@ -74,6 +74,21 @@ def test_a_table_is_drawn_after_at_most_100_kB(site: str, person: Person, game: 
     assert sum(parts.values()) <= BUDGET, sorted(((size, name) for name, size in parts.items()), reverse=True)
 
 
+@pytest.mark.parametrize(("game", "language"), [("spicy", "en"), ("heated", "fr")])
+def test_an_invitation_is_drawn_after_at_most_100_kB(site: str, person: Person, game: str, language: str) -> None:
+    """Somebody follows a friend's link: who invites and the button to sit down come before the settings."""
+    settings = {"rules": {"game": game}, "seats": 4, "speed": "relaxed"}
+    key = post(f"{site}/api/tables", {"name": "Ada", "settings": settings})
+    phone = person(language, phone=True, extra_http_headers={"accept-encoding": "gzip"})
+    watch = WATCH.replace(".table .deeds", "form .big").replace(".hand-place button", "form .big")
+    phone.context.add_init_script(f"if (origin !== 'null') {{ {watch} }}")
+    page = phone.page(f"/t/{key['code']}")
+    parts = fetched(page)
+    assert any(name.startswith("/t/") for name in parts)
+    parts["icon"] = len(gzip.compress(ICON.read_bytes()))
+    assert sum(parts.values()) <= BUDGET, sorted(((size, name) for name, size in parts.items()), reverse=True)
+
+
 @pytest.mark.parametrize("path", ["", "rules/spicy", "new/heated"])
 def test_every_page_names_its_typeface_and_words(site: str, path: str) -> None:
     """Headings would change their size before one's eyes if the typeface came last; only a table names its scripts."""

@@ -38,7 +38,7 @@ def test_two_people_and_bots_play_a_whole_game(person: Person) -> None:
     for page in pages:
         page.evaluate(HEATED_ROBOT)
     for page in pages:
-        expect(page.get_by_role("dialog")).to_contain_text(re.compile("win|victory"), timeout=240_000)
+        expect(page.get_by_role("dialog")).to_contain_text(re.compile("win|victory"), timeout=600_000)
         assert not complaints(page)
     for name in ("Ada", "Bo"):
         expect(pages[0].get_by_role("dialog").get_by_role("row", name=re.compile(name))).to_be_visible()

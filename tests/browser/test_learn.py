@@ -78,7 +78,7 @@ def test_what_a_lesson_does_not_ask_for_costs_nothing(person: Person) -> None:
     expect(page.get_by_role("alert")).to_contain_text("Nothing has happened; try again.")
     do_spicy(page, "plays c1 as c1")
     expect(page.locator(".lesson")).to_contain_text("Bo went on")
-    page.get_by_role("button", name="This lesson again").click()
+    page.get_by_role("button", name="Repeat this lesson").click()
     expect(page.locator(".told")).to_contain_text("The stack is empty.")
 
 

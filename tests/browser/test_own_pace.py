@@ -7,9 +7,10 @@ import re
 from typing import Any
 
 from people import Person, Watched
-from playwright.sync_api import WebSocketRoute, expect
+from playwright.sync_api import Page, WebSocketRoute, expect
 from seats import Seated, hand, hold, prepared
 from test_room import friends
+from test_table_story import RACE, THREE, slap_in_turn
 
 LIE = """hands = { Ada = "c1 c8 w5", Bo = "p10 w2" }
 stack = ["Bo w3 as w2", "Ada w4 as w6", "Bo c9 as w9"]
@@ -51,9 +52,7 @@ def test_the_host_sets_the_bots_pace_in_the_middle_of_a_game_and_others_see_it(p
 
 def test_a_reveal_waits_for_whoever_wants_it_and_a_tap_goes_on(seated: Seated) -> None:
     (ada, bo) = seated(prepared("spicy", LIE), speed="relaxed")
-    ada.get_by_label("Preferences").click()
-    ada.get_by_label("Wait for me after a reveal").check()
-    ada.get_by_label("Preferences").click()
+    wait_after_reveals(ada)
     hold(ada.get_by_role("button", name="Wrong spice!"))
     expect(ada.get_by_role("button", name="Go on")).to_be_visible()
     expect(bo.locator(".table")).to_contain_text("Ada")  # Bo need not wait for Ada
@@ -61,6 +60,42 @@ def test_a_reveal_waits_for_whoever_wants_it_and_a_tap_goes_on(seated: Seated) -
     ada.locator(".board").click(position={"x": 12, "y": 300})
     expect(ada.get_by_role("button", name="Go on")).to_have_count(0)
     assert json.loads(ada.evaluate("localStorage.scoville"))["waits"] is True
+
+
+def wait_after_reveals(page: Page) -> None:
+    page.get_by_label("Preferences").click()
+    page.get_by_label("Wait for me after a reveal").check()
+    page.get_by_label("Preferences").click()
+
+
+def test_the_bots_wait_for_whoever_reads_and_the_others_see_for_whom(seated: Seated) -> None:
+    """A bot leads after the challenge, and not before Ada goes on. Bo is told why nothing happens."""
+    position = LIE.replace("}", ', Cy = "p2 p3" }').replace("Bo c9", "Cy c9")
+    ada, bo = seated(prepared("spicy", position, players=("Ada", "Bo", "Cy")), bots=1, speed="relaxed")
+    wait_after_reveals(ada)
+    hold(ada.get_by_role("button", name="Wrong spice!"))
+    waits = bo.get_by_text("The bots wait for Ada.")
+    expect(waits).to_be_visible()
+    expect(bo.get_by_text("The stack is empty.")).to_be_visible()
+    expect(ada.get_by_text("The bots wait for")).to_have_count(0)
+    ada.locator(".go-on").click()
+    expect(waits).to_have_count(0)
+    expect(bo.get_by_text("The stack is empty.")).to_have_count(0)
+
+
+def test_in_heated_the_news_of_a_race_stays_for_a_reader_until_play_goes_on(seated: Seated) -> None:
+    pages = dict(zip(THREE, seated(RACE, people=3, speed="relaxed"), strict=True))
+    for page in pages.values():
+        wait_after_reveals(page)
+    slap_in_turn(pages, ("Bo", "Ada", "Cy"))
+    for name in ("Ada", "Bo"):
+        expect(pages[name].locator(".go-on")).to_be_visible()
+    expect(pages["Cy"].locator(".tidings.bad")).to_contain_text("You slapped last.")
+    expect(pages["Cy"].locator(".go-on")).to_have_count(0)  # play waits for Cy anyway
+    pages["Ada"].locator(".go-on").click()
+    expect(pages["Ada"].locator(".go-on")).to_have_count(0)
+    pages["Cy"].keyboard.press("a")  # lets it happen, and draws: play goes on
+    expect(pages["Bo"].locator(".go-on")).to_have_count(0)
 
 
 def test_animations_last_as_long_as_one_wants(person: Person) -> None:
@@ -104,7 +139,7 @@ def test_the_system_tells_where_it_may(person: Person) -> None:
     )
     page = someone.page()
     page.get_by_label("Preferences").click()
-    page.get_by_label("Tell me when it is my turn").check()
+    page.get_by_label("Notify me when it is my turn").check()
     page.evaluate("window.away = true")
     page.get_by_role("button", name="Play SPICY now").click()
     page.evaluate("new Promise((done) => { const look = () => told[0] ? done() : setTimeout(look, 50); look(); })")

@@ -113,7 +113,7 @@ def test_every_page(person: Person, site: str, language: str, theme: str) -> Non
         expect(play).to_be_enabled()
         look(f"choosing in {game}")
         play.click()
-        expect(page.get_by_role("dialog")).to_be_visible(timeout=120_000)
+        expect(page.get_by_role("dialog")).to_be_visible(timeout=600_000)
         look(f"result of {game}")
         page.get_by_role("dialog").locator("a[href^='/review/']").click()
         expect(page.locator("input[type=range]")).to_be_visible()

@@ -10,7 +10,8 @@ from people import Person
 from playwright.sync_api import expect
 from test_pages import complaints, overflow
 
-from scoville.server.puzzles import puzzles_of
+from scoville.bots.puzzles import puzzles_of
+from scoville.locales import catalogue
 
 
 @pytest.mark.parametrize(
@@ -20,6 +21,7 @@ def test_a_puzzle_is_answered_by_keyboard_and_explained(person: Person, game: st
     watched = person(language=language, theme=theme, phone=language == "de")
     page = watched.page("/puzzles")
     expect(page.locator(".games section")).to_have_count(2)
+    expect(page).to_have_title(f"{catalogue(language).say('puzzle-title')} · Scoville")
     assert not complaints(page)
     bodies: list[str] = []
     page.on("response", lambda answer: bodies.append(answer.text()) if "/api/puzzles/" in answer.url else None)

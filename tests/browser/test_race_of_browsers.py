@@ -77,4 +77,4 @@ def test_all_slaps_are_told_in_their_order(seated: Seated) -> None:
     assert one == two
     assert one.startswith("Bo was first.")
     for page in (ada, bo):
-        expect(log(page)).to_contain_text("Ada loses the slapping")
+        expect(log(page)).to_contain_text("Ada is the last to slap")

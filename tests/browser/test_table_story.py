@@ -262,7 +262,7 @@ def test_a_lesson_goes_on_after_an_outage(person: Person) -> None:
     page = watched.page("/learn/spicy")
     expect(page.locator(".table .deeds")).to_be_visible()
     page.context.set_offline(True)
-    page.get_by_role("button", name="This lesson again").click()
+    page.get_by_role("button", name="Repeat this lesson").click()
     expect(page.get_by_role("alert")).to_be_visible()
     page.context.set_offline(False)
     expect(page.locator(".table .deeds")).to_be_visible()

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from command_line import scoville
+from terminals import Typist
 from textual.pilot import Pilot
 
 from scoville.cli.terminal.companion import CompanionApp
@@ -129,6 +130,36 @@ def test_heated_is_played_over_rounds(tmp_path: Path) -> None:
     sit(tmp_path / "score.json", "heated", 3, steps)
 
 
+def test_points_are_counted_as_in_the_browser(tmp_path: Path) -> None:
+    """What each thing is worth stands above it, and the points of all games beside those of this one."""
+
+    async def steps(app: CompanionApp, pilot: Pilot[None]) -> None:
+        await pilot.press("enter", "+", "e", "right", "7", "n")  # Ada: a trophy and 7 cards won
+        await pilot.press("+")
+        assert "(+10 each)" in flat(app)
+        assert "Points in" in flat(app)
+        (ada,) = (row for row in seen(app) if "Ada" in row)
+        assert ada.split()[-3:] == ["1", "10", "17"]
+
+    sit(tmp_path / "score.json", "spicy", 3, steps)
+
+
+def test_the_names_are_asked_for_until_they_fit(tmp_path: Path, terminal: tuple[int, int]) -> None:
+    """On a real terminal: the question ends with its own full stop, and a mistake is answered with the question."""
+    file = tmp_path / "score.json"
+    with Typist(terminal, tmp_path, "companion", "spicy", "--file", str(file), "--lang", "en") as person:
+        person.until("with commas between them.\r\n> ")
+        person.type("Ada,Bo,Ada\n")
+        person.until("Two players are called Ada.")
+        person.until("with commas between them.\r\n> ")
+        person.type("Ada,Bo\n")
+        person.until("real table")
+        person.type("q")
+        person.until("Saved in")
+        assert person.ended() == 0
+    assert json.loads(file.read_text(encoding="utf-8"))["names"] == ["Ada", "Bo"]
+
+
 def test_keys_that_mean_nothing_change_nothing(tmp_path: Path) -> None:
     async def steps(app: CompanionApp, pilot: Pilot[None]) -> None:
         await pilot.press("enter", "-", "n", "w", "u", "x", "f", "tab", "9")
@@ -201,7 +232,20 @@ def test_a_file_that_is_no_score_is_left_alone(tmp_path: Path, text: str) -> Non
 
 def test_without_a_terminal_the_plan_is_printed(tmp_path: Path) -> None:
     file = tmp_path / "score.json"
-    asked = ("companion", "spicy", "--players", "Ada,Bo,Cy", "--edition", "de", "--draw", "2", "--seed", "7")
+    asked = (
+        "companion",
+        "spicy",
+        "--players",
+        "Ada,Bo,Cy",
+        "--edition",
+        "de",
+        "--draw",
+        "2",
+        "--seed",
+        "7",
+        "--lang",
+        "de",
+    )
     done = scoville(*asked, "--file", str(file))
     assert done.returncode == 0, done.stderr
     assert "Zählt unten vom Nachziehstapel 40 Karten ab" in " ".join(done.stdout.split())
@@ -222,6 +266,7 @@ def test_the_plan_of_heated_lists_the_cards() -> None:
     [
         (("spicy", "--players", "7"), "2 to 6"),
         (("spicy", "--players", "Ada"), "2 to 6"),
+        (("spicy", "--players", "Ada,Bo,ada", "--lang", "en"), "Two players are called ada."),
         (("spicy", "--mode", "chaos"), "is for HEATED"),
         (("spicy", "--edition", "xx"), "en-revised"),
         (("heated", "--mode", "caos"), "chaos"),

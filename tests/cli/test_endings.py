@@ -22,6 +22,7 @@ RECORD = "RECORD"
 PRINTING = {
     "prune": ["--keep", "1d", "--dry-run", "--db", "sqlite:///DB"],
     "archive": ["--older", "1d", "--to", "DB-archive", "--db", "sqlite:///DB"],
+    "think": ["-h"],
     "serve": ["--keys", "--db", "sqlite:///DB"],
     "rules": [],
     "ask": ["who", "may", "challenge"],
@@ -33,7 +34,9 @@ PRINTING = {
     "simulate": ["spicy", "--games", "2", "--workers", "1", "--json"],
     "tournament": ["spicy", "--bots", "casual", "--deals", "1", "--workers", "1"],
     "balance": ["spicy"],
-    "puzzles": ["-h"],
+    "learn": ["-h"],
+    "exploit": ["-h"],
+    "puzzles": ["spicy", "2"],
     "bench": ["core", "-h"],
     "completion": ["fish"],
     "play": ["-h"],

@@ -74,8 +74,8 @@ def test_the_position_is_summed_up(file: str) -> None:
     ("actions", "line"),
     [
         (1, "Bo faces 2 cards."),
-        (4, "FAIR PLAY waits until these have discarded: Bo."),
-        (5, "Bo has still to name a colour."),
+        (4, "FAIR PLAY: these players still have to discard: Bo."),
+        (5, "Bo still has to name a colour."),
     ],
 )
 def test_what_play_waits_for_is_shown(tmp_path: Path, actions: int, line: str) -> None:
@@ -90,7 +90,7 @@ def test_who_can_be_caught_and_who_is_asked_is_shown(tmp_path: Path) -> None:
     shown = lines(run(write(tmp_path, text)))
     assert "Cy faces 2 cards." in shown
     assert any(line.startswith("GETTING HEATED waits for: ") for line in shown)
-    assert "Can be caught not having called HEATED!: Ada." in shown
+    assert "Has not called HEATED! and can be caught: Ada." in shown
 
 
 def test_help_is_shown(tmp_path: Path) -> None:

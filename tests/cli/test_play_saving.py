@@ -205,7 +205,7 @@ class Played:
         )
 
     def until(self, so: Callable[[], bool]) -> None:
-        give_up = time.monotonic() + 120
+        give_up = time.monotonic() + 900
         while not so():
             assert self.process.poll() is None, self.screen[-2000:].decode(errors="replace")
             assert time.monotonic() < give_up, self.screen[-2000:].decode(errors="replace")

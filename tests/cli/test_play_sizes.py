@@ -122,6 +122,18 @@ def test_a_key_that_does_nothing_gets_a_hint(lang: str) -> None:
     spicy_terminal.sit(a_spicy(), steps, lang=lang)
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_so_it_does_in_heated_and_for_a_digit_without_a_card(lang: str) -> None:
+    async def steps(at: heated_terminal.At) -> None:
+        for key in ("z", "n", "9"):  # one that never does anything, nothing to refuse, no ninth card
+            await at.press(key)
+            assert catalogue(lang).say("terminal-wrong-key", key=key) in at.text("#prompt-line")
+        await at.press("right")
+        assert catalogue(lang).say("terminal-wrong-key", key="9") not in at.text("#prompt-line")
+
+    heated_terminal.sit(heated_terminal.record("b1 b2 y3"), steps, lang=lang)
+
+
 def test_the_log_can_be_read_back() -> None:
     async def steps(at: spicy_terminal.At) -> None:
         story = at.screen.query_one(Story)

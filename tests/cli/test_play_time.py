@@ -214,7 +214,7 @@ def test_a_bots_mistake_is_told_and_costs_it_its_choice() -> None:
     async def steps(at: At) -> None:
         await at.until(lambda: at.game.turn == 0)
         assert [(act.seat, act.action) for act in at.game.history] == [(1, Pass()), (2, Pass())]
-        assert "Bo has made a mistake and lets this be. The bot Faulty failed at test_play_time.py" in at.story()
+        assert "The bot of Bo failed and skips this choice. The bot Faulty failed at test_play_time.py" in at.story()
 
     with registered("spicy", faulty=Faulty):
         sit(record("c8 w5", turn="Bo"), steps, pace=NOW, bot="faulty")

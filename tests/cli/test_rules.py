@@ -10,6 +10,7 @@ from click.testing import CliRunner, Result
 from command_line import scoville
 
 from scoville.cli import rules as module
+from scoville.core import ScovilleError
 from scoville.locales import LANGUAGES, catalogue
 from scoville.rulebook import Clause, Rulebook, find_coverage, rulebooks
 from scoville.spicy import EDITIONS, VARIANTS, Rules
@@ -195,9 +196,10 @@ def test_random_lays_out_one_spice_it_up_card() -> None:
     assert sum(title in head for title in titles) == 1
 
 
-def test_the_language_is_that_asked_for_or_of_the_edition_or_of_the_environment() -> None:
+def test_the_language_is_that_asked_for_or_of_the_environment_whatever_the_edition() -> None:
+    """Somebody who reads German may own the French cards."""
     assert "Nachziehstapel" in flat(run(LC_ALL="de_DE.UTF-8"))
-    assert "pioche" in flat(run("--edition", "fr", LC_ALL="de_DE.UTF-8"))
+    assert "Nachziehstapel" in flat(run("--edition", "fr", LC_ALL="de_DE.UTF-8"))
     assert "draw deck" in flat(run("--edition", "fr", "--lang", "en", LC_ALL="de_DE.UTF-8"))
 
 
@@ -220,13 +222,18 @@ def test_a_ruling_says_that_it_is_ours() -> None:
     assert "at every table" in flat(run("SR-RACE"))
 
 
-def test_a_clause_lists_the_tests_that_name_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_clause_lists_the_tests_that_name_it_for_those_who_ask(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     root = project(tmp_path, "S-TIE")
     monkeypatch.setattr(module, "checkout", lambda: root)
-    assert "tests/test_all.py::test_S_TIE_holds" in flat(run("S-TIE"))
-    assert "None yet." in flat(run("S-LEAD"))
-    monkeypatch.setattr(module, "checkout", lambda: None)
+    assert "tests/test_all.py::test_S_TIE_holds" in flat(run("S-TIE", "--tests"))
+    assert "None yet." in flat(run("S-LEAD", "--tests"))
     assert "Tests" not in flat(run("S-TIE"))
+    monkeypatch.setattr(module, "checkout", lambda: None)
+    refused = CliRunner().invoke(module.command, ["S-TIE", "--tests", "--lang", "en"])
+    assert isinstance(refused.exception, ScovilleError)
+    assert "which is not here" in str(refused.exception)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -214,6 +214,29 @@ def test_the_game_is_chosen_if_none_was_named(tmp_path: Path) -> None:
     learn(LessonsApp(["spicy", "heated"], "Ada", catalogue("en"), Progress(tmp_path / "lessons.json")), steps)
 
 
+def test_enter_chooses_what_is_not_learnt_yet_and_q_leaves(tmp_path: Path) -> None:
+    done = [lesson.id for lesson in lessons_of("spicy")]
+    (tmp_path / "lessons.json").write_text(json.dumps({"spicy": done, "heated": ["match"]}))
+
+    def app() -> LessonsApp:
+        return LessonsApp(["spicy", "heated"], "Ada", catalogue("en"), Progress(tmp_path / "lessons.json"))
+
+    async def enter(at: Learner) -> None:
+        await at.press("enter")
+        assert at.tutor.lesson.id == "draw"
+
+    async def leave(at: Learner) -> None:
+        await at.press("x")
+        assert isinstance(at.app.screen, Ask)
+        await at.press("q")
+        assert not at.app.is_running or at.app._exit
+
+    learn(app(), enter)
+    left = app()
+    learn(left, leave)
+    assert left.game == ""
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("size", SIZES)
 def test_a_newcomer_is_offered_the_lessons_once(size: tuple[int, int], lang: str, tmp_path: Path) -> None:
@@ -268,4 +291,6 @@ def test_the_command_says_what_is_wrong() -> None:
     assert "Did you mean spicy?" in done.stderr
     done = run_command("spicy")
     assert done.returncode == 1
-    assert "needs a terminal" in done.stderr
+    assert "The lessons need a terminal" in done.stderr
+    assert "scoville serve --open" in done.stderr
+    assert "replay" not in done.stderr, "nobody who wants to learn has a record to read"

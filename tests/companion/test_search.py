@@ -77,6 +77,42 @@ def test_a_question_is_asked_of_one_game_or_of_all() -> None:
     assert {answer.game for answer in find_clauses("who goes first?", "en", game="heated", most=5)} == {"heated"}
 
 
+@pytest.mark.parametrize(
+    ("language", "question", "wanted"),
+    [
+        ("en", "how do I win heated", "H-WIN"),
+        ("en", "how do I win spicy", "S-TIE"),
+        ("en", "when does spicy end", "S-END-2ND"),
+        ("en", "when does heated end", "H-WIN"),
+        ("de", "wie gewinne ich Heated", "H-WIN"),
+        ("de", "wie gewinnt man Spicy?", "S-TIE"),
+        ("de", "wann ist Heated vorbei?", "H-WIN"),
+        ("fr", "comment gagner à Heated ?", "H-WIN"),
+        ("fr", "comment gagne-t-on à Spicy ?", "S-TIE"),
+        ("fr", "quand se termine une partie de Heated ?", "H-WIN"),
+    ],
+)
+def test_the_name_of_a_game_chooses_the_game(language: str, question: str, wanted: str) -> None:
+    """The name itself is no clue to the clause: SPICY's are not about "spicy"."""
+    assert find_clauses(question, language)[0].clause.id == wanted
+
+
+@pytest.mark.parametrize(
+    ("language", "question"),
+    [("en", "when does the game end"), ("de", "wann ist das Spiel zu Ende?"), ("fr", "quand finit le jeu ?")],
+)
+def test_the_end_of_the_game_is_no_deck_called_never_ending(language: str, question: str) -> None:
+    found = [answer.clause.id for answer in find_clauses(question, language)]
+    assert found[0].startswith("S-END-")
+    assert "H-M-NEVER" not in found
+
+
+def test_a_name_that_is_also_a_deck_of_another_game_still_finds_it() -> None:
+    assert "H-M-SPICY" in [
+        answer.clause.id for answer in find_clauses("which cards are in the spicy deck of heated", "en")
+    ]
+
+
 @pytest.mark.parametrize("question", ["", "   ", "?!", "zzzz qqqq", "\0", "😀", "the of and"])
 def test_what_says_nothing_finds_nothing(question: str) -> None:
     assert find_clauses(question, "en") == []

@@ -141,7 +141,7 @@ def test_no_setting_takes_the_name_of_an_option_of_a_command() -> None:
     seed = next(setting for setting in settings_of(Rules) if setting.name == "seed")
     assert option_name(KIND, seed) == "nobody_seed"
     context = click.Context(scoville)
-    for name in ("play", "simulate", "tournament", "rules", "cards"):
+    for name in ("play", "simulate", "tournament", "learn", "exploit", "rules", "cards"):
         command = scoville.get_command(context, name)
         assert command is not None
         others = [param for param in command.params if not isinstance(param, SettingOption)]

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from set_up import HALF_WRITTEN
 
 import scoville
 
@@ -26,7 +27,7 @@ print(scoville.compiled, {path.suffix for path in loaded if str(path.with_name(p
 
 @pytest.mark.skipif(not scoville.compiled, reason="nothing is compiled here")
 def test_without_the_module_that_comes_last_nothing_compiled_is_imported(tmp_path: Path) -> None:
-    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__", "static"))
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns(HALF_WRITTEN, "static"))
     environment = {**os.environ, "PYTHONPATH": str(tmp_path / "src")}
 
     def loaded() -> str:

@@ -65,4 +65,4 @@ turn = "Ada"
     )
     assert "stack: Ada c8 as w2" in str(game)
     assert repr(game) == "<Spicy: Ada, Bo; 1 action; Bo's turn>"
-    assert "> Bo   w1  (0 points, 0 trophies)" in str(game)
+    assert "> Bo   w1  (0 won, 0 trophies)" in str(game)

@@ -13,7 +13,7 @@ from scoville.heated.environment.table import HeatedTable
 from scoville.spicy.environment.table import SpicyTable
 
 ANSWERED = (
-    *("new_game", "list_options", "act", "write_observation", "winners", "waiting", "question", "deal_anew"),
+    *("new_game", "list_options", "act", "fill_observation", "winners", "waiting", "question", "deal_anew"),
     *("clone", "copy_from"),
 )
 

@@ -102,11 +102,9 @@ def test_an_illegal_action_raises_and_changes_nothing() -> None:
     assert all((one == two).all() for one, two in zip(before, after, strict=True))
 
 
-def test_the_arrays_cannot_be_written_to() -> None:
-    many = VectorEnvironment("heated", 2)
-    for array in (many.observations, many.masks, many.rewards, many.dones, many.to_move, many.indices):
-        with pytest.raises(ValueError, match="read-only"):
-            array[0] = 1
+def test_the_numbers_of_the_games_cannot_be_written_to() -> None:
+    with pytest.raises(ValueError, match="read-only"):
+        VectorEnvironment("heated", 2).indices[0] = 1
 
 
 def test_the_same_seed_gives_the_same_play() -> None:
@@ -137,3 +135,31 @@ def test_the_same_seed_gives_the_same_play() -> None:
 def test_bad_settings_are_refused_in_a_sentence(settings: dict[str, object], sentence: str) -> None:
     with pytest.raises(BadSettings, match=sentence):
         VectorEnvironment(**settings)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(("game", "players", "rules", "timed"), KINDS, ids=str)
+def test_legal_decisions_are_those_of_the_masks(
+    game: str, players: int, rules: spicy.Rules | heated.Rules, timed: bool
+) -> None:
+    many = VectorEnvironment(game, 40, players, rules, seed=8, reactions=timed)
+    for _ in range(150):
+        decisions, counts = many.legal()
+        tables, listed = many.masks.nonzero()
+        assert counts.tolist() == np.bincount(tables, minlength=40).tolist()
+        assert len(decisions) == counts.sum()
+        for table, part in enumerate(np.split(decisions, counts.cumsum()[:-1])):
+            assert sorted(part.tolist()) == listed[tables == table].tolist()
+        many.step(many.sample())
+
+
+def test_others_show_what_the_other_seats_observe() -> None:
+    many = VectorEnvironment("spicy", 5, 3, seed=3)
+    single = [spicy_table(spicy.new(names_of(3), many.seed_of(i)), False) for i in range(5)]
+    seen = np.zeros(single[0].observation, np.uint8)
+    for places in range(3):
+        others = many.others(places)
+        for i, table in enumerate(single):
+            table.write_observation((table.mover + places) % 3, seen.data, 0)
+            assert others[i].tolist() == seen.tolist()
+    assert (many.others(0) == many.observations).all()
+    assert not (many.others(1) == many.observations).all()

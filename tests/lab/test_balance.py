@@ -76,6 +76,22 @@ def test_cards_of_one_game_belong_together() -> None:
     assert naive / 400 < 0.8  # counting cards as if they were independent would be far too sure
 
 
+@pytest.mark.parametrize("share", [0, 1])
+def test_no_interval_ends_beyond_what_can_be(share: int) -> None:
+    """A rare bluff, or one that hardly ever fails: a normal interval would reach below 0 % or above 100 %."""
+    rare = [1 - share if i == 0 else share for i in range(20)]
+    got = estimate(BLUFFS, counts(*[{"bluffs": (x, 1)} for x in rare]), 4)
+    assert got is not None
+    assert 0 <= got.low < got.value < got.high <= 1
+    none = estimate(BLUFFS, counts(*[{"bluffs": (share * 3, 3)} for _ in range(20)]), 4)
+    assert none is not None
+    assert 0 <= none.low <= none.value <= none.high <= 1
+    assert none.low < none.high  # twenty games do not prove that it never happens
+    mean = estimate(LENGTH, counts(*[{"length": (x, 1)} for x in (0, 0, 0, 0, 0, 0, 0, 9)]), 4)
+    assert mean is not None
+    assert mean.low == 0
+
+
 def test_quantiles_of_lengths() -> None:
     lengths = counts(*[{"length": (x, 1)} for x in (1, 2, 3, 4)]).lengths
     assert [quantile(lengths, share) for share in (0.05, 0.25, 0.5, 0.75, 0.95)] == [1, 1, 2, 3, 4]

@@ -203,6 +203,7 @@ def test_the_command_prints_a_table_and_words_and_writes_the_report(tmp_path: Pa
     again = "scoville balance spicy worlds-end --games 30 --bots random --players 2 --seed 5"
     assert again in result.output
     assert again in out.read_text("utf-8")
+    assert f"The report is in {out}." in result.stderr
 
 
 def test_the_same_seed_gives_the_same_result() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import re
+import sys
 from collections.abc import Iterator, Sequence
 from fractions import Fraction
 from math import log10
@@ -265,6 +266,19 @@ def test_the_command_prints_ladder_and_cross_table() -> None:
     assert found["complete"] is True
 
 
+def test_no_interval_of_the_table_ends_beyond_100_percent() -> None:
+    done = scoville("tournament", "spicy", "--bots", "heuristic", "--deals", "20", "--seed", "1", "--workers", "1")
+    ends = re.findall(r"% (\d+(?:\.\d)?)–(\d+(?:\.\d)?)", done.stdout)
+    assert len(ends) == 2
+    assert all(0 <= float(low) < float(high) <= 100 for low, high in ends)
+
+
+def test_arguments_are_checked_before_libraries(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "choix", None)  # as if it were not installed
+    assert "no bot" in scoville("tournament", "spicy", "--bots", "nobody").stderr
+    assert "needs choix" in scoville("tournament", "spicy", "--bots", "casual", "--deals", "1").stderr
+
+
 def test_only_the_bots_named_play_without_random() -> None:
     arguments = ("--bots", "casual,honest", "--without-random", "--players", "3", "--mirrored", "--deals", "2")
     found = json.loads(scoville("tournament", "spicy", *arguments, "--seed", "3", "--worlds-end", "8", "--json").stdout)
@@ -277,7 +291,9 @@ def test_only_the_bots_named_play_without_random() -> None:
     ("arguments", "says"),
     [
         (("spicy", "--until", "much"), "percentage points"),
-        (("spicy", "--until", "60pp"), "percentage points"),
+        (("spicy", "--until", "60pp"), "--until is a number of percentage points, more than 0 and less than 50, as in"),
+        (("spicy", "--until", "±50pp"), 'as in ±0.5pp, not "±50pp".'),
+        (("spicy", "--seed", "zz"), '--seed is a whole number or a hexadecimal text of at most 256 digits, not "zz".'),
         (("spicy", "--bots", "casual,casual"), "named twice"),
         (("spicy", "--bots", "nobody"), 'no bot "nobody"'),
         (("spicy", "--bots", "random"), "at least two bots"),

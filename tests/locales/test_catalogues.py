@@ -167,3 +167,30 @@ def test_a_share_is_written_as_people_write_it() -> None:
         "44,2\u00a0%",
     ]
     assert percent(catalogue("de"), 1) == "100 %"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_message_parsed_alone_is_the_one_of_its_file(language: str) -> None:
+    words = Catalogue(language)
+    wrong = []
+    for entry in entries(language):
+        assert isinstance(entry, ast.Message)
+        assert words.has(entry.id.name)
+        entry.comment = None
+        found = words._bundle._messages[entry.id.name]
+        if not found.equals(entry, ignored_fields=["span"]):
+            wrong.append(entry.id.name)
+    assert wrong == []
+
+
+def test_a_message_brings_those_it_refers_to_and_a_broken_one_is_missing() -> None:
+    words = Catalogue("en")
+    words._add(
+        "odd-hello = { odd-greeting }, { -odd-name(case: 1) }!\n# Twice.\nodd-greeting = Hi\nodd-greeting = Ho\n"
+        "-odd-name = Cat { odd-dots }\nodd-dots =\n    { $count ->\n        [one] .\n       *[other] ..\n}\n"
+        "odd-broken = { $\nodd-loop = { odd-pool }\nodd-pool = { odd-loop }\n"
+    )
+    assert words.say("odd-hello", count=2) == "Hi, Cat ..!"
+    assert not words.has("odd-broken")
+    assert words.has("odd-loop")
+    assert words.has("odd-pool")

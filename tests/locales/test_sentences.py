@@ -177,7 +177,7 @@ except Refused as error:
 
 
 def test_each_game_says_its_own() -> None:
-    with pytest.raises(Refused, match="Nothing waits for an answer of this seat") as caught:
+    with pytest.raises(Refused, match="Nothing waits for this seat's answer") as caught:
         heated.new(["Ada", "Bo"], 1, first=0).apply("Bo", heated.Accept())
     assert sentence(caught.value, "de") == "Nichts wartet auf eine Antwort von diesem Platz."
     with pytest.raises(Refused, match="No last card waits") as caught:

@@ -12,6 +12,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+from set_up import HALF_WRITTEN
 
 ROOT = Path(__file__).resolve().parents[2]
 GUIDE = "## Add a HEATED card"
@@ -63,8 +64,8 @@ def follow(folder: Path) -> list[str]:
 
 @pytest.fixture
 def copy(tmp_path: Path) -> Path:
-    skipped = shutil.ignore_patterns("__pycache__", "static", "browser", "frozen_decisions")
-    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns("__pycache__", "static"))
+    skipped = shutil.ignore_patterns(HALF_WRITTEN, "static", "browser", "frozen_decisions")
+    shutil.copytree(ROOT / "src", tmp_path / "src", ignore=shutil.ignore_patterns(HALF_WRITTEN, "static"))
     shutil.copytree(ROOT / "tests", tmp_path / "tests", ignore=skipped)
     shutil.copy(ROOT / "pyproject.toml", tmp_path)
     return tmp_path

@@ -239,9 +239,16 @@ def test_the_commands_know_it(run: Run) -> None:
         "from scoville.cli import main; import sys; sys.argv = ['scoville', 'play', 'cheat', '--name', 'Ada']; main()"
     )
     assert "cheat" in run("-m", "scoville", "play", "--help")
-    assert "The whole deck is dealt." in run("-m", "scoville", "rules", "cheat")
+    told = run("-m", "scoville", "rules", "cheat", "--lang", "en")
+    assert "The whole deck is dealt." in told
+    assert "scoville rules" not in told, "no clause of another game is offered below its rules"
     with pytest.raises(AssertionError, match="terminal"):
         run("-c", code)
+
+
+def test_a_game_without_lessons_says_which_have_some(run: Run) -> None:
+    with pytest.raises(AssertionError, match=r"CHEAT has no lessons\. There are lessons for SPICY and HEATED\."):
+        run("-m", "scoville", "lessons", "cheat", "--lang", "en")
 
 
 def test_its_setting_is_known_everywhere(run: Run) -> None:

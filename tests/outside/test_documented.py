@@ -37,7 +37,11 @@ def goes_on(text: str) -> bool:
     words = text.split()
     if len(words) == 1:  # `scoville` alone opens the page
         return True
-    return "--help" not in words and "--make-key" not in words and bool({"play", "serve", "lessons"} & set(words[1:3]))
+    return (
+        "--help" not in words
+        and "--make-key" not in words
+        and bool({"play", "serve", "think", "lessons"} & set(words[1:3]))
+    )
 
 
 @pytest.fixture(scope="module")

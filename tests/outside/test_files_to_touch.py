@@ -13,6 +13,7 @@ from pathlib import Path
 import pytest
 from chromium import builder
 from installed import ROOT
+from set_up import HALF_WRITTEN
 
 SOURCES = ROOT / "src" / "scoville"
 RULES = "spicy/rules/settings.py"
@@ -31,7 +32,7 @@ def linked(source: str, target: str) -> None:
 def copied(tmp_path: Path) -> Copied:
     """Runs Python with a copy of the package, whose files are linked until somebody writes one of them anew."""
     shutil.copytree(
-        SOURCES, tmp_path / "src" / "scoville", copy_function=linked, ignore=shutil.ignore_patterns("__pycache__")
+        SOURCES, tmp_path / "src" / "scoville", copy_function=linked, ignore=shutil.ignore_patterns(HALF_WRITTEN)
     )
 
     def run(*arguments: str, fails: bool = False) -> str:

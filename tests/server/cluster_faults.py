@@ -1,6 +1,7 @@
-"""Three servers, one place, and everything that can go wrong with it: looks for what was lost, doubled or unshown.
+r"""Three servers, one place, and everything that can go wrong with it: looks for what was lost, doubled or unshown.
 
-    python tests/server/cluster_faults.py --kills 200 --pauses 100 --nats 50 --postgres 20 --partitions 50 --stops 20
+    python tests/server/cluster_faults.py --kills 200 --pauses 100 --nats 50 --postgres 20 --partitions 50 \
+        --stops 20 --upgrades 5
 
 Real `scoville serve` processes on a real PostgreSQL and a real NATS; people who play over sockets at random servers,
 come back with their tokens and resend what was not answered. A trigger in the database notes who has appended each
@@ -21,6 +22,7 @@ import time
 from collections import Counter
 from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
+from math import inf
 from pathlib import Path
 from statistics import median, quantiles
 from typing import Any
@@ -44,13 +46,13 @@ LEASE = 2.0
 TAKEN_OVER_WITHIN = 3.0
 PLAYABLE_WITHIN = 60.0
 AUDIT = """
-    CREATE TABLE audit ("table" text, number int, writer text, owner text, epoch bigint);
+    CREATE TABLE noted ("table" text, number int, writer text, owner text, epoch bigint);
     CREATE FUNCTION note() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
-        INSERT INTO audit SELECT NEW."table", NEW.number, session_user, o.server, o.epoch
+        INSERT INTO noted SELECT NEW."table", NEW.number, session_user, o.server, o.epoch
         FROM owners o WHERE o."table" = NEW."table";
         RETURN NULL;
     END $$;
-    CREATE TRIGGER audited AFTER INSERT ON entries FOR EACH ROW EXECUTE FUNCTION note();
+    CREATE TRIGGER noted AFTER INSERT ON entries FOR EACH ROW EXECUTE FUNCTION note();
 """
 
 
@@ -111,10 +113,14 @@ class Wanderer(Player):
 
     servers: list[Server] = field(default_factory=list)
     at: Server | None = None
+    rests: float = 0.0
+    """Seconds after each action: whoever plays as fast as possible costs the machine a lot."""
     heard_at: float = 0.0
     welcomed: list[tuple[float, float]] = field(default_factory=list)
     """When a welcome came over an open line, and how long nothing had come before."""
     came: int = 0
+    byes: list[str] = field(default_factory=list)
+    """Why each line has ended, in the server's words; empty if nobody said anything."""
 
     def hear(self, message: dict[str, Any]) -> None:
         super().hear(message)
@@ -124,6 +130,8 @@ class Wanderer(Player):
         self.heard_at = now
 
     async def come(self) -> None:
+        if self.came:
+            self.byes.append(self.seat.bye["reason"] if self.seat.bye else "")
         while not self.stopped:
             server = self.luck.choice(self.servers)
             self.seat = client.Seat(server.url, self.token, seen=self.seat.seq)
@@ -154,6 +162,7 @@ class Wanderer(Player):
             raise ConnectionError
         async with asyncio.timeout(ANSWER_WITHIN):
             await super().act()
+        await asyncio.sleep(self.rests)
 
 
 @dataclass
@@ -165,6 +174,9 @@ class ClusterFindings(Findings):
     """Seconds from a kill until somebody with a socket elsewhere was welcomed by the next owner."""
     handovers: list[float] = field(default_factory=list)
     """Seconds without a word for somebody with a socket elsewhere while a server was stopped."""
+    upgrades: list[float] = field(default_factory=list)
+    """Seconds in which all servers were replaced, one after the other."""
+    replaced: int = 0
     claims: int = 0
     playable: list[float] = field(default_factory=list)
 
@@ -175,6 +187,7 @@ class ClusterFindings(Findings):
             f"wishes acknowledged ({self.resent} resent), {self.updates} updates shown\n"
             f"taken over after a kill, socket elsewhere: {spread(self.takeovers)}\n"
             f"pause while a server stops, socket elsewhere: {spread(self.handovers)}\n"
+            f"all servers replaced: {spread(self.upgrades)}\n"
             f"until every table was played on again after a fault: {spread(self.playable)}"
         )
 
@@ -191,6 +204,9 @@ class Harness:
     def __init__(self, folder: Path, postgres: OwnPostgres, nats: OwnNats, seed: int, talk: bool) -> None:
         self.folder, self.postgres, self.nats, self.talk = folder, postgres, nats, talk
         self.luck = random.Random(seed)
+        self.rests = 0.0
+        self.minutes = inf
+        """After which no more faults are made; what was made is compared."""
         self.found = ClusterFindings()
         self.servers: list[Server] = []
         self.wires: list[dict[str, Wire]] = []
@@ -204,11 +220,14 @@ class Harness:
             try:
                 await self._begin(stack)
                 await self._played_on(everything=True)
+                begun = time.monotonic()
                 for number, kind in enumerate(todo, start=1):
+                    if time.monotonic() - begun > self.minutes * 60:
+                        break
                     await getattr(self, kind)()
                     self.found.faults_made[kind] += 1
                     await self._played_on()
-                    if self.talk and number % 10 == 0:
+                    if self.talk and number % 5 == 0:
                         print(f"{number} of {len(todo)}: {spread(self.found.takeovers)}", flush=True)
                 await self._end()
             finally:
@@ -258,7 +277,7 @@ class Harness:
                 tokens.append((await client.join(server.url, made["table"], name))["token"])
             for seat, token in enumerate(tokens):
                 player = Wanderer(where[0], made["table"], token, random.Random(self.luck.random()))
-                player.servers, player.seats = self.servers, [seat]
+                player.servers, player.seats, player.rests = self.servers, [seat], self.rests
                 self.players.append(player)
 
     async def _end(self) -> None:
@@ -276,7 +295,7 @@ class Harness:
         await compare(self.database, list(self.players), self.found)
         connection = await asyncpg.connect(self.database)
         rows = await connection.fetch(
-            'SELECT "table", number, writer, owner, epoch FROM audit ORDER BY "table", number'
+            'SELECT "table", number, writer, owner, epoch FROM noted ORDER BY "table", number'
         )
         await connection.close()
         writers: dict[tuple[str, int], set[tuple[str, str]]] = {}
@@ -346,10 +365,14 @@ class Harness:
         server.start()
         async with asyncio.timeout(120):
             await server.answers()
-            try:
-                await client.get(server.url, "/healthz")  # it listens before it is open
-            except OSError:
-                raise AssertionError(f"a server did not start: {server.log.read_text()[-2000:]}") from None
+            while True:  # it listens before it is open
+                try:
+                    await client.get(server.url, "/healthz")
+                    return
+                except OSError:
+                    ended = server.process is None or server.process.poll() is not None
+                    assert not ended, f"a server did not start: {server.log.read_text()[-2000:]}"
+                    await asyncio.sleep(0.1)
 
     def _elsewhere(self, server: Server, tables: set[str]) -> list[Wanderer]:
         return [player for player in self.players if player.table in tables and player.here and player.at is not server]
@@ -395,7 +418,24 @@ class Harness:
     async def stops(self) -> None:
         """SIGTERM, as an upgrade does."""
         number, tables = await self._an_owner()
-        server = self.servers[number]
+        await self._replace(self.servers[number], tables)
+
+    async def upgrades(self) -> None:
+        """Every server in turn is stopped and a new one comes up; people play all the while."""
+        begun = time.monotonic()
+        for server in self.luck.sample(self.servers, SERVERS):
+            others = [player for player in self.players if player.here and player.at is not server]
+            lines = {player: len(player.byes) for player in others}
+            await self._replace(server, await self._owned(server))
+            for player, before in lines.items():
+                # A machine without time to spare loses lines for other reasons, and says so.
+                if "stopping" in player.byes[before : before + 1]:
+                    self.found.faults.append("somebody connected elsewhere was sent away")
+            self.found.replaced += 1
+            await self._played_on()
+        self.found.upgrades.append(time.monotonic() - begun)
+
+    async def _replace(self, server: Server, tables: set[str]) -> None:
         people = self._elsewhere(server, tables)
         since = time.monotonic()
         self._signal(server, signal.SIGTERM)
@@ -433,22 +473,34 @@ class Harness:
         wire.mend()
 
 
-async def break_everything(folder: Path, plan: dict[str, int], seed: int = 1, talk: bool = False) -> ClusterFindings:
+async def break_everything(
+    folder: Path,
+    plan: dict[str, int],
+    seed: int = 1,
+    talk: bool = False,
+    rests: float = 0.0,
+    minutes: float = inf,
+) -> ClusterFindings:
     with OwnPostgres() as postgres, OwnNats() as nats:
-        return await Harness(folder, postgres, nats, seed, talk).run(plan)
+        harness = Harness(folder, postgres, nats, seed, talk)
+        harness.rests, harness.minutes = rests, minutes
+        return await harness.run(plan)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__.partition("\n")[0])
-    kinds = {"kills": 200, "pauses": 100, "nats": 50, "postgres": 20, "partitions": 50, "stops": 20}
+    kinds = {"kills": 200, "pauses": 100, "nats": 50, "postgres": 20, "partitions": 50, "stops": 20, "upgrades": 5}
     for kind, count in kinds.items():
         parser.add_argument(f"--{kind}", type=int, default=count)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--minutes", type=float, default=inf, help="then no more faults are made")
+    parser.add_argument("--rests", type=float, default=0.0, help="seconds between two actions of a person")
     options = parser.parse_args()
     names = {"nats": "nats_restarts", "postgres": "postgres_restarts"}
     plan = {names.get(kind, kind): getattr(options, kind) for kind in kinds}
     with tempfile.TemporaryDirectory() as folder:
-        found = asyncio.run(break_everything(Path(folder), plan, options.seed, talk=True))
+        how = {"seed": options.seed, "rests": options.rests, "minutes": options.minutes}
+        found = asyncio.run(break_everything(Path(folder), plan, talk=True, **how))
     late = [took for took in found.takeovers if took > TAKEN_OVER_WITHIN]
     if late:
         found.late.append(f"{len(late)} tables were taken over after more than {TAKEN_OVER_WITHIN:g} s")

@@ -3,6 +3,7 @@
     python tests/server/fairness.py --slaps 2000
     python tests/server/fairness.py --slaps 2000 --liar near --lie late-pongs
     python tests/server/fairness.py --slaps 2000 --through near --hop 60
+    python tests/server/fairness.py --slaps 1000 --load 2000
 
 At every table Ada plays a TOO HOT; near and far each see it, draw a reaction from the same distribution and slap. The
 one who is not last wins; slaps within 30 ms are a tie (HR-SLAP) and counted apart. The lines are delayed packet by
@@ -15,11 +16,13 @@ import argparse
 import asyncio
 import json
 import math
+import os
 import random
 import socket
 import sys
 import tempfile
-from contextlib import AsyncExitStack, suppress
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from statistics import median
@@ -243,6 +246,33 @@ async def two_servers(stack: AsyncExitStack, folder: Path, serving: list[str], h
     )
 
 
+@asynccontextmanager
+async def loaded(server: Server, rate: float, tables: int) -> AsyncIterator[None]:
+    """Other tables at the same server, which want so many moves a second from it, played by another process."""
+    command = [sys.executable, str(ROOT / "bench" / "cluster.py"), "load", "--port", str(server.port)]
+    command += ["--key", server.key, "--rate", str(rate), "--tables", str(tables)]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    playing = await asyncio.create_subprocess_exec(*command, stdout=asyncio.subprocess.PIPE, env=environment)
+    assert playing.stdout is not None
+
+    async def tell() -> None:
+        async for line in playing.stdout:  # type: ignore[union-attr]
+            print(f"{line.decode().strip()} of {rate:.0f}", file=sys.stderr)
+
+    try:
+        first = await playing.stdout.readline()
+        if not first:
+            raise RuntimeError("the other tables could not be played")
+        print(f"{first.decode().strip()} of {rate:.0f}", file=sys.stderr)
+        telling = asyncio.create_task(tell())
+        yield
+        telling.cancel()
+    finally:
+        with suppress(ProcessLookupError):
+            playing.kill()
+        await playing.wait()
+
+
 async def slap(options: argparse.Namespace, network: FarNetwork | None) -> Outcome:
     outcome = Outcome(liar=options.liar, lie=options.lie if options.liar else None)
     luck = random.Random(options.seed)
@@ -253,6 +283,8 @@ async def slap(options: argparse.Namespace, network: FarNetwork | None) -> Outco
         second = server
         if options.through is not None:
             server, second = await two_servers(stack, folder, serving, options.hop / 1000)
+        if options.load:
+            server.make_key()
         for one in dict.fromkeys((server, second)):
             stack.callback(one.kill)
             one.start()
@@ -266,7 +298,13 @@ async def slap(options: argparse.Namespace, network: FarNetwork | None) -> Outco
         lucks = [random.Random(luck.random()) for _ in range(options.tables)]
         tables = await asyncio.gather(*(sit_down(server.url, urls, options, luck, outcome) for luck in lucks))
         try:
+            if options.load:  # after the tables: a busy server takes no new ones
+                await stack.enter_async_context(loaded(server, options.load, options.load_tables))
             await asyncio.gather(*(table.run() for table in tables))
+            if options.load:
+                metrics = await client.get(server.url, "/metrics")
+                told = [line for line in metrics.splitlines() if line.startswith(("scoville_busy", "scoville_race_"))]
+                print("\n".join(told), file=sys.stderr)
         finally:
             await asyncio.gather(*(seat.close() for table in tables for seat in table.seats), return_exceptions=True)
     return outcome
@@ -283,6 +321,8 @@ def main() -> None:
     parser.add_argument("--in-step", action="store_true", help="all tables play at the same moments")
     parser.add_argument("--through", choices=["near", "far", "both"], help="whose socket is at a second server")
     parser.add_argument("--hop", type=float, default=60, help="milliseconds from there to the table's server")
+    parser.add_argument("--load", type=float, default=0, help="moves a second that other tables want of the server")
+    parser.add_argument("--load-tables", type=int, default=200)
     parser.add_argument("--json", action="store_true")
     options = parser.parse_args()
     options.serve = ["--behind-proxy"] if options.proxy else []

@@ -63,7 +63,7 @@ SHOWS = {
 class Forgetful:
     """A store that stores nothing: nothing here compares it."""
 
-    async def append(self, entries: Sequence[Entry], row: Any = None, tokens: Any = ()) -> None:
+    async def append(self, entries: Sequence[Entry], row: Any = None, tokens: Any = (), *more: Any) -> None:
         return
 
 

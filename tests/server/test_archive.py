@@ -79,7 +79,7 @@ def test_an_archived_table_comes_back_as_it_was(database: str, tmp_path: Path) -
                 await ada.wish("chat", text="back again")
         assert await archived(database, folder, shared=shared) == 1
 
-    asyncio.run(asyncio.wait_for(story(), 300))
+    asyncio.run(asyncio.wait_for(story(), 600))
 
 
 def test_servers_of_one_place_go_on_while_tables_are_archived(
@@ -99,7 +99,7 @@ def test_servers_of_one_place_go_on_while_tables_are_archived(
             assert await record(one.url, table) == before
             assert table in two.hall.tables
 
-    asyncio.run(asyncio.wait_for(story(), 300))
+    asyncio.run(asyncio.wait_for(story(), 600))
 
 
 def test_a_table_that_a_server_claims_from_the_archivist_stays_in_the_database(
@@ -144,7 +144,7 @@ def test_a_table_that_a_server_claims_from_the_archivist_stays_in_the_database(
             async with client.Seat(one.url, token) as ada:
                 await ada.wish("chat", text="not lost")
 
-    asyncio.run(asyncio.wait_for(story(), 300))
+    asyncio.run(asyncio.wait_for(story(), 600))
 
 
 def test_a_damaged_file_is_said_to_be_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -200,4 +200,4 @@ def test_a_visitor_of_a_table_whose_file_is_gone_is_told_to_come_back_later(
             file.write_bytes(raw)
             assert await record(server.url, table) == before
 
-    asyncio.run(asyncio.wait_for(story(), 300))
+    asyncio.run(asyncio.wait_for(story(), 600))

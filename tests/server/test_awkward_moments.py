@@ -27,8 +27,8 @@ from scoville.server.clock import ManualClock
 from scoville.server.entries import Came, Chatted, Made, Muted, encode_body
 from scoville.server.hall import IDLE
 from scoville.server.ledger import ANSWERS_KEPT, Ledger
+from scoville.server.limits import SPECTATORS
 from scoville.server.protocol import JoinTable, Settings
-from scoville.server.questions import MOST_PEOPLE
 from scoville.server.store import Entry, StoreDown
 from scoville.spicy import Accept, Pass
 
@@ -73,7 +73,7 @@ async def be_far(server: Running, seat: client.Seat, trip: float = 0.3) -> None:
     line = table.connections[seat.welcome["person"]].line
     for _ in range(9):
         line.measured(trip)
-    assert table.reach(but="") == trip / 2
+    assert table.reach(but="") == trip / 2 + 2 * server.hall.load.patience
 
 
 # --- starting ----------------------------------------------------------------------------------------------------
@@ -290,9 +290,9 @@ def test_people_who_never_came_make_room(tmp_path: Path) -> None:
         async with running(tmp_path / "db") as server:
             made = await client.make(server.url, wish_of())
             table = await server.hall.table(made["table"])
-            for _ in range(MOST_PEOPLE + 5):
+            for _ in range(SPECTATORS + 5):
                 await server.hall.join(made["table"], JoinTable(name="Bo"))
-            assert sum(not guest.gone for guest in table.ledger.guests.values()) == MOST_PEOPLE
+            assert sum(not guest.gone for guest in table.ledger.guests.values()) == SPECTATORS + 2
             assert [place.person is None for place in table.ledger.places] == [False, False]
 
     asyncio.run(play())

@@ -65,4 +65,4 @@ def test_a_game_through_the_balancer_of_the_example(postgres: OwnPostgres, nats:
                 nginx.terminate()
                 nginx.wait(20)
 
-    asyncio.run(asyncio.wait_for(story(), 180))
+    asyncio.run(asyncio.wait_for(story(), 600))

@@ -57,7 +57,7 @@ def test_who_thinks_is_never_quicker_than_its_thinking() -> None:
 
 
 class Forgetful:
-    async def append(self, entries: Sequence[Entry], row: Any = None, tokens: Any = ()) -> None:
+    async def append(self, entries: Sequence[Entry], row: Any = None, tokens: Any = (), *more: Any) -> None:
         return
 
 

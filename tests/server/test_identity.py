@@ -27,7 +27,7 @@ WISHES: dict[str, dict[str, Any]] = {
     "play": {"action": "passes", "seq": 1, "seat": 0},
     "why": {"action": "passes", "seat": 0},
 }
-HARMLESS = {"hello", "pong", "leave", "chat", "mute"}
+HARMLESS = {"hello", "pong", "leave", "chat", "mute", "wait"}
 """What people may say for themselves."""
 
 

@@ -14,12 +14,13 @@ from live_tables import running
 from test_http import ask, request
 
 from scoville.bots import explain
-from scoville.bots.puzzles import MARGIN, puzzle_room, read_puzzles
-from scoville.lab.puzzles import find_puzzles
+from scoville.bots.puzzles import MARGIN, puzzle_room, puzzles_of, read_puzzles, today
+from scoville.lab.puzzles import find_puzzles, give_reasons
 from scoville.record import read, say
+from scoville.record.record import read_action
 from scoville.server.faults import Faulty
 from scoville.server.protocol.learning import PuzzleAnswer
-from scoville.server.puzzles import check_answer, puzzle_page, puzzle_sets, puzzles_of, today
+from scoville.server.puzzles import check_answer, puzzle_page, puzzle_sets
 
 GAMES = ("spicy", "heated")
 
@@ -55,6 +56,31 @@ def test_searching_again_finds_the_same_answer(game: str) -> None:
         *_, (position, _, _) = read(puzzle.record).steps()
         best = explain(position, puzzle.seat, budget="2500", seed=99).best.option
         assert (None if best is None else say(position, puzzle.seat, best).partition(" ")[2]) == puzzle.options[0][0]
+
+
+def test_heated_puzzles_have_reasons_that_are_measured_again_with_other_luck() -> None:
+    """The file holds what was measured; with another seed the same things speak for the same answer."""
+    puzzles = puzzles_of("heated")
+    assert sum(bool(puzzle.reasons) for puzzle in puzzles) >= 0.85 * len(puzzles)
+    room = puzzle_room("heated")
+    for puzzle in [one for one in puzzles if one.reasons][:3]:
+        assert give_reasons("heated", puzzle) == puzzle
+        *_, (position, _, _) = read(puzzle.record).steps()
+        best, other = (read_action(position, action) for action, *_ in puzzle.options[:2] if action is not None)
+        first = puzzle.reasons[0]
+        again = {one.reason: one for one in room.reasons(position, puzzle.seat, best, other, 99)}[first.reason]
+        tolerance = 0.06 * max(1.0, first.best, first.other)
+        assert (again.best, again.other) == pytest.approx((first.best, first.other), abs=tolerance)
+        # Swapped, the same numbers speak against the answer, so they are no reason.
+        assert first.reason not in {one.reason for one in room.reasons(position, puzzle.seat, other, best, 99)}
+
+
+def test_a_solved_puzzle_is_explained() -> None:
+    number, puzzle = next((i, one) for i, one in enumerate(puzzles_of("heated"), 1) if len(one.reasons) == 2)
+    solved = json.loads(check_answer("heated", number, PuzzleAnswer(puzzle.options[1][0])))
+    assert [(one["reason"], one["best"], one["other"]) for one in solved["reasons"]] == [
+        (one.reason, one.best, one.other) for one in puzzle.reasons
+    ]
 
 
 def test_a_search_goes_on_where_it_stopped(tmp_path: Path) -> None:

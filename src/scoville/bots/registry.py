@@ -63,7 +63,7 @@ def make_bot(game: str, name: str, dice: Dice) -> Bot[Any, Any]:
     Raises BadSettings, or BotFailed if the bot itself fails while it is made.
     """
     if is_file(name):
-        return make_file_bot(name, dice)
+        return make_file_bot(game, name, dice)
     plain, setting = split_name(name)
     known = bots_of(game)
     if plain not in known:

@@ -37,6 +37,14 @@ class BotRoom:
     """Bots that can be asked for by name but that no table offers."""
     blunder: Mapping[str, int] = {}
     """In percent, by level: how often the bot does not think at all."""
+    ratings: Mapping[int, Mapping[str, int]] = {}
+    """Published ratings of the levels by number of players, from tournaments; a bot that plays at random has 1000."""
+
+    def rating(self, bot: str, players: int) -> int | None:
+        """The published rating of a bot at a table of this size: that of the nearest size that was measured, the
+        smaller one if two are as near. None for a bot that was never measured, such as one with a temperament."""
+        measured = sorted((abs(size - players), size) for size, found in self.ratings.items() if bot in found)
+        return self.ratings[measured[0][1]][bot] if measured else None
 
     def at_level(self, dice: Dice, budget: str | None, temperament: Temperament) -> Bot[Any, Any]:
         """The bot behind a level; with a budget, one that searches that long."""

@@ -21,21 +21,9 @@ __all__ = ["main"]
 COMPLETE: Final = "_SCOVILLE_COMPLETE"
 """Set by the script of `scoville completion`."""
 COMMANDS: Final = (
-    *(
-        "play",
-        "lessons",
-        "serve",
-        "admin",
-        "prune",
-        "archive",
-        "rules",
-        "ask",
-        "companion",
-        "cards",
-        "replay",
-        "verify",
-    ),
-    *("explain", "simulate", "tournament", "balance", "puzzles", "bench", "completion"),
+    *("play", "lessons", "serve", "think", "admin", "prune", "archive", "rules", "ask", "companion", "cards"),
+    *("replay", "verify", "explain", "simulate", "tournament", "balance", "learn", "exploit", "puzzles"),
+    *("bench", "completion"),
 )
 
 

@@ -82,6 +82,7 @@ def command(
     again = _again(game, study_name, games, names, players, seed)
     if out is not None and write is not None:
         write(out, findings, again)
+        click.echo(f"The report is in {out}.", err=True)  # not among the figures: they may go into a file
     if to_json:
         click.echo(json.dumps(as_json(findings, seed), indent=2, ensure_ascii=False))
     else:

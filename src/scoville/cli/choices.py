@@ -1,16 +1,18 @@
-"""An option with a fixed set of words: every error lists what there is, in the same form."""
+"""Values of options: every error lists what there is or says what it can be, in the same form."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, ClassVar, Generic, TypeVar
 
 import click
 
 from ..core import quote
 from ..core.errors import meaning, near
 
-__all__ = ["Offered", "OneOf", "unknown"]
+__all__ = ["Offered", "OneOf", "Written", "unknown"]
+
+Value = TypeVar("Value")
 
 
 def unknown(what: str, given: str, known: Iterable[str]) -> str:
@@ -37,3 +39,21 @@ class Offered(click.Choice[str]):
 
     def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
         return str(value)
+
+
+class Written(click.ParamType[Value], Generic[Value]):
+    """A value in a form of its own. If it is wrong, the error says what it can be: `--seed is a whole number …`."""
+
+    expects: ClassVar[str]
+
+    def read(self, text: str) -> Value | None:
+        """The value, or None if the text is none."""
+        raise NotImplementedError
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Value:
+        if not isinstance(value, str):
+            return value  # type: ignore[no-any-return]  # a default
+        if (found := self.read(value)) is None:
+            named = "" if param is None else f"{max(param.opts, key=len)} is "
+            raise click.UsageError(f"{named}{self.expects}, not {quote(value)}.", ctx)
+        return found

@@ -11,12 +11,12 @@ import click
 from platformdirs import user_data_path
 from rich.text import Text
 
-from ..companion import Evening, Plan, Unreadable, companion_of
+from ..companion import Evening, Plan, Unreadable, companion_of, same_name
 from ..core import BadSettings, ScovilleError, registry
 from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
 from .choices import OneOf
 from .companion_words import pack_lines, step_lines
-from .game_command import command_of, game_names, game_options, own_options
+from .game_command import game_names, game_options, own_options
 from .lists import split
 from .rules import Page
 from .seed import Seed
@@ -39,7 +39,7 @@ LONGEST_NAME = 24
 )
 @click.option("--new", is_flag=True, help="Start another score instead of going on with the last one.")
 @click.option("--plan", "only_plan", is_flag=True, help="Print how to set up, and nothing else.")
-@click.option("--lang", type=OneOf("language", LANGUAGES), help="The language.  [default: of the edition, or yours]")
+@click.option("--lang", type=OneOf("language", LANGUAGES), help="The language.  [default: yours]")
 def command(
     game: str,
     players: str | None,
@@ -52,8 +52,7 @@ def command(
 ) -> None:
     """Says how to set up a game with the printed cards, and keeps the score. What you enter is saved as you go."""
     own = {name: str(value) for name, value in own_options(game, "companion", options).items() if value is not None}
-    implied = command_of(game).language(own)
-    words = catalogue(lang or implied or preferred_language())
+    words = catalogue(lang or preferred_language())
     where = file or user_data_path("scoville", appauthor=False) / f"companion-{game}.json"
     drawn = "" if seed is None else f"{seed:x}" if isinstance(seed, int) else seed
     interactive = sys.stdin.isatty() and sys.stdout.isatty() and os.environ.get("TERM") != "dumb" and not only_plan
@@ -93,15 +92,20 @@ def _saved(words: Catalogue, where: Path, game: str) -> Evening | None:
 
 def _names(words: Catalogue, game: str, players: str | None, interactive: bool) -> tuple[str, ...]:
     """Names as people have them; at a real table nobody types them into a record."""
+    while players is None and interactive:
+        try:
+            return _names(words, game, click.prompt(words.say("companion-terminal-who"), prompt_suffix="\n> "), False)
+        except BadSettings as error:
+            click.echo(str(error), err=True)  # and the question is asked again
     kind = registry.game(game)
-    if players is None and interactive:
-        players = click.prompt(words.say("companion-terminal-who"))
     if players is None or (players.isascii() and players.isdecimal()):
         count = int(players[:4]) if players else max(kind.fewest, min(4, kind.most))
         kind.check_players(count)
         return tuple(words.say("companion-player", number=number + 1) for number in range(count))
     names = tuple("".join(c for c in name if c.isprintable())[:LONGEST_NAME] for name in split(players))
     kind.check_players(len(names))
+    if (twice := same_name(names)) is not None:
+        raise BadSettings.plain(words.say("companion-same-name", name=twice))
     return names
 
 

@@ -99,10 +99,6 @@ class GameCommand:
     def __init__(self, kind: GameKind) -> None:
         self.kind = kind
 
-    def language(self, own: Mapping[str, Any]) -> str | None:
-        """The language that the options imply."""
-        return None
-
     def chosen(self, own: Mapping[str, Any], seed: int | str | None = None) -> Any:
         """The rules that the given options make, or BadSettings; the seed decides what is left to luck."""
         return self.kind.rules(**read_options(self.kind, own))

@@ -27,7 +27,7 @@ def command(ctx: click.Context, game: str | None, lang: str | None) -> None:
     if game is not None and game not in taught:
         titles = listing(words, [name.upper() for name in taught])
         raise ScovilleError(words.say("terminal-lessons-none", game=game.upper(), games=titles))
-    need_terminal(words)
+    need_terminal(words, "terminal-lessons-no-terminal")
 
     from .terminal.app import LessonsApp  # noqa: PLC0415 - Textual takes a moment that no other command needs
     from .terminal.school import Progress  # noqa: PLC0415

@@ -14,7 +14,6 @@ from click.core import ParameterSource
 from ..bots.files import is_file
 from ..core import BadRecord, BadSettings, ScovilleError, check_names, quote
 from ..core.registry import games
-from ..core.settings import settings_of
 from ..core.speeds import ALONE
 from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
 from .choices import OneOf
@@ -106,9 +105,7 @@ def command(
             resume, chosen, lang, bots if "bots" in chosen else None, speed if "speed" in chosen else None, quickness
         )
         return
-    implied = next(filter(None, (command_of(other).language(options) for other in game_names())), None)
-    words = catalogue(lang or implied or preferred_language())
-
+    words = catalogue(lang or preferred_language())
     own = own_options(game, "play", options)
     person = own_name(words) if name is None else name
     kind = games()[game]
@@ -143,9 +140,10 @@ def _opponents(game: str, bots: str, seats: int, speed: str, quickness: int) -> 
     return opponents
 
 
-def need_terminal(words: Catalogue) -> None:
+def need_terminal(words: Catalogue, otherwise: str = "terminal-no-terminal") -> None:
+    """Raises the sentence `otherwise` where nothing can be drawn or no key can be read."""
     if not (sys.stdin.isatty() and sys.stdout.isatty()) or os.environ.get("TERM") == "dumb":
-        raise ScovilleError(words.say("terminal-no-terminal"))
+        raise ScovilleError(words.say(otherwise))
 
 
 def _as_written(parameter: str) -> str:
@@ -172,12 +170,7 @@ def _resume(
         raise ScovilleError(f"{shown(str(found))}: {error}") from None
     live = record.live or Live()
     command = command_of(game.name)
-    amended = {
-        each.name: value
-        for each in settings_of(type(game.rules))
-        if (value := getattr(game.rules, each.name)) != each.default
-    }
-    words = catalogue(lang or command.language(amended) or preferred_language())
+    words = catalogue(lang or preferred_language())
     for name in live.bots.values() if bots is None else ():
         if is_file(name):  # a record may come from anybody, and a bot's file is a program
             raise BadSettings.plain(f"This game was played against {quote(name)}; name it with --bots if you trust it.")

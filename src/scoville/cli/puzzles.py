@@ -1,4 +1,4 @@
-"""`scoville puzzles`: positions with one clearly best answer, taken from games between bots."""
+"""`scoville puzzles`: positions with one clearly best answer, to solve; or a search for more of them."""
 
 from __future__ import annotations
 
@@ -10,23 +10,72 @@ import click
 from ..bots.puzzles import read_puzzles, write_puzzles
 from ..core.registry import games as all_games
 from ..lab.engines import Interrupt
-from ..lab.puzzles import find_puzzles
+from ..lab.puzzles import find_puzzles, give_reasons
+from ..locales import LANGUAGES, catalogue, preferred_language
 from .choices import OneOf
+from .puzzle_page import show_puzzles
 from .simulate import counting
 
 __all__ = ["command"]
 
 
-@click.command("puzzles", short_help="Search games of bots for puzzles.")
-@click.argument("game", type=OneOf("game", all_games()))
-@click.option("--out", type=click.Path(path_type=Path, dir_okay=False), required=True, metavar="FILE")
-@click.option("--count", "wanted", type=click.IntRange(1, 10_000), default=120, show_default=True, metavar="N")
-@click.option("--seed", type=int, default=1, show_default=True, help="The same seed finds the same puzzles.")
-def command(game: str, out: Path, wanted: int, seed: int) -> None:
-    """Search games between bots for positions in which one answer is clearly the best.
+@click.command("puzzles", short_help="Solve puzzles, or search games of bots for more.")
+@click.argument("game", type=OneOf("game", all_games()), required=False)
+@click.argument("number", type=int, required=False)
+@click.option("--answer", type=int, metavar="N", help="Answer at once, without a key.")
+@click.option("--lang", type=OneOf("language", LANGUAGES), help="The language.  [default: yours]")
+@click.option(
+    "--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Search for puzzles instead."
+)
+@click.option(
+    "--count",
+    "wanted",
+    type=click.IntRange(1, 10_000),
+    default=120,
+    show_default=True,
+    metavar="N",
+    help="With --out: how many to find.",
+)
+@click.option("--seed", type=int, default=1, show_default=True, help="With --out: the same seed finds the same ones.")
+@click.option("--reasons", "anew", is_flag=True, help="With --out: only measure the reasons of FILE's puzzles anew.")
+def command(
+    game: str | None,
+    number: int | None,
+    answer: int | None,
+    lang: str | None,
+    out: Path | None,
+    wanted: int,
+    seed: int,
+    anew: bool,
+) -> None:
+    """Solve the puzzle of the day, or the one with a NUMBER, as in the browser: a position in which one answer is
+    clearly the best.
 
-    Each puzzle is a line of FILE. If the file exists, the search continues from there, so Ctrl+C loses nothing.
+    With --out, search games between bots for more. Each puzzle is a line of FILE. If the file exists, the search
+    continues from there, so Ctrl+C loses nothing.
     """
+    if out is None:
+        show_puzzles(catalogue(lang or preferred_language()), game, number, answer)
+    elif game is None:
+        raise click.UsageError(f"Name the game to search for puzzles; there are {', '.join(all_games())}.")
+    elif anew:
+        _measure_reasons(game, out)
+    else:
+        _search(game, out, wanted, seed)
+
+
+def _measure_reasons(game: str, out: Path) -> None:
+    known = list(read_puzzles(out))
+    with counting("Measuring", len(known), 0) as advance:
+        for i, old in enumerate(known):
+            known[i] = give_reasons(game, old)
+            advance(1)
+    write_puzzles(out, known, anew=True)
+    told = sum(bool(one.reasons) for one in known)
+    click.echo(f"{len(known)} puzzles in {out}; {told} have a reason that can be measured.")
+
+
+def _search(game: str, out: Path, wanted: int, seed: int) -> None:
     known = list(read_puzzles(out))
     games = 0
     with Interrupt() as interrupt, counting("Searching", wanted, len(known)) as advance:

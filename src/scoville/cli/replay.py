@@ -17,7 +17,7 @@ from rich.console import Group, RenderableType
 from rich.rule import Rule
 from rich.text import Text
 
-from ..core import CLOCK, BadRecord, Fact, quote
+from ..core import CLOCK, BadRecord, BadSettings, Fact, quote
 from ..locales import LANGUAGES, Catalogue, catalogue, preferred_language
 from ..record import Record, picture, read
 from ..record.record import LONGEST, AnyGame
@@ -25,6 +25,7 @@ from .choices import OneOf
 from .game_board import board_of
 from .game_words import tell, words_of
 from .output import Output
+from .running import BAD_INPUT, WRONG_USE
 
 try:
     import termios
@@ -52,7 +53,7 @@ def command(files: tuple[str, ...], as_json: bool, viewer: str | None, step: boo
     if as_json and step:
         raise click.UsageError("--json prints the position reached; it does not go with --step.")
     words = catalogue(lang or preferred_language())
-    failed = False
+    failed = 0
     for file in files:
         try:
             record = read(read_text(file))
@@ -63,13 +64,14 @@ def command(files: tuple[str, ...], as_json: bool, viewer: str | None, step: boo
                 show_steps(words, shown(file), record, seat)
             else:
                 show_end(words, shown(file), record, seat)
-        except BadRecord as error:
-            failed = True
+        except (BadRecord, BadSettings) as error:
+            # A wrong name is wrong use, as in every command; anything else is wrong with a file.
+            failed = max(failed, WRONG_USE if isinstance(error, BadSettings) else BAD_INPUT)
             click.echo(f"scoville: {shown(file)}: {error}", err=True)
             if as_json:
-                click.echo(json.dumps({"error": str(error), "at": error.at}))
+                click.echo(json.dumps({"error": str(error), "at": getattr(error, "at", None)}))
     if failed:
-        sys.exit(1)
+        sys.exit(failed)
 
 
 def shown(file: str) -> str:
@@ -109,7 +111,7 @@ def read_text(file: str) -> str:
 def seat_of(record: Record, name: str) -> int:
     players: tuple[str, ...] = record.game.players
     if name not in players:
-        raise BadRecord.plain(f"Nobody here is called {quote(name)}; the players are {', '.join(players)}.")
+        raise BadSettings.plain(f"Nobody here is called {quote(name)}; the players are {', '.join(players)}.")
     return players.index(name)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sys
 from collections import Counter
+from pathlib import Path
 from textwrap import wrap
 from typing import Any
 
@@ -30,14 +31,12 @@ WIDEST = 96
 @click.argument("what", required=False, metavar=f"[{'|'.join(game_names())}|CLAUSE]")
 @click.option("--players", type=int, default=4, show_default=True, metavar="N")
 @game_options("rules")
-@click.option(
-    "--lang", type=OneOf("language", LANGUAGES), help="The language.  [default: that of the edition, or yours]"
-)
+@click.option("--lang", type=OneOf("language", LANGUAGES), help="The language.  [default: yours]")
+@click.option("--tests", is_flag=True, help="Show which tests prove a clause; for contributors.")
 @click.option("--coverage", is_flag=True, help="Show which tests name each clause; exit status 1 if one has none.")
-def command(what: str | None, players: int, lang: str | None, coverage: bool, **options: Any) -> None:
+def command(what: str | None, players: int, lang: str | None, tests: bool, coverage: bool, **options: Any) -> None:
     """Show the rules as a table would play them, or explain one clause (S-LEAD, H-MATCH)."""
-    implied = next(filter(None, (command_of(game).language(options) for game in game_names())), None)
-    page = Page(catalogue(lang or implied or preferred_language()))
+    page = Page(catalogue(lang or preferred_language()))
     game = game_names()[0] if what is None else what.lower()
     found = None if game in rulebooks() else find_clause(page.words, what or "")
     if coverage:
@@ -49,7 +48,7 @@ def command(what: str | None, players: int, lang: str | None, coverage: bool, **
     table = command_of(book.game).rule_table(page.words, players, found[1] if found else None, own)
     if found:
         # A clause is explained in full, with what it says of other cards although they are not in play.
-        print_clause(page, *found, {**table.values, **book.whole})
+        print_clause(page, *found, {**table.values, **book.whole}, tests)
     else:
         print_rules(page, book, table)
 
@@ -125,12 +124,13 @@ def print_rules(page: Page, book: Rulebook, table: RuleTable) -> None:
             page.blank()
             page.title(words.say(f"clause-{clause.id}.title"), clause.id)
             page.paragraph(words.say(f"clause-{clause.id}", **values), indent=2)
-    page.blank()
-    page.paragraph(words.say(table.more), style="dim")
+    if book.ids:  # a game may be explained without clauses
+        page.blank()
+        page.paragraph(words.say(table.more, clause=book.ids[0]), style="dim")
 
 
-def print_clause(page: Page, book: Rulebook, clause: Clause, values: Values) -> None:
-    """One clause: its text, where it is printed, where it applies, related clauses, and the tests that prove it."""
+def print_clause(page: Page, book: Rulebook, clause: Clause, values: Values, with_tests: bool) -> None:
+    """One clause: its text, where it is printed, where it applies, related clauses; for contributors, its tests."""
     words = page.words
     page.title(words.say(f"clause-{clause.id}.title"), clause.id, "bold red")
     page.blank()
@@ -148,7 +148,8 @@ def print_clause(page: Page, book: Rulebook, clause: Clause, values: Values) -> 
         longest = max(map(len, related))
         for other in related:
             page.paragraph(f"{other.ljust(longest)}  {words.say(f'clause-{other}.title')}", indent=2)
-    if (root := checkout()) is not None:
+    if with_tests:
+        root = _source(words)
         page.line(Text(words.say("rules-tests"), "bold"))
         tests = find_coverage(root, book.ids).tests[clause.id]
         for test in tests:
@@ -176,12 +177,18 @@ def where(words: Catalogue, book: Rulebook, clause: Clause) -> str:
     return listing(words, parts) or words.say("applies-always")
 
 
-def print_coverage(page: Page, ids: list[str]) -> int:
-    """Prints the matrix: clauses down, test folders across. The exit status is 1 if a clause has no test."""
-    words = page.words
+def _source(words: Catalogue) -> Path:
+    """Where the tests are."""
     root = checkout()
     if root is None:
         raise ScovilleError(words.say("coverage-nowhere"))
+    return root
+
+
+def print_coverage(page: Page, ids: list[str]) -> int:
+    """Prints the matrix: clauses down, test folders across. The exit status is 1 if a clause has no test."""
+    words = page.words
+    root = _source(words)
     known = [one for book in rulebooks().values() for one in book.ids]
     coverage = find_coverage(root, known)
     page.console.print(matrix(words, coverage, ids))

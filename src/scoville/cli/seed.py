@@ -4,23 +4,18 @@ from __future__ import annotations
 
 import re
 
-import click
-
-from ..core import quote
+from .choices import Written
 
 __all__ = ["Seed"]
 
 
-class Seed(click.ParamType[int | str]):
-    """As in a record: a whole number or a hexadecimal text."""
+class Seed(Written[int | str]):
+    """As in a record."""
 
     name = "seed"
+    expects = "a whole number or a hexadecimal text of at most 256 digits"
 
-    def convert(self, value: int | str, param: click.Parameter | None, ctx: click.Context | None) -> int | str:
-        if isinstance(value, int):
-            return value
-        if not re.fullmatch("[0-9a-fA-F]{1,256}", value):
-            self.fail(
-                f"{quote(value)} is neither a whole number nor a hexadecimal text of at most 256 digits", param, ctx
-            )
-        return int(value) if value.isdecimal() else value
+    def read(self, text: str) -> int | str | None:
+        if not re.fullmatch("[0-9a-fA-F]{1,256}", text):
+            return None
+        return int(text) if text.isdecimal() else text

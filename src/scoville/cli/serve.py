@@ -16,6 +16,7 @@ import click
 
 from ..core import BadSettings, quote
 from ..server.hosting import TABLES_EACH, Hosting
+from ..server.limits import SPECTATORS
 from ..server.names import clean_text, hash_token, new_token
 from ..server.retention import span
 from ..server.store import SCOPES, Conflict, InUse, Store, open_store, running_at
@@ -188,6 +189,14 @@ def _without(arguments: list[str], valued: str, flag: str) -> list[str]:
     help="How many connections may be open in total.  [default: what the system allows, at most 50000]",
 )
 @click.option(
+    "--spectators",
+    default=SPECTATORS,
+    show_default=True,
+    type=click.IntRange(0, 100_000),
+    metavar="N",
+    help="How many people without a seat may be at one table.",
+)
+@click.option(
     "--keep",
     metavar="TIME",
     help="Delete tables untouched for this long, with their people's data: 90d, 12h, 4w.  [default: never]",
@@ -238,6 +247,7 @@ def command(
     host_names: tuple[str, ...],
     sockets_each: int | None,
     sockets: int | None,
+    spectators: int,
     keep: str | None,
     archive: Path | None,
     guests_only: bool,
@@ -273,6 +283,7 @@ def command(
             round_trip_header=round_trip_header,
             keep=None if keep is None else span(keep),
             sockets=sockets,
+            spectators=spectators,
             nats=nats,
             descriptor=descriptor,
             archive=archive,

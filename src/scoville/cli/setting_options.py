@@ -20,6 +20,7 @@ COMMANDS_OWN: Final = frozenset(
         *("as_csv", "as_json", "bots", "coverage", "csv", "deals", "engine", "game", "games", "help", "json", "lang"),
         *("mirrored", "name", "players", "quickness", "resume", "rounds", "save", "seed", "shuffle_asking", "speed"),
         *("until", "what", "without_random", "workers", "clauses", "draw", "file", "new", "only_plan", "question"),
+        *("against", "bot", "decisions", "entropy", "imitate", "out", "rate", "sparring", "tables", "varied", "width"),
     )
 )
 """Options of the commands themselves. A setting of the same name gets the name of its game in front."""

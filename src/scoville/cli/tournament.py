@@ -13,14 +13,13 @@ import click
 from rich.table import Table
 
 from ..bots import bots_of
-from ..core import quote
 from ..core.registry import game as game_of
 from ..core.registry import games as all_games
 from ..lab.engines import Interrupt
 from ..lab.ratings import Rating, need_library, rate
 from ..lab.spec import RANDOM
 from ..lab.tournament import MOST_DEALS, Tournament, reference_and
-from .choices import OneOf
+from .choices import OneOf, Written
 from .simulate import counting, page
 from .table_options import (
     asking_option,
@@ -34,20 +33,21 @@ from .table_options import (
 __all__ = ["command"]
 
 DEALS = 200
+WIDEST = 50
+"""Percentage points; a share can be no farther from its estimate than that and mean anything."""
+COARSE = 0.02
+"""A share whose interval reaches this far needs no decimals there."""
 
 
-class PercentagePoints(click.ParamType[float]):
+class PercentagePoints(Written[float]):
     """±0.5pp, 0.5pp or 0.5; a share of 1 inside the program."""
 
     name = "points"
+    expects = f"a number of percentage points, more than 0 and less than {WIDEST}, as in ±0.5pp"
 
-    def convert(self, value: float | str, param: click.Parameter | None, ctx: click.Context | None) -> float:
-        if isinstance(value, float):
-            return value
-        found = re.fullmatch(r"(?:±|\+-|\+/-)?\s*([0-9]{1,2}(?:\.[0-9]{1,6})?)\s*(?:pp|%)?", value, re.ASCII)
-        if found is None or not 0 < float(found[1]) < 50:
-            self.fail(f"{quote(value)} is not a number of percentage points, as in ±0.5pp", param, ctx)
-        return float(found[1]) / 100
+    def read(self, text: str) -> float | None:
+        found = re.fullmatch(r"(?:±|\+-|\+/-)?\s*([0-9]{1,9}(?:\.[0-9]{1,6})?)\s*(?:pp|%)?", text, re.ASCII)
+        return float(found[1]) / 100 if found and 0 < float(found[1]) < WIDEST else None
 
 
 @click.command("tournament", short_help="Let every bot play against every bot.")
@@ -89,7 +89,6 @@ def command(
 
     Prints shares of wins with their 95 % intervals, and a ladder on which `random` always has 1000.
     """
-    need_library()
     game_of(game).check_players(players)
     named = named_bots(game, bots) if bots is not None else tuple(bot for bot in bots_of(game) if "@" not in bot)
     tournament = Tournament(
@@ -103,6 +102,7 @@ def command(
         mirrored,
         shuffle_asking,
     )
+    need_library()
     total = None if until else tournament.deals * sum(pairing.games_each for pairing in tournament.pairings)
     start = perf_counter()
     with Interrupt() as interrupt, counting("Playing", total) as advance:
@@ -137,7 +137,7 @@ def show(tournament: Tournament, ladder: list[Rating], seconds: float) -> None:
         cells = [cell(tournament, rating.bot, column.bot) for column in ladder]
         table.add_row(rating.bot, f"{rating.value:.0f}", fixed, *cells)
     console.print(table)
-    console.print("Shares of wins with the half width of their 95 % intervals; * is better beyond chance.")
+    console.print("Shares of wins with their 95 % intervals; * is better beyond chance.")
     if tournament.until is not None:
         deals = ", ".join(f"{pairing.one}–{pairing.other} {pairing.deals}" for pairing in tournament.pairings)
         console.print(f"Deals played: {deals}.")
@@ -147,4 +147,6 @@ def cell(tournament: Tournament, row: str, column: str) -> str:
     if row == column:
         return "–"
     share = tournament.share_of(row, column)
-    return f"{share.value:.1%} ±{share.half * 100:.1f}{'*' if share.low > 0.5 else ''}"
+    places = 0 if share.half >= COARSE else 1
+    between = f"{100 * share.low:.{places}f}–{100 * share.high:.{places}f}"
+    return f"{share.value:.1%} {between}{'*' if share.low > 0.5 else ''}"

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Self
@@ -13,7 +14,7 @@ import msgspec
 from ..core import ScovilleError
 from .pad import Sheet
 
-__all__ = ["Evening", "Unreadable"]
+__all__ = ["Evening", "Unreadable", "same_name"]
 
 MOST_STEPS = 300
 
@@ -85,3 +86,13 @@ class Evening:
 
 def new_seed() -> str:
     return f"{secrets.randbits(64):x}"
+
+
+def same_name(names: Iterable[str]) -> str | None:
+    """A name that two players have, whatever its capitals: nobody could tell their scores apart."""
+    seen: set[str] = set()
+    for name in names:
+        if name.casefold() in seen:
+            return name
+        seen.add(name.casefold())
+    return None

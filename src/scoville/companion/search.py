@@ -1,7 +1,7 @@
 """Which clauses answer a question, in the words of any player: BM25 over titles and texts of all rulebooks.
 
 What a language needs for it stands in its catalogue `search.ftl`: endings that words lose, words that say nothing, and
-words that mean the same. Everything else is the same in every language.
+words that mean the same. Everything else is the same in every language. A game's name in the question chooses the game.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 import unicodedata
 from collections import Counter, defaultdict
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from difflib import get_close_matches
 from functools import cache
@@ -33,8 +33,11 @@ _NEAR: Final = 0.6
 """What a word weighs that is only like the one asked for, or a part of it."""
 _WORD: Final = 0.4
 """What a word weighs beside its meaning."""
-_NAMED: Final = 1.25
-"""What naming a game in the question is worth for its clauses."""
+_OTHER: Final = 0.5
+"""What a clause of another game is still worth if the question names a game. Not nothing: a game's name can also be the
+name of another game's card or deck."""
+_GAME: Final = 0.25
+"""What the name of a game weighs as a word: it says which game is meant, not what about it."""
 _SHORTEST: Final = 3
 """Letters that an ending must leave."""
 _PART: Final = 5
@@ -68,6 +71,7 @@ class Reader:
         endings = words.say("search-endings").split()
         self._endings = sorted(map(_plain, endings), key=len, reverse=True)
         self._idle = {word for text in words.say("search-idle").split() for word in _split(text)}
+        self._game = words.say("search-game")
         self._meanings: dict[tuple[str, ...], list[str]] = defaultdict(list)
         for line in words.say("search-meanings").splitlines():
             said = [phrase for phrase in (self._stems(part) for part in line.split(",")) if phrase]
@@ -79,13 +83,15 @@ class Reader:
         """Every word by its stem, and what words or phrases of the list mean."""
         return [term for words, meanings in self._phrases(text) for term in (*words, *meanings)]
 
-    def question(self, text: str) -> list[tuple[str, float]]:
-        """The same of a question, with what each term weighs.
+    def question(self, text: str, games: Collection[str] = ()) -> list[tuple[str, float]]:
+        """The same of a question, with what each term weighs. `games` are those it names; each name is read as "the
+        game", so "how do I win chess" is the question "how do I win the game".
 
         Where a meaning is known, the word itself says little more; the words of a phrase say nothing by themselves:
         who starts *with* something does not start.
         """
-        found: list[tuple[str, float]] = []
+        found = [(self._stem(name), _GAME) for name in games]
+        text = " ".join(self._game if word in games else word for word in _split(text))
         for words, meanings in self._phrases(text, alone=True):
             found += [(word, _WORD if meanings else 1.0) for word in words]
             found += [(meaning, 1.0) for meaning in meanings]
@@ -98,6 +104,8 @@ class Reader:
         place = 0
         while place < len(stems):
             length, meanings = self._longest_phrase(stems, place)
+            if length == 1 and words[place] in self._idle:
+                meanings = []  # it only looks like a word that means something: Spiel, Spieler
             spoken = range(place, place + length) if length == 1 or not alone else ()
             yield [stems[i] for i in spoken if words[i] not in self._idle], meanings
             place += length
@@ -147,8 +155,10 @@ class Index:
         self._norms = [1 - _LENGTH + _LENGTH * length / usual for length in lengths]
 
     def find(self, question: str, game: str | None, most: int) -> list[Answer]:
+        named = {name for name in registry.games() if name in _split(question)}
         asked: dict[str, float] = {}
-        for term, sure in self._reader.question(question):
+        meant = named if len(named) == 1 else ()  # of two names, one may be that of a card or a deck
+        for term, sure in self._reader.question(question, meant):
             for known, weight in self._known(term):
                 asked[known] = max(weight * sure, asked.get(known, 0))
         scores: Counter[int] = Counter()
@@ -159,9 +169,8 @@ class Index:
                 count = self._weights[place][term]
                 share = count * (_SATURATION + 1) / (count + _SATURATION * self._norms[place])
                 scores[place] += weight * rarity * share  # type: ignore[assignment]
-        named = {name for name in registry.games() if name in _split(question)}
         answers = [
-            Answer(found, clause, score * (_NAMED if found in named else 1))
+            Answer(found, clause, score * (_OTHER if named and found not in named else 1))
             for place, score in scores.items()
             for found, clause in (self._clauses[place],)
             if game is None or found == game

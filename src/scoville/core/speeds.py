@@ -35,13 +35,15 @@ class Speed:
     story: float = 1
     """How much of the time people need to see what happened (`Umpire.story`) the table waits; 0 where the screen itself
     holds play back, as the terminal's does."""
+    reading: float = 20
+    """How long after that bots wait at most for people who still look at a reveal (`Readers`)."""
 
 
 SPEEDS: Final[Mapping[str, Speed]] = MappingProxyType(
     {
         "relaxed": Speed(120, 30, 8, 60, 3.6, 1.5),
         "live": Speed(40, 12, 5, 20, 2.2, 0.9),
-        "blitz": Speed(12, 6, 3, 10, 1.0, 0.5),
+        "blitz": Speed(12, 6, 3, 10, 1.0, 0.5, reading=6),
     }
 )
 """By name, as in records, on the command line, on the wire and in the catalogues (`web-speed-<name>`)."""

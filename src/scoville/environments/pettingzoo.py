@@ -6,7 +6,6 @@ An observation is `{"observation", "action_mask"}`; a seat that is not asked get
 from __future__ import annotations
 
 import secrets
-from functools import partial
 from typing import Any, Final
 
 import numpy as np
@@ -15,11 +14,12 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
-from ..core import registry
+from ..core import game_seed, registry, stream
 from ..core.seeds import Seeds
 from .errors import IllegalAction
+from .illegal import LOSE, RAISE, check_policy, check_render_mode, refusal, replacement
 from .room import environment_of
-from .tables import first_game, highs_of, in_words, make_tables, names_of, rules_of, show
+from .tables import first_game, highs_of, make_tables, names_of, rules_of, show
 
 __all__ = ["Environment", "ParallelEnvironment"]
 
@@ -38,21 +38,23 @@ class _AtATable:
         rules: Any = None,
         reactions: bool = False,
         render_mode: str | None = None,
+        illegal: str = RAISE,
     ) -> None:
         self._game = game = game or first_game()
         self._rules = rules = rules_of(game, rules)
-        self._table = make_tables(game, 1, players, rules, reactions)[0]
-        self._seeds: Seeds | None = None
+        self._reactions = reactions
+        self._illegal = check_policy(illegal)
+        self._seed: int | None = None
         self._index = 0
-        self._seen_now = np.zeros(self._table.observation, np.uint8)
-        self._mask_now = np.zeros(self._table.actions, np.int8)
-        self._table.attach(self._seen_now.data, self._mask_now.view(np.uint8).data)
-        self.render_mode = render_mode
+        self._taken: list[int] = []
+        self._set_up(players)
+        self.render_mode = check_render_mode(render_mode, RENDER_MODES)
         self.possible_agents = list(names_of(players))
         self.agents: list[str] = []
         self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         high = np.array(highs_of(game), np.uint8)
         shape = (self._table.actions,)
+        self.state_space = spaces.Box(0, np.tile(high, players), dtype=np.uint8)
         self.observation_spaces = {
             agent: spaces.Dict(
                 {
@@ -63,6 +65,33 @@ class _AtATable:
             for agent in self.possible_agents
         }
         self.action_spaces = {agent: spaces.Discrete(self._table.actions) for agent in self.possible_agents}
+
+    def _set_up(self, players: int) -> None:
+        self._table = make_tables(self._game, 1, players, self._rules, self._reactions)[0]
+        self._seen_now = np.zeros(self._table.observation, np.uint8)
+        self._mask_now = np.zeros(self._table.actions, np.int8)
+        self._table.attach(self._seen_now.data, self._mask_now.view(np.uint8).data)
+
+    def __getstate__(self) -> dict[str, Any]:
+        """The table itself is not in it: the copy deals the same game and takes the same decisions."""
+        return {
+            name: value for name, value in self.__dict__.items() if name not in {"_table", "_seen_now", "_mask_now"}
+        }
+
+    def __setstate__(self, state: dict[str, Any]) -> None:
+        self.__dict__.update(state)
+        self._set_up(len(self.possible_agents))
+        if self._seed is not None:
+            self._table.new_game(Seeds(self._seed), self._index - 1)
+            for decision in self._taken:
+                self._table.act(decision)
+
+    def state(self) -> NDArray[np.uint8]:
+        """What all seats observe, one after the other: for a critic that sees every hand, not for an agent."""
+        seen = np.zeros(self.state_space.shape or (), np.uint8)
+        for seat in range(len(self.possible_agents)):
+            self._table.write_observation(seat, seen.data, seat * self._table.observation)
+        return seen
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -84,12 +113,34 @@ class _AtATable:
     def _deal(self, seed: int | None) -> None:
         """Deals the first game of a seed; without one, the next game of the last seed, or of a random one."""
         if seed is not None:
-            self._seeds = Seeds(seed)
+            self._seed = seed
             self._index = 0
-        elif self._seeds is None:
-            self._seeds = Seeds(secrets.randbits(64))
-        self._table.new_game(self._seeds, self._index)
+        elif self._seed is None:
+            self._seed = secrets.randbits(64)
+        self._table.new_game(Seeds(self._seed), self._index)
+        self._taken = []
+        self._lost = False
         self._index += 1
+
+    def _instead(self, seat: int) -> int:
+        """A legal decision in the place of one that is not."""
+        assert self._seed is not None
+        dealt = game_seed(self._seed, self._index - 1)
+        return replacement(self._table, seat, stream(dealt, f"illegal/{len(self._taken)}/{seat}"))
+
+    def _act(self, decision: int) -> bool:
+        """Takes a decision of the asked seat, if it is legal."""
+        if not self._table.try_act(decision):
+            return False
+        self._taken.append(int(decision))
+        return True
+
+    def _rewards(self, loser: int | None = None) -> dict[str, float]:
+        """At the end; a seat that has lost by an illegal decision pays the others equal shares."""
+        if loser is None:
+            return {agent: self._table.reward(seat) for seat, agent in enumerate(self.possible_agents)}
+        share = 1.0 / (len(self.possible_agents) - 1)
+        return {agent: -1.0 if seat == loser else share for seat, agent in enumerate(self.possible_agents)}
 
     def _seen(self, seat: int) -> Observation:
         self._table.show(seat)
@@ -100,8 +151,7 @@ class _AtATable:
         return self._table.has_option(decision)
 
     def _refuse(self, seat: int, decision: object) -> IllegalAction:
-        what = in_words(self._game, decision, self._table.actions)
-        return IllegalAction(f"{self.possible_agents[seat]} may not take the decision {what} now.")
+        return refusal(self._game, self.possible_agents[seat], decision, self._table.actions)
 
 
 class Environment(_AtATable, AECEnv[str, Observation, int]):  # type: ignore[misc]
@@ -143,16 +193,24 @@ class Environment(_AtATable, AECEnv[str, Observation, int]):  # type: ignore[mis
         )
 
     def step(self, action: int) -> None:
-        """Takes one decision of the selected agent; or raises IllegalAction and changes nothing."""
+        """Takes one decision of the selected agent. An illegal one raises IllegalAction and changes nothing, unless
+        `illegal` says otherwise."""
         table = self._table
-        if table.mover < 0:
+        if table.mover < 0 or self._lost:
             self._was_dead_step(action)
             return
-        if not table.try_act(action):
-            raise self._refuse(table.mover, action)
-        if table.mover < 0:
-            for seat, agent in enumerate(self.agents):
-                self.rewards[agent] = self._cumulative_rewards[agent] = table.reward(seat)
+        loser: int | None = None
+        if not self._act(action):
+            if self._illegal == RAISE:
+                raise self._refuse(table.mover, action)
+            self.infos[self.agent_selection]["illegal"] = True
+            if self._illegal == LOSE:
+                loser, self._lost = table.mover, True
+            else:
+                self._act(self._instead(table.mover))
+        if table.mover < 0 or self._lost:
+            for agent, reward in self._rewards(loser).items():
+                self.rewards[agent] = self._cumulative_rewards[agent] = reward
                 self.terminations[agent] = True
             self.agent_selection = self.agents[0]
         else:
@@ -205,28 +263,38 @@ class ParallelEnvironment(_AtATable, ParallelEnv[str, Observation, int]):  # typ
     def step(
         self, actions: dict[str, int]
     ) -> tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]]:
-        """Takes a decision of every seat; or raises IllegalAction and changes nothing."""
-        if self._seeds is None:
+        """Takes a decision of every seat. An illegal one raises IllegalAction and changes nothing, or what `illegal`
+        says."""
+        if self._seed is None:
             raise IllegalAction("Nothing has been dealt yet: reset.")
         table = self._table
-        asked = self._asked()
+        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        asked, loser = self._asked(), None
+        answers: dict[int, int] = {}
         for seat, agent in enumerate(self.agents):
             if seat in asked:
-                if agent not in actions or not self._may(seat, actions[agent]):
+                legal = agent in actions and self._may(seat, actions[agent])
+            else:
+                legal = actions.get(agent, LET_BE) == LET_BE
+            if not legal:
+                if self._illegal == RAISE:
                     raise self._refuse(seat, actions.get(agent))
-            elif actions.get(agent, LET_BE) != LET_BE:
-                raise self._refuse(seat, actions[agent])
-        self._answers |= {seat: actions[self.possible_agents[seat]] for seat in asked}
-        while table.mover in self._answers:
-            question = table.question()
-            if not table.try_act(self._answers.pop(table.mover)) or question != table.question():
-                self._answers = {}
-        over = table.mover < 0
+                infos[agent]["illegal"] = True
+                if self._illegal == LOSE and loser is None:
+                    loser, self._lost = seat, True
+            if seat in asked:
+                answers[seat] = actions[agent] if legal else self._instead(seat)
+        if not self._lost:
+            self._answers |= answers
+            while table.mover in self._answers:
+                question = table.question()
+                if not self._act(self._answers.pop(table.mover)) or question != table.question():
+                    self._answers = {}
+        over = table.mover < 0 or self._lost
         observations = self._observations()
-        rewards = {agent: table.reward(seat) if over else 0.0 for seat, agent in enumerate(self.agents)}
+        rewards = self._rewards(loser) if over else dict.fromkeys(self.agents, 0.0)
         ended = dict.fromkeys(self.agents, over)
         cut = dict.fromkeys(self.agents, False)
-        infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
         if over:
             self.agents = []
         if self.render_mode == "human":
@@ -234,18 +302,39 @@ class ParallelEnvironment(_AtATable, ParallelEnv[str, Observation, int]):  # typ
         return observations, rewards, ended, cut, infos
 
 
-def _one_by_one(
-    game: str, players: int = 4, rules: Any = None, reactions: bool = False, render_mode: str | None = None
-) -> OrderEnforcingWrapper[str, Observation, int]:
-    return OrderEnforcingWrapper(Environment(game, players, rules, reactions, render_mode))
+class GameModule:
+    """The environments of one game, under the names that Farama's libraries use.
+
+    `env()` has the order of calls checked, `raw_env()` has not, `parallel_env()` asks several at once. Calling the
+    module itself is `env()`. All take players, rules, reactions, render_mode and illegal.
+    """
+
+    def __init__(self, game: str) -> None:
+        self.game = game
+
+    def env(self, *given: Any, **named: Any) -> OrderEnforcingWrapper[str, Observation, int]:
+        return OrderEnforcingWrapper(self.raw_env(*given, **named))
+
+    __call__ = env
+
+    def raw_env(self, *given: Any, **named: Any) -> Environment:
+        return Environment(self.game, *given, **named)
+
+    def parallel_env(self, *given: Any, **named: Any) -> ParallelEnvironment:
+        return ParallelEnvironment(self.game, *given, **named)
+
+    def __repr__(self) -> str:
+        return f"<the environments of {self.game}>"
 
 
 def __getattr__(name: str) -> Any:
-    """`GAME_v0` and `GAME_parallel_v0`: makers for every game, called with players, rules, reactions, render_mode."""
+    """`GAME_v0`: the environments of every registered game. `GAME_parallel_v0` is its `parallel_env`."""
     for game in registry.games():
+        if not name.startswith(game):
+            continue
         version = environment_of(game).version
         if name == f"{game}_v{version}":
-            return partial(_one_by_one, game)
+            return GameModule(game)
         if name == f"{game}_parallel_v{version}":
-            return partial(ParallelEnvironment, game)
+            return GameModule(game).parallel_env
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -64,7 +64,7 @@ class PlainTable(Table):
         self.begin()
         return facts
 
-    def write_observation(self, seat: int, out: memoryview, at: int) -> None:
+    def fill_observation(self, seat: int, out: memoryview, at: int) -> None:
         for i, number in enumerate(observe(self.kind, self.game, seat)):
             out[at + i] = number
 

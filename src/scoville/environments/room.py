@@ -19,6 +19,12 @@ class GameEnvironment(ABC):
     """Goes up when the same seed and decisions no longer give the same play."""
     fields: Sequence[Field]
     """The fields of an observation."""
+    private: Sequence[str] = ("hand",)
+    """The fields that show what only their own seat knows. While a network trains, its critic sees them of all
+    seats."""
+
+    overlooked: Sequence[str] = ()
+    """The fields that a network does not look at, because a bot cannot always tell them from its view."""
 
     @abstractmethod
     def describe(self, decision: int) -> str:
@@ -35,6 +41,15 @@ class GameEnvironment(ABC):
     @abstractmethod
     def show(self, table: Any, rules: Any) -> list[str]:
         """What everybody sees of a table, line by line."""
+
+    def factors(self, actions: int) -> Sequence[Sequence[int]]:
+        """The parts that each of the first `actions` decisions consists of, numbered from 0. A network rates the parts,
+        and a decision is worth the sum of its parts. By default every decision is a part of its own."""
+        return [(decision,) for decision in range(actions)]
+
+    def varied(self) -> Sequence[Any]:
+        """Rules with which one network should be able to play; the usual ones come first."""
+        return (None,)
 
     def register_openspiel(self) -> None:  # noqa: B027 - most games do nothing
         """Registers `scoville_<game>` with OpenSpiel, if this game supports it."""

@@ -15,11 +15,13 @@ cdef class Table:
     cpdef new_game(self, Seeds seeds, index)
     cpdef void list_options(self, int seat) noexcept
     cpdef void act(self, int decision) noexcept
-    cpdef void write_observation(self, int seat, unsigned char[::1] out, Py_ssize_t at) noexcept
+    cpdef void fill_observation(self, int seat, unsigned char[::1] out, Py_ssize_t at) noexcept
     cpdef int winners(self) noexcept
     cpdef int waiting(self) noexcept
     cpdef int question(self) noexcept
     cpdef void deal_anew(self, int seat, Dice dice) noexcept
+    @cython.locals(i=cython.int)
+    cpdef void write_observation(self, int seat, unsigned char[::1] out, Py_ssize_t at) noexcept
     cpdef int option(self, int i) noexcept
     cpdef list decisions(self)
     cpdef bint has_option(self, int decision) noexcept

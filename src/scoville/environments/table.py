@@ -44,8 +44,9 @@ class Table:
     def act(self, decision: int) -> None:
         """Takes a decision of the asked seat; it must be one of its options."""
 
-    def write_observation(self, seat: int, out: memoryview, at: int) -> None:
-        """Writes what `seat` may know, and nothing else, into `observation` numbers of `out` from `at` on."""
+    def fill_observation(self, seat: int, out: memoryview, at: int) -> None:
+        """Writes what `seat` may know, and nothing else, into `observation` numbers of `out` from `at` on, all of
+        which are 0."""
 
     def winners(self) -> int:
         """The winning seats as bits; 0 while the game runs."""
@@ -64,6 +65,12 @@ class Table:
         """Deals everything `seat` does not know again, in a way that fits what it knows."""
 
     # --- what follows from it ---------------------------------------------------------------------
+
+    def write_observation(self, seat: int, out: memoryview, at: int) -> None:
+        """The same, whatever stands there."""
+        for i in range(self.observation):
+            out[at + i] = 0
+        self.fill_observation(seat, out, at)
 
     def list_these(self, decisions: list[int]) -> None:
         """For a table that lists in Python: sets the options."""

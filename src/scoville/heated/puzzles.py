@@ -5,9 +5,10 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any, Final
 
-from ..bots.puzzles import PuzzleRoom
+from ..bots.puzzles import PuzzleRoom, Reason
 from . import Accept, Ask, Draw, Heated, Play
 from .bots.options import heated_options
+from .bots.reasons import heated_reasons
 
 __all__ = ["ROOM"]
 
@@ -27,6 +28,9 @@ class HeatedPuzzles(PuzzleRoom):
         options = heated_options(game, seat)
         decides = all(isinstance(option, Play | Draw | Ask | Accept) for option in options)
         return decides and FEWEST <= len(options) <= MOST
+
+    def reasons(self, game: Heated, seat: int, best: Any, other: Any, seed: int | str) -> tuple[Reason, ...]:
+        return heated_reasons(game, seat, best, other, seed)
 
     def kind_of(self, option: Any) -> str:
         """Cards without a number are separate kinds: each is another idea."""

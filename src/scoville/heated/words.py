@@ -23,6 +23,7 @@ class _TableWords(Catalogue):
     def __init__(self, words: Catalogue, blank: str) -> None:
         self.language = words.language
         self._bundle = words._bundle
+        self._written = words._written
         self._blank = blank
 
     def say(self, id: str, /, **values: str | int) -> str:

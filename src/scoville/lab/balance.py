@@ -1,9 +1,10 @@
 """Measures of many games as estimates, and what differs from a baseline by more than chance.
 
-Shares of games have Wilson's interval. Means, and shares of cards, challenges or turns, have a normal one with the
-game as the unit, because the events of one game belong together. All intervals are 95 %. A study
-asks many questions at once: its p-values are corrected by Holm's method, so that a study of settings that do
-not differ marks anything at all in at most 5 % of runs.
+Shares have Wilson's interval, so none ends below 0 % or above 100 %; means have a normal one that does not go below 0.
+The game is the unit, because the events of one game belong together: a share of cards, challenges or turns counts as
+many independent ones as would spread like these games. All intervals are 95 %. A study asks many questions at once: its
+p-values are corrected by Holm's method, so that a study of settings that do not differ marks anything at all in at most
+5 % of runs.
 """
 
 from __future__ import annotations
@@ -16,7 +17,7 @@ from statistics import NormalDist
 from typing import Final
 
 from .balance_studies import Setting, Study
-from .measures import SHARE, STARTER, WHOLE, Counted, Measure, bot_measure, measures_of
+from .measures import PER_CHANCE, SHARE, STARTER, WHOLE, Counted, Measure, bot_measure, measures_of
 from .statistics import LEVEL, Estimate, quantile_of_normal, wilson
 
 __all__ = [
@@ -97,13 +98,18 @@ def estimate(measure: Measure, counts: Counts, players: int) -> Estimate | None:
     sums = counts.sums.get(measure.name)
     if sums is None or sums.y == 0:
         return None
-    off = 1 / players if measure.less_fair else 0.0
     value = sums.x / sums.y
+    error = _error(sums, counts.games)
     if measure.kind == SHARE:
         got = wilson(value * counts.games, counts.games)
-        return Estimate(value - off, got.low - off, got.high - off)
-    reach = Z * _error(sums, counts.games)
-    return Estimate(value - off, value - off - reach, value - off + reach)
+    elif measure.kind == PER_CHANCE:
+        # As many independent chances as would spread like these games.
+        like = min(value * (1 - value) / error**2, float(sums.y)) if error > 0 else float(counts.games)
+        got = wilson(value * like, like)
+    else:  # nothing is counted less than 0 times
+        got = Estimate(value, max(value - Z * error, 0.0), value + Z * error)
+    off = 1 / players if measure.less_fair else 0.0
+    return Estimate(value - off, got.low - off, got.high - off)
 
 
 def _error(sums: Sums, n: int) -> float:

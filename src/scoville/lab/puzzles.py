@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from itertools import count
 from typing import Any, Final
 
@@ -15,11 +16,12 @@ from ..bots import explain
 from ..bots.explaining import Explanation, position_at
 from ..bots.puzzles import MARGIN, Puzzle, PuzzleRoom, puzzle_room, solution
 from ..core import BadSettings, registry, stream
-from ..record import dump, say
+from ..record import dump, read, say
+from ..record.record import read_action
 from .arena import play_game
 from .spec import TableSpec
 
-__all__ = ["find_puzzles"]
+__all__ = ["find_puzzles", "give_reasons"]
 
 BOT: Final = "cat"
 """It decides at once and errs now and then, as people do."""
@@ -31,6 +33,8 @@ LONGEST: Final = 60
 """Actions: the player need not remember what happened long before, and a file of puzzles stays small."""
 SHARE: Final = 0.4
 """The largest share of a set with the same kind of answer: always answering the same must not pay."""
+REASONS: Final = 1
+"""The seed of what is measured to explain an answer."""
 FIRST: Final = 8
 """This many of a kind are accepted in any case."""
 
@@ -100,4 +104,12 @@ def _puzzle(room: PuzzleRoom, game: Any, index: int, found: Explanation) -> Puzz
             for value in found.options
         ),
         tuple(claim.as_values(game.players) for claim in found.claims[-1:]),
+        room.reasons(game, found.seat, found.options[0].option, found.options[1].option, REASONS),
     )
+
+
+def give_reasons(game: str, puzzle: Puzzle) -> Puzzle:
+    """The same puzzle with its reasons measured anew."""
+    *_, (position, _, _) = read(puzzle.record).steps()
+    best, other = (None if action is None else read_action(position, action) for action, *_ in puzzle.options[:2])
+    return replace(puzzle, reasons=puzzle_room(game).reasons(position, puzzle.seat, best, other, REASONS))

@@ -121,8 +121,8 @@ def _list(words: Sequence[str]) -> str:
 def method(findings: Findings) -> str:
     """What the marks mean."""
     return (
-        "Intervals are 95 %: Wilson's for shares of games, normal ones over games for means and for shares of cards, "
-        f"challenges, actions or turns. Of {findings.questions} comparisons those are marked whose p-value, corrected "
+        "Intervals are 95 %: Wilson's for shares, normal ones for means, with games as units. "
+        f"Of {findings.questions} comparisons those are marked whose p-value, corrected "
         "for their number by Holm's method, is below 0.05: if nothing differed, one or more marks would appear in at "
         "most one of twenty studies. Bots are not people: what they do shows what a rule can change, not what "
         "your table will do."

@@ -26,6 +26,8 @@ def prove(record: Record, commitment: str | None = None, nonces: Mapping[str, st
         return [Finding("live", False)]
     if live.branch:
         return [Finding("branch", False)]
+    if live.commitment is None and live.secret is None:
+        return [Finding("committed", False)]
     if live.commitment is None or live.secret is None:
         return [Finding("secret", False)]
     players = record.game.players

@@ -38,6 +38,7 @@ from .protocol.learning import PuzzleAnswer, ReadChances
 from .puzzles import check_answer, puzzle_page, puzzle_sets
 from .replay import replay
 from .rules_page import rules_answer
+from .seasons.routes import SeasonRoutes
 from .sockets import serve_socket
 from .store import StoreDown
 from .unread import Unread
@@ -85,6 +86,12 @@ STATUS: Final = {
     "another-name": 409,
     "archive-missing": 503,
     "no-seat-there": 404,
+    "no-ladder": 404,
+    "no-ticket": 404,
+    "rated-guests": 409,
+    "rated-twice": 409,
+    "rated-bots": 409,
+    "rated-origin": 409,
     "taken-seat": 409,
     "last-credential": 409,
     "too-many-passkeys": 409,
@@ -99,6 +106,7 @@ STATUS: Final = {
     "mistake": 500,
     "deadly": 500,
     "overdue": 500,
+    "busy": 503,
     "store-down": 503,
     "stopping": 503,
 }
@@ -390,27 +398,30 @@ class App:
             return Response(
                 "The browser's client is not built; run `python3 dev.py setup`.\n", 503, media_type="text/plain"
             )
+        game, begun = await self._played_at(path, request)
         shown = with_preview(
             index.read_text(encoding="utf-8"),
             language=_language(request.scope),
             site=f"{self.hosting.scheme(request.scope)}://{_host(request.scope)}",
             path=path,
-            game=await self._played_at(path, request),
+            game=game,
             static=STATIC,
+            begun=begun,
         )
         return send_page(shown, request, {"cache-control": "no-cache"})
 
-    async def _played_at(self, path: str, request: Request) -> str | None:
-        """The game of the table a page is about. A wrong code counts as a guess. After too many guesses, or while the
+    async def _played_at(self, path: str, request: Request) -> tuple[str | None, bool]:
+        """The game of the table a page is about, and whether it has begun. A wrong code counts as a
+        guess. After too many guesses, or while the
         database is down, the page is served without naming a game."""
         found = re.fullmatch(r"t/([0-9A-Za-z]{6,24})", path)
         address, now = self.address(request), self.hall.clock.now()
         if found is None or not is_table_name(found[1]):
-            return None
+            return None, False
         name = found[1]
         guessed = not is_table_id(name)
         if guessed and not self.guesses.take(address, now):
-            return None
+            return None, False
         try:
             row = await self.hall.store.row(**{"code": name.upper()} if name.isalpha() else {"table": name})
         except StoreDown:
@@ -420,7 +431,7 @@ class App:
                 self.guesses.wrong(address)
             elif guessed:
                 self.guesses.give_back(address, now)
-        return None if row is None else row.game
+        return (None, False) if row is None else (row.game, row.state != "lobby")
 
 
 def _number(text: str) -> int | None:
@@ -497,6 +508,7 @@ def make_app(hall: Hall, hosting: Hosting) -> Callable[[Any, Any, Any], Awaitabl
         Route("/api/puzzles", safe(app.puzzles)),
         Route("/api/puzzles/{game}/{number}", safe(app.puzzle), methods=["GET", "POST"]),
         *(Route(path, safe(route), methods=[method]) for method, path, route in PeopleRoutes(app).routes()),
+        *(Route(path, safe(route), methods=[method]) for method, path, route in SeasonRoutes(app).routes()),
         Route("/healthz", safe(app.health)),
         Route("/readyz", safe(app.ready)),
         Route("/metrics", safe(app.metrics)),

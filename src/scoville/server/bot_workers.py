@@ -7,14 +7,14 @@ from __future__ import annotations
 
 import asyncio
 import pickle
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from dataclasses import dataclass
 from typing import Any, Final
 
 from ..bots import make_bot
 from ..core import stream
 from .clock import ServerClock
-from .workers import Processes, WorkerDied, fingerprint
+from .workers import Far, NobodyFree, Processes, WorkerDied, fingerprint
 
 __all__ = ["BotWorkers", "Question", "answer", "share"]
 
@@ -68,6 +68,7 @@ class BotWorkers:
     def __init__(self, clock: ServerClock, processes: int) -> None:
         self._clock = clock
         self.processes = Processes(processes)
+        self.far: Far | None = None
         self._waiting: list[tuple[Question, Callable[[Any], None]]] = []
         self._busy = 0
         self._tasks: set[asyncio.Future[None]] = set()
@@ -82,6 +83,32 @@ class BotWorkers:
             except Exception as error:  # a bot's mistake costs the bot its choice and nobody their game
                 self.failed(error)
             return
+        if self.far is not None and self.far.takes(answer):
+            self._keep(self._ask_far(self.far, question, thought))
+        else:
+            self._queue(question, thought)
+
+    def _keep(self, work: Coroutine[Any, Any, None]) -> None:
+        task = asyncio.ensure_future(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _ask_far(self, far: Far, question: Question, thought: Callable[[Any], None]) -> None:
+        """Another machine, if one is free; a thought that is lost with it is thought here, if there is time left."""
+        left = question.due - self._clock.now()
+        seconds = share(question, self._clock.now(), 1, 1)
+        try:
+            choice = await far.do(answer, question, seconds, within=left)
+            if choice is not None and type(choice) not in {type(option) for option in question.options}:
+                raise NobodyFree  # whoever has answered is no worker of ours
+        except NobodyFree:
+            self._queue(question, thought)
+        except Exception as error:
+            self.failed(error)
+        else:
+            thought(choice)
+
+    def _queue(self, question: Question, thought: Callable[[Any], None]) -> None:
         self._waiting.append((question, thought))
         self._waiting.sort(key=lambda pair: pair[0].due)
         self._next()
@@ -94,9 +121,7 @@ class BotWorkers:
             seconds = share(self._waiting[0][0], now, self._busy + len(self._waiting), self.processes.count)
             question, thought = self._waiting.pop(0)
             self._busy += 1
-            task = asyncio.ensure_future(self._answer(question, seconds, thought))
-            self._tasks.add(task)
-            task.add_done_callback(self._tasks.discard)
+            self._keep(self._answer(question, seconds, thought))
 
     async def _answer(self, question: Question, seconds: float, thought: Callable[[Any], None]) -> None:
         try:

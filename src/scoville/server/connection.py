@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 import msgspec
 
@@ -33,6 +33,9 @@ class Connection:
     So a slow line delays nobody else.
     """
 
+    far: ClassVar[bool] = False
+    """Whether the socket is at another server."""
+
     def __init__(self, clock: ServerClock, direct: DirectLine | None = None) -> None:
         self.clock = clock
         self._direct = direct
@@ -44,6 +47,8 @@ class Connection:
         self.closing: ByeReason | None = None
         self._waiting: deque[tuple[float, bytes]] = deque()
         self._behind = 0
+        self._late = 0.0
+        """Seconds by which the last message that had to wait was sent too late."""
         self._stirred = asyncio.Event()
 
     @property
@@ -85,6 +90,11 @@ class Connection:
             self._waiting.append((0.0, _encode(Bye(reason, fault(reason)))))
             self._stirred.set()
 
+    def shown_late(self, most: float) -> float:
+        """Seconds by which this person saw the last change too late. No more than the loop is late: a client that
+        does not read makes its own messages late."""
+        return min(self._late, most)
+
     async def next(self) -> bytes | None:
         """The next message to send, after the previous one was sent; None after the last."""
         self._sending = False
@@ -97,6 +107,7 @@ class Connection:
         if due:
             while (left := due - self.clock.now()) > 0:  # a busy loop's timers ring early, by as much as it lags
                 await asyncio.sleep(left)
+            self._late = -left
         self._waiting.popleft()
         self._behind -= len(raw)
         self._sending = True

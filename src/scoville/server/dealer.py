@@ -24,6 +24,7 @@ from .played import PlayedGame
 from .players import SeatedBot, stand_in_for, takes
 from .protocol import Clock, Verdict, VerdictLine
 from .races import Arrival, RuledBy, rank
+from .readers import Readers
 from .umpire import Occasion, Window
 
 __all__ = ["Dealer"]
@@ -66,6 +67,7 @@ class Dealer:
         self.window_lasts = 0.0
         self.told_at = 0.0
         """When people have seen what happened last; nothing may be hurried before."""
+        self.readers = Readers()
         self._turn_key: Hashable = None
         self._window_key: Hashable = None
         for seat, name in played.bots.items():
@@ -208,6 +210,7 @@ class Dealer:
         if wished.person:
             self.strikes.pop(wished.seat, None)
         if published:
+            self._stop_waiting()
             self._let_be_seen(self.umpire.story(facts) * self.times.story)
         self.review()
         late = wished.seat if wished.late else None
@@ -220,8 +223,36 @@ class Dealer:
         """Delays what bots have planned by this time; what they plan next comes after it."""
         if seconds:
             self.told_at = self.table.clock.now() + seconds
-            self.plans = {occasion: due + seconds for occasion, due in self.plans.items()}
-            self.begins = {occasion: begins + seconds for occasion, begins in self.begins.items()}
+            self.readers.open(self.played.seq, self.told_at + self.times.reading)
+            self._delay(seconds)
+
+    def _delay(self, seconds: float) -> None:
+        self.plans = {occasion: due + seconds for occasion, due in self.plans.items()}
+        self.begins = {occasion: begins + seconds for occasion, begins in self.begins.items()}
+
+    # --- people who still look at a reveal -----------------------------------------------------------
+
+    def wait_for(self, person: str, seq: int) -> bool:
+        """Makes the bots wait for a person. Returns whether there is something to wait for."""
+        since = max(self.table.clock.now(), self.told_at)
+        if not self.bots or not self.readers.begin(person, seq, since):
+            return False
+        self.table.tell_table()
+        return True
+
+    def stop_waiting_for(self, person: str) -> None:
+        if person in self.readers.people:
+            self._delay(self.readers.finish(person, self.table.clock.now()))
+            self.table.tell_table()
+
+    def _stop_waiting(self) -> None:
+        """Somebody has acted, or the time to read is over: bots act as long after this as they would have otherwise."""
+        self._delay(self.readers.close(self.table.clock.now()))
+
+    @property
+    def _bots_wait(self) -> bool:
+        """Not while a window is open that the clock closes: a bot would lose its chance to answer."""
+        return bool(self.readers.people) and self.window_at is None
 
     # --- clocks --------------------------------------------------------------------------------------
 
@@ -234,6 +265,7 @@ class Dealer:
             self.plans.clear()
             self.begins.clear()
             self.thoughts.clear()
+            self.readers.close(now)
             return
         window = self.umpire.window(self.game)
         unhurried = self.table.unhurried
@@ -270,6 +302,9 @@ class Dealer:
         if self.window_at is not None:
             clock.window_left = max(0, round((self.window_at - now) * 1000))
             clock.window = round(self.window_lasts * 1000)
+        if self._bots_wait:
+            seats = range(len(self.game.players))
+            clock.readers = tuple(seat for seat in seats if self.table.person_at(seat) in self.readers.people)
         return clock
 
     def next_bell(self) -> float | None:
@@ -278,9 +313,12 @@ class Dealer:
         for wished in self.held:
             if wished.what is not None and wished.until < due:
                 due = wished.until
-        for occasion, at in self.plans.items():
-            if at < due and occasion not in self.thinking and occasion not in self.awaited:
-                due = at
+        if self._bots_wait:
+            due = min(due, self.readers.until)
+        else:
+            for occasion, at in self.plans.items():
+                if at < due and occasion not in self.thinking and occasion not in self.awaited:
+                    due = at
         for at in self.begins.values():
             due = min(due, at)
         if self.window_at is not None or self.turn_at is not None:
@@ -304,9 +342,13 @@ class Dealer:
             await self._run_out(now)
         for occasion in [o for o, begins in self.begins.items() if begins <= now]:
             self._think(occasion)
-        for occasion in [o for o, due in self.plans.items() if due <= now and o not in self.thinking]:
-            if occasion not in self.awaited:
-                self._ask(occasion)
+        if self.readers.people and now >= self.readers.until:
+            self._stop_waiting()
+            self.table.tell_table()
+        if not self._bots_wait:
+            for occasion in [o for o, due in self.plans.items() if due <= now and o not in self.thinking]:
+                if occasion not in self.awaited:
+                    self._ask(occasion)
         self.review()
 
     async def _run_out(self, now: float) -> None:

@@ -10,6 +10,7 @@ from contextlib import suppress
 from dataclasses import dataclass
 from functools import partial
 from random import Random, SystemRandom
+from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -28,7 +29,9 @@ from .door import UNKNOWN, Visitor
 from .entries import Body, BotSet, Came, Made, Sat, encode_body
 from .faults import Faulty
 from .ledger import Ledger
+from .limits import SPECTATORS
 from .live import LiveTable
+from .load import Load
 from .lobby import bot_name, check_bot, check_first, check_settings
 from .names import clean_name, hash_token, is_table_name, new_code, new_id, new_secret, new_token, own_name
 from .people import People
@@ -39,9 +42,10 @@ from .questions import QUESTIONS, visitor_data
 from .records import take_from
 from .retention import prune
 from .reviews import Reviews
+from .seasons import Seasons
 from .slices import Slices
 from .store import Conflict, Entry, Store, StoreDown, TableRow, Tenure, Token, TokenRow
-from .telling import Metrics, get_log, watch_loop
+from .telling import Metrics, get_log
 from .workers import Processes, WorkerDied, WorkerOverdue, Workers, spare_cores
 
 __all__ = ["Hall"]
@@ -76,8 +80,8 @@ class Probed:
 class Hall:
     """Tests pass in `clock` and `seed`; with `threads` 0 bots think in place.
 
-    `keep` is how many seconds an untouched table is stored; None means for ever. With `guests_only` there are no
-    profiles.
+    `keep` is how many seconds an untouched table is stored; None means for ever. `spectators` may be at one table.
+    With `guests_only` there are no profiles.
     """
 
     def __init__(
@@ -90,14 +94,18 @@ class Hall:
         keep: float | None = None,
         cluster: Cluster | None = None,
         archive: Archive | None = None,
+        spectators: int = SPECTATORS,
         guests_only: bool = False,
     ) -> None:
         self.store = store
+        self.spectators = spectators
         self.people = None if guests_only else People(store)
         self.archive = archive
         self.cluster = cluster
         self.clock: ServerClock = clock or RealClock()
+        self.seasons = None if guests_only else Seasons(store, self.clock, lambda error: self.mistake("ratings", error))
         self.metrics = Metrics()
+        self.load = Load(self.clock)
         self.log = get_log()
         # Everybody sees how long bots take, so nothing else may follow from it. Delays and decisions have separate
         # luck.
@@ -115,6 +123,8 @@ class Hall:
         self.bot_workers.failed = lambda error: self.mistake("bot", error)
         for where, processes in self.processes.items():
             processes.died = partial(self.mistake, where)
+        if cluster is not None:
+            self.bot_workers.far = self.readers.far = self.reviewers.far = cluster.thinkers
         self._threads = ThreadPoolExecutor(threads, "bots") if threads else None
         self._chores: list[asyncio.Task[None]] = []
         self._keep = keep
@@ -137,7 +147,9 @@ class Hall:
         for kind in games().values():
             for room in ROOMS:
                 kind.room(room)
-        chores = [self._sweep(), self._probe_often(), watch_loop(self.metrics)]
+        if self.seasons is not None:
+            self.seasons.rate_soon()  # games that ended just before a server died
+        chores = [self._sweep(), self._probe_often(), self.load.watch(self.metrics)]
         self._chores = [asyncio.create_task(chore) for chore in chores]
         for sentence in BROKEN:
             self.log.warning("bots missing", why=sentence)
@@ -153,6 +165,8 @@ class Hall:
         await asyncio.gather(*(table.stop("stopping") for table in list(self.tables.values())))
         if self.cluster is not None:
             await self.cluster.close()
+        if self.seasons is not None:
+            await self.seasons.close()
         self.slices.close()
         self.reviewers.close()
         self.readers.close()
@@ -196,9 +210,10 @@ class Hall:
 
     async def probe(self) -> None:
         """Tries to read and write. Only a timer calls this: a stranger's request never causes a commit."""
-        was_well, why = self.probed.why is None, None
+        was_well, why, begun = self.probed.why is None, None, perf_counter()
         try:
             await self.store.probe(self.clock.now())
+            self.metrics.store_lag.set(perf_counter() - begun)
         except ScovilleError as error:
             why = str(error)
         except Exception as error:  # the next probe comes all the same
@@ -438,6 +453,9 @@ class Hall:
 
     async def make(self, wish: p.MakeTable, visitor: Visitor = UNKNOWN) -> p.Joined:
         """Creates a table with its maker at it."""
+        if self.load.busy:
+            self.metrics.refused.labels("busy").inc()
+            raise Faulty("busy")
         settings, record = wish.settings, None
         if wish.origin is not None:
             text = await self._origin(wish.origin, visitor.address)
@@ -521,6 +539,10 @@ class Hall:
             *(visitor_data(visitor, mine), person, hash_token(token)),
         )
         return p.Joined(token, table, code, person, tuple(seats))
+
+    async def begin(self, table: str, client: str = "") -> None:
+        """Starts the first game of a table whose seats are all taken; else nothing happens."""
+        await self._ask("begin", table, client)
 
     async def _ask(self, question: str, name: str, client: str, *args: Any) -> Any:
         """Of the table itself, wherever it is."""

@@ -42,6 +42,8 @@ from .umpire import AnyGame, Umpire, umpire_of
 __all__ = ["Guest", "Ledger", "Place"]
 
 CHAT_KEPT: Final = 50
+LISTED: Final = 60
+"""People that a message about the table names; a crowd of spectators is only counted."""
 ANSWERS_KEPT: Final = 200
 """Per person, so that one person's wishes do not push out another's."""
 
@@ -362,6 +364,7 @@ class Ledger:
                 nonces=tuple(self.nonces),
                 names=tuple(place.name or "" for place in self.places),
                 people=tuple(place.person for place in self.places),
+                rated=self.settings.rated and not taken_up,
                 bots={i: place.bot for i, place in enumerate(self.places) if place.bot is not None},
                 seq=self.seq + 1,
                 speed=self.settings.speed,
@@ -405,6 +408,18 @@ class Ledger:
 
     # --- as a message ---------------------------------------------------------------------------------
 
+    def _listed(self, attending: set[str]) -> list[Guest]:
+        """Everybody; of a crowd, players, the host and screens first, then those who are here."""
+        present = [guest for guest in self.guests.values() if not guest.gone]
+        if len(present) <= LISTED:
+            return present
+
+        def last(guest: Guest) -> tuple[bool, bool]:
+            needed = guest.screen or guest.person == self.host or bool(self.seats_of(guest.person))
+            return not needed, guest.person not in attending
+
+        return sorted(present, key=last)[:LISTED]
+
     def describe(self, attending: set[str], stood_in: set[int]) -> Table:
         playing = self.state == "playing"
         shown = self.games[-1] if self.games else None
@@ -431,9 +446,9 @@ class Ledger:
                     *(guest.person, guest.name, guest.person in attending, guest.person == self.host),
                     *(guest.bot, guest.screen, guest.profile or None),
                 )
-                for guest in self.guests.values()
-                if not guest.gone
+                for guest in self._listed(attending)
             ),
+            unlisted=max(0, sum(not guest.gone for guest in self.guests.values()) - LISTED),
             games=len(self.games),
             round=self.round,
             totals=self.totals,

@@ -12,6 +12,7 @@ __all__ = [
     "JOB_SECONDS",
     "MOST_ENTRIES",
     "MOST_MUTED",
+    "SPECTATORS",
     "Allowance",
     "Bucket",
     "Buckets",
@@ -36,6 +37,8 @@ TOGETHER: Final[dict[Kind, tuple[float, float]]] = {
     "join": (0.5, 120),
 }
 """The same for all people with seats together, and again for all spectators together."""
+SPECTATORS: Final = 50
+"""People without a seat at one table, unless the host of the server says otherwise."""
 MOST_ENTRIES: Final = 100_000
 """Of one table, in all its games. An evening has a few thousand."""
 MOST_MUTED: Final = 100
@@ -181,7 +184,9 @@ class Guesses(Buckets):
 class Allowance:
     """What may still be done at one table. Everything stored counts here, except the bots' actions."""
 
-    def __init__(self) -> None:
+    def __init__(self, crowd: int = SPECTATORS) -> None:
+        """A table for a crowd of spectators lets them in faster."""
+        self._crowd = crowd
         self._each: dict[tuple[Kind, str], Bucket] = {}
         self._together: dict[tuple[Kind, bool], Bucket] = {}
 
@@ -195,7 +200,10 @@ class Allowance:
                 return False
         together = self._together.get((kind, seated))
         if together is None:
-            together = self._together[kind, seated] = Bucket(*TOGETHER[kind], now)
+            rate, burst = TOGETHER[kind]
+            if kind == "join" and not seated:
+                rate, burst = max(rate, self._crowd / 100), max(burst, 2.0 * self._crowd)
+            together = self._together[kind, seated] = Bucket(rate, burst, now)
         return together.take(now)
 
 

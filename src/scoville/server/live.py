@@ -30,6 +30,7 @@ from .names import clean_text, new_secret
 from .people.results import attendances, finish
 from .players import SeatedBot
 from .protocol import Clock, Fault, Update, Verdict
+from .seasons.rules import rated_game
 from .shown import Shown
 from .skeletons import shows
 from .store import Conflict, Entry, Fenced, Statement, StoreDown, TableRow, Tenure, Token
@@ -45,6 +46,8 @@ __all__ = ["LiveTable"]
 EVEN: Final = 0.005
 """Seconds of difference between lines that nobody notices."""
 ANSWERS_KEPT: Final = 64
+CROWD: Final = 500
+"""Connections beyond which comings and goings are announced less often, for everybody is told of them."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -100,7 +103,7 @@ class LiveTable:
         self.closed = False
         self.held = False
         """Whether clocks and bots wait until somebody with a seat says so."""
-        self.allowance = Allowance()
+        self.allowance = Allowance(hall.spectators)
         self._refusals: dict[str, OrderedDict[str, Fault]] = {}
         self._mailbox = Mailbox(hall.clock, self._tick, self._due, self._broke)
         self._loop = asyncio.get_running_loop()
@@ -249,8 +252,8 @@ class LiveTable:
         """
         if self.held or self.ledger.number >= MOST_ENTRIES:
             return True
-        for person in self.connections:  # a plain loop, because every action asks this several times
-            if self.ledger.seats_of(person):
+        for place in self.ledger.places:  # a plain loop, because every action asks this several times
+            if place.person in self.connections:
                 return False
         return not self.connections or bool(self._missing(self.connections))
 
@@ -324,12 +327,13 @@ class LiveTable:
         self.hall.think(choose, answer)
 
     def reach(self, but: str) -> float:
-        """How long a message of another player may still be on its way."""
+        """How long a message of another player may still be on its way, or wait here unread."""
         farthest = 0.0
-        for person, connection in self.connections.items():
-            if connection.line.reach > farthest and person != but and self.ledger.seats_of(person):
+        for place in self.ledger.places:  # not all connections: there may be thousands of spectators
+            connection = self.connections.get(place.person or "")
+            if connection is not None and connection.line.reach > farthest and place.person != but:
                 farthest = connection.line.reach
-        return farthest
+        return farthest + 2 * self.hall.load.patience  # shown late, and read late
 
     def arrive(self, connection: Connection, seen: int, muted: Sequence[str] = (), address: str = "") -> None:
         """Makes sure that a hello gets a welcome or a bye, whatever happens to the table meanwhile."""
@@ -378,7 +382,7 @@ class LiveTable:
                 self.ledger.mute(person, other, True)
         await self.mute_blocked(person)
         connection.tell(_encode(self._welcome(person, seen)))
-        self._tell_attendance(but=person)
+        self.tell_attendance(but=person)
 
     async def check_blocks(self, profile: str) -> None:
         """Refuses a person whom the host does not want to play with."""
@@ -410,16 +414,17 @@ class LiveTable:
         self.last_attended = self.clock.now()
         if self.dealer is not None:
             self._mind_the_missing()
+            self.dealer.stop_waiting_for(person)
             self.dealer.review()
-        self._tell_attendance()
+        self.tell_attendance()
 
-    def _tell_attendance(self, but: str | None = None) -> None:
+    def tell_attendance(self, but: str | None = None) -> None:
         """Announces comings and goings. If there are many, everybody is told once for all of them, a little later."""
-        now = self.clock.now()
-        if self._attendance_bell is None and self._attendance.take(now):
+        now, weight = self.clock.now(), max(1.0, len(self.connections) / CROWD)
+        if self._attendance_bell is None and self._attendance.take(now, weight):
             self.tell_table(but)
         elif self._attendance_bell is None:
-            self._attendance_bell = self.clock.ring(now + 1 / self._attendance.rate, self._tell_attendance_now)
+            self._attendance_bell = self.clock.ring(now + weight / self._attendance.rate, self._tell_attendance_now)
 
     def _tell_attendance_now(self) -> None:
         self._attendance_bell = None
@@ -483,9 +488,10 @@ class LiveTable:
         seen = Shown(played.game, facts, played.asked)
         # Quicker lines wait, so that all players see it at the same moment; nobody waits for a spectator.
         slowest = 0.0
-        for person, connection in self.connections.items():
-            if connection.line.credit > slowest and self.ledger.seats_of(person):
-                slowest = connection.line.credit
+        for place in self.ledger.places:
+            player = self.connections.get(place.person or "")
+            if player is not None and player.line.credit > slowest:
+                slowest = player.line.credit
         watching: bytes | None = None
         for person, connection in self.connections.items():
             if not published and person != by:
@@ -499,6 +505,7 @@ class LiveTable:
                     watching = raw
             wait = slowest - connection.line.credit
             connection.tell(raw, 0.0 if person == by or wait <= EVEN else wait)
+        self._count_relayed(published)
 
     def tell_table(self, but: str | None = None) -> None:
         """Tells everybody. All spectators get the same bytes, encoded once, so a crowd that comes and goes is cheap."""
@@ -510,6 +517,13 @@ class LiveTable:
                 if own not in written:
                     written[own] = _encode(p.TableMessage(*own, table, clock))
                 connection.tell(written[own])
+        self._count_relayed()
+
+    def _count_relayed(self, published: bool = True) -> None:
+        """Not what only one player is told: somebody who reads the metrics would learn of a secret answer."""
+        if published and self.epoch is not None:
+            far = sum(connection.far for connection in self.connections.values())
+            self.hall.metrics.relayed.inc(far)
 
     # --- wishes -----------------------------------------------------------------------------------------------
 
@@ -534,6 +548,9 @@ class LiveTable:
             if isinstance(message, p.Why):
                 self._why(connection, message)
                 return
+            if isinstance(message, p.Wait):
+                self._wait(connection, message)
+                return
             if isinstance(message, p.Chat):
                 await self._chat(person, message)
             elif isinstance(message, p.Mute):
@@ -555,7 +572,7 @@ class LiveTable:
         if isinstance(message, p.Leave | p.Mute):
             return
         kind: Kind = "lobby"
-        if isinstance(message, p.Play | p.Why):
+        if isinstance(message, p.Play | p.Why | p.Wait):
             kind = "action"
         elif isinstance(message, p.Chat):
             kind = "chat"
@@ -605,6 +622,20 @@ class LiveTable:
             dealer.game.verify(seat, read_action(dealer.game, message.action))
         except ScovilleError as error:
             connection.tell(_encode(p.FaultMessage(message.id, fault_of(error, self.ledger.game_name))))
+            return
+        connection.tell(_encode(p.Done(message.id, self.ledger.seq)))
+
+    def _wait(self, connection: Connection, message: p.Wait) -> None:
+        """Neither stored nor remembered: whatever becomes of it, the bots go on soon."""
+        dealer = self.dealer
+        if dealer is None:
+            raise Faulty("not-playing")
+        if not self.ledger.seats_of(connection.person):
+            raise Faulty("not-seated")
+        if not message.waits:
+            dealer.stop_waiting_for(connection.person)
+        elif not dealer.wait_for(connection.person, message.seq):
+            connection.tell(_encode(p.Stale(message.id, self.ledger.seq)))
             return
         connection.tell(_encode(p.Done(message.id, self.ledger.seq)))
 
@@ -715,10 +746,16 @@ class LiveTable:
             results = await self.hall.slices.run(
                 self.client, finish(self.ledger, played, stood_in, self.clock.now()), always=True
             )
+            if played.rated:
+                results = [*results, *rated_game(self.ledger, played, stood_in, self.clock.now())]
         await self.keep(Prepared(secret=new_secret()), statements=results)
+        if played is not None and played.rated and self.hall.seasons is not None:
+            self.hall.seasons.rate_soon()
         self.tell_table()
 
     def kicked(self, person: str, reason: p.ByeReason) -> None:
         connection = self.connections.pop(person, None)
+        if self.dealer is not None:
+            self.dealer.stop_waiting_for(person)
         if connection is not None:
             connection.bye(reason)

@@ -11,6 +11,7 @@ from .entries import BotSet, Changed, Left, Locked, NonceAdded, Paced, Renamed, 
 from .faults import Faulty
 from .names import clean_name, own_name
 from .players import bots_for
+from .seasons.rules import check_rated
 
 if TYPE_CHECKING:
     from .live import LiveTable
@@ -231,6 +232,8 @@ class Lobby:
         table, ledger = self.table, self.table.ledger
         if ledger.free:
             raise Faulty("seats-free")
+        if ledger.settings.rated:
+            check_rated(ledger, profiles=table.hall.people is not None)
         first = ledger.next_first()
         # Deal before storing: settings that cannot be dealt are refused. A continued game may be long; no other table
         # waits.

@@ -24,6 +24,8 @@ SHARE: Final = 0.2
 """Seconds of reading per second, once that is used up."""
 SLICE: Final = 0.001
 """Seconds of reading time to save up before anything more is read."""
+A_TURN: Final = 2
+"""Pieces of data read from one address in one turn of the loop: what follows from one can take half a millisecond."""
 
 
 class Paced(Protocol):
@@ -44,12 +46,14 @@ class Paced(Protocol):
 
 
 class _Address:
-    __slots__ = ("bucket", "timer", "waiting")
+    __slots__ = ("bucket", "taken", "timer", "waiting")
 
     def __init__(self, bucket: Bucket) -> None:
         self.bucket = bucket
         self.waiting: deque[tuple[Paced, bytes]] = deque()
-        self.timer: asyncio.TimerHandle | None = None
+        self.timer: asyncio.Handle | None = None
+        self.taken = 0
+        """Pieces read in this turn of the loop."""
 
 
 class Pace:
@@ -71,7 +75,8 @@ class Pace:
     def read(self, address: str, line: Paced, data: bytes) -> None:
         """Reads data now, or when it is its address's turn."""
         found, now = self._find(address), self.clock()
-        if not found.waiting and found.bucket.has(now, 0.0):
+        if not found.waiting and found.taken < A_TURN and found.bucket.has(now, 0.0):
+            self._count(found)
             line.take_in(data)
             self.charge(address, now)
             return
@@ -90,14 +95,26 @@ class Pace:
             found = self._addresses[address] = _Address(bucket)
         return found
 
+    def _count(self, found: _Address) -> None:
+        if not found.taken:
+            asyncio.get_running_loop().call_soon(self._new_turn, found)
+        found.taken += 1
+
+    def _new_turn(self, found: _Address) -> None:
+        found.taken = 0
+
     def _wait(self, address: str, found: _Address) -> None:
+        if found.taken >= A_TURN and found.bucket.has(self.clock(), 0.0):
+            found.timer = asyncio.get_running_loop().call_soon(self._go_on, address)
+            return
         seconds = max(0.001, (SLICE - found.bucket.full) / found.bucket.rate)
         found.timer = asyncio.get_running_loop().call_later(seconds, self._go_on, address)
 
     def _go_on(self, address: str) -> None:
         found = self._addresses[address]
         found.timer = None
-        while found.waiting and found.bucket.has(self.clock(), 0.0):
+        while found.waiting and found.taken < A_TURN and found.bucket.has(self.clock(), 0.0):
+            self._count(found)
             line, data = found.waiting.popleft()
             line.waiting -= 1
             if line.transport.is_closing():

@@ -38,6 +38,7 @@ class PlayedGame:
     """How many variants its table turned up at random; None in a game that turns up none."""
     branch: int = 0
     """How many actions were played elsewhere, before it continued here."""
+    rated: bool = False
     people: tuple[str | None, ...] = ()
     """Who had each seat at the start, also if they have left since."""
     totals: tuple[int, ...] = ()

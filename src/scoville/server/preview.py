@@ -16,8 +16,13 @@ from ..locales import catalogue
 __all__ = ["with_preview"]
 
 
-def with_preview(page: str, *, language: str, site: str, path: str, game: str | None, static: Path) -> str:
-    """The page with the tags for a table of this game, or for the site; `site` looks like https://tables.example."""
+def with_preview(
+    page: str, *, language: str, site: str, path: str, game: str | None, static: Path, begun: bool = True
+) -> str:
+    """The page with the tags for a table of this game, or for the site; `site` looks like https://tables.example.
+
+    Before its first game has `begun`, a table is a lobby or an invitation: nothing of the game is drawn yet.
+    """
     words = catalogue(language)
     title, about, picture = "Scoville", words.say("preview-plain"), "scoville"
     if game is not None:
@@ -37,7 +42,7 @@ def with_preview(page: str, *, language: str, site: str, path: str, game: str | 
         "og:image:height": "630",
         "twitter:card": "summary_large_image",
     }
-    lines = _early(static, language, game, path.startswith("t/"))
+    lines = _early(static, language, game if begun else None, path.startswith("t/"))
     lines += [f'<meta property="{name}" content="{escape(value)}" />' for name, value in tags.items()]
     return page.replace("</head>", "\n".join([*lines, "</head>"]), 1)
 

@@ -9,33 +9,20 @@ from typing import Final
 
 import msgspec
 
-from ..bots.puzzles import Puzzle, puzzle_room, read_puzzles
+from ..bots.puzzles import Puzzle, puzzles_of, today
 from ..core import registry
 from ..record.record import Record, read
 from . import protocol as p
 from .faults import Faulty
 from .game_wire import wire_of
-from .protocol.learning import PuzzleAnswer, PuzzlePage, PuzzleSet, PuzzleSets, PuzzleSolved
+from .protocol.learning import PuzzleAnswer, PuzzlePage, PuzzleReason, PuzzleSet, PuzzleSets, PuzzleSolved
 from .records import rules_of
 from .shown import Shown
 
 __all__ = ["check_answer", "puzzle_page", "puzzle_sets"]
 
-DAY: Final = 86_400
-STRIDE: Final = 7919
-"""A prime: the puzzles of two days in a row come from different games."""
 SHOWN: Final = 14
 """How many steps before the position are shown."""
-
-
-def puzzles_of(game: str) -> tuple[Puzzle, ...]:
-    file = puzzle_room(game).file
-    return () if file is None else read_puzzles(file)
-
-
-def today(count: int, now: float) -> int:
-    """The number of the puzzle of the day, from 1: the same for everybody, and another one tomorrow."""
-    return int(now // DAY) * STRIDE % count + 1
 
 
 def puzzle_sets(now: float) -> PuzzleSets:
@@ -53,7 +40,6 @@ def puzzle_page(game: str, number: int, now: float) -> bytes:
         del steps[:-SHOWN]
     count = len(puzzles_of(game))
     names = record.game.players
-    answers = sorted((action for action, *_ in puzzle.options), key=lambda action: (action is None, action))
     return msgspec.json.encode(
         PuzzlePage(
             game,
@@ -65,7 +51,7 @@ def puzzle_page(game: str, number: int, now: float) -> bytes:
             names,
             puzzle.seat,
             tuple(steps),
-            tuple(answers),
+            puzzle.answers,
         )
     )
 
@@ -89,7 +75,9 @@ def check_answer(game: str, number: int, answer: PuzzleAnswer) -> bytes:
             for value in puzzle.values
         ),
     )
-    return msgspec.json.encode(PuzzleSolved(answer.answer == best, best, thoughts, wire_of(game).open_cards(position)))
+    truth = wire_of(game).open_cards(position)
+    reasons = tuple(PuzzleReason(one.reason, one.best, one.other, one.seat) for one in puzzle.reasons)
+    return msgspec.json.encode(PuzzleSolved(answer.answer == best, best, thoughts, truth, reasons))
 
 
 def _find(game: str, number: int) -> Puzzle:

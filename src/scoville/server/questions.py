@@ -28,9 +28,6 @@ if TYPE_CHECKING:
 
 __all__ = ["CHANGING", "QUESTIONS", "pack_error", "unpack_error", "visitor_data"]
 
-MOST_PEOPLE: Final = 60
-"""At one table, spectators included."""
-
 
 async def describe(hall: Hall, table: LiveTable) -> bytes:
     """The table as JSON."""
@@ -77,12 +74,14 @@ async def join(
         if ledger.number >= MOST_ENTRIES:
             raise Faulty("worn-out")
         bodies: list[Body] = []
-        present = [guest.person for guest in ledger.guests.values() if not guest.gone]
-        if len(present) >= MOST_PEOPLE:
-            bodies.append(Left(person=makes_room(table, present)))
         sits = not (watch or screen) and bool(ledger.free) and ledger.state != "playing"
         if not sits and not ledger.settings.spectators:
             raise Faulty("no-spectators")
+        watching = (
+            [] if sits else [p for p, guest in ledger.guests.items() if not guest.gone and not ledger.seats_of(p)]
+        )
+        if len(watching) >= hall.spectators and not sits:
+            bodies.append(Left(person=makes_room(table, watching)))
         key = table.door.mark(who.key) if who.key else ""
         came = Came(person=person, name=called, bot=bool(key), key=key, cat=wish["cat"], screen=screen)
         came.profile = who.profile
@@ -92,17 +91,20 @@ async def join(
         await table.keep(*bodies, tokens=[Token(token_hash, ledger.table, person)])
         await table.index()
         await table.mute_blocked(person)
-        table.tell_table()
+        if sits:
+            table.tell_table()
+        else:
+            table.tell_attendance()
 
     await hall.in_mailbox(table, come)
     table.door.saw(person, who.address)
     return ledger.table, ledger.code, ledger.seats_of(person)
 
 
-def makes_room(table: LiveTable, present: list[str]) -> str:
+def makes_room(table: LiveTable, watching: list[str]) -> str:
     """Somebody who came in once and is not here now. They may come in again."""
-    for person in present:
-        if person not in table.connections and person != table.ledger.host and not table.ledger.seats_of(person):
+    for person in watching:
+        if person not in table.connections and person != table.ledger.host:
             return person
     raise Faulty("table-full")
 
@@ -183,7 +185,19 @@ async def _record_of(hall: Hall, played: PlayedGame, client: str) -> str:
     return played.record
 
 
+async def begin(hall: Hall, table: LiveTable, waits: Callable[[], bool] = lambda: True) -> None:
+    """Starts the first game once every seat is taken."""
+
+    async def start() -> None:
+        ledger = table.ledger
+        if waits() and ledger.state == "lobby" and not ledger.free and ledger.host:
+            await table.lobby.start(ledger.host)
+
+    await hall.in_mailbox(table, start)
+
+
 QUESTIONS: Final[dict[str, Callable[..., Awaitable[Any]]]] = {
+    "begin": begin,
     "bind": bind,
     "describe": describe,
     "erase": erase,
@@ -193,7 +207,7 @@ QUESTIONS: Final[dict[str, Callable[..., Awaitable[Any]]]] = {
     "record": record,
 }
 
-CHANGING: Final = frozenset({"bind", "erase", "join"})
+CHANGING: Final = frozenset({"begin", "bind", "erase", "join"})
 """Questions that change the table: they are done only while whoever asks waits for the answer."""
 
 

@@ -18,9 +18,11 @@ from .cluster.place import Cluster
 from .gate import Gate, GateConfig
 from .hall import Hall
 from .hosting import Hosting
+from .limits import SPECTATORS
 from .names import forbid_names
 from .store import open_store
 from .telling import set_up_logs
+from .threshold import Threshold
 from .wire import LARGEST_FRAME, MeasuredProtocol, trust_wire
 from .workers import start_early
 
@@ -65,9 +67,19 @@ class LiveServer(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         if self._opening is not None:
             await self._opening()
-        await super().startup(sockets)
+        if sockets is None:
+            await super().startup()
+        else:
+            await super().startup([])
+            self.servers = [Threshold(each, self._protocol) for each in sockets]  # type: ignore[misc]  # enough of one for uvicorn
         if not self.should_exit:
             self._opened()
+
+    def _protocol(self) -> asyncio.Protocol:
+        made: asyncio.Protocol = self.config.http_protocol_class(  # type: ignore[call-arg]
+            config=self.config, server_state=self.server_state, app_state=self.lifespan.state
+        )
+        return made
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for listening in self.servers:
@@ -134,6 +146,7 @@ def run_server(
     nats: str | None = None,
     descriptor: int | None = None,
     archive: Path | None = None,
+    spectators: int = SPECTATORS,
     guests_only: bool = False,
     name_filter: Path | None = None,
     log_level: str = "info",
@@ -155,7 +168,7 @@ def run_server(
     async def run() -> None:
         cluster = None if nats is None else Cluster(nats)
         old = None if archive is None else Archive(archive)
-        hall = Hall(store, keep=keep, cluster=cluster, archive=old, guests_only=guests_only)
+        hall = Hall(store, keep=keep, cluster=cluster, archive=old, spectators=spectators, guests_only=guests_only)
         gate = Gate(hosting, hall.metrics, sockets)
         await LiveServer(hall, hosting, gate, hall.open, opened).serve(sockets=[listening])
 

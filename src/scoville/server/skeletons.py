@@ -45,7 +45,7 @@ def shows(text: str) -> bool:
     return any(unicodedata.category(sign)[0] in SEEN for sign in without_invisible(text))
 
 
-@lru_cache(1024)  # every name is compared whenever somebody comes
+@lru_cache(1 << 14)  # every name is compared whenever somebody comes; a crowd has thousands
 def skeletons(name: str) -> frozenset[str]:
     """Two names look alike if they have one of these in common.
 

@@ -149,7 +149,8 @@ class _Listener:
         elif table is None:
             self.connection.bye("no-hello")
         else:
-            table.hear(self.connection, message, raw, arrived)
+            late = self.connection.shown_late(self.hall.load.patience)
+            table.hear(self.connection, message, raw, arrived - late)
         return None
 
     def hear(self, raw: bytes) -> None:

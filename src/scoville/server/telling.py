@@ -6,15 +6,13 @@ changes by an answer that is not published (NO THANKS or not, a last card accept
 
 from __future__ import annotations
 
-import asyncio
 import hashlib
 import logging
 import os
 import re
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from functools import cache
-from time import process_time
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
@@ -25,10 +23,8 @@ from prometheus_client.registry import Collector
 if TYPE_CHECKING:
     from .hall import Hall
 
-__all__ = ["Metrics", "Seldom", "get_log", "set_up_logs", "watch_loop"]
+__all__ = ["Metrics", "Seldom", "get_log", "set_up_logs"]
 
-LOOK_EVERY: Final = 0.02
-"""Seconds between two looks at how late the event loop is: rarer looks would miss most short delays."""
 LATE: Final = (0.001, 0.002, 0.005, 0.01, 0.015, 0.02, 0.03, 0.05, 0.1, 0.2, 0.5, 1, 2, 5)
 
 
@@ -75,6 +71,16 @@ class Metrics:
             ["reason"],
             registry=self.registry,
         )
+        self.relayed = Counter(
+            "scoville_cluster_relayed_frames",
+            "Frames sent to other servers that everybody at a table was told",
+            registry=self.registry,
+        )
+        self.store_lag = Gauge(
+            "scoville_store_lag_seconds",
+            "How long the last probe took to write to the database and to read it",
+            registry=self.registry,
+        )
         self.moved = Histogram(
             "scoville_cluster_pause_seconds",
             "How long people whose socket is here waited for their table to be found again",
@@ -102,6 +108,10 @@ class Metrics:
         """The same for what only grows."""
         self.registry.register(_Counted(name, about, value))
 
+    def counts(self, name: str, about: str, label: str, values: Mapping[str, float]) -> None:
+        """The same for several that belong together."""
+        self.registry.register(_Counted(name, about, values, label))
+
     def watch(self, hall: Hall) -> None:
         """Adds values that are looked up when somebody asks for them."""
         gauge = self.gauge
@@ -109,6 +119,8 @@ class Metrics:
         def unsent() -> int:
             return sum(line.waiting for table in hall.tables.values() for line in table.connections.values())
 
+        gauge("scoville_busy", "1 if the server takes no new tables because it is late", lambda: hall.load.busy)
+        gauge("scoville_race_patience_seconds", "How late a message may be read in a race", lambda: hall.load.patience)
         gauge("scoville_ready", "1 if the last probe could read and write", lambda: hall.ready)
         gauge("scoville_mailbox_jobs", "Jobs in all mailboxes", lambda: sum(t.waiting for t in hall.tables.values()))
         deepest = "Jobs in the fullest mailbox"
@@ -125,11 +137,18 @@ class Metrics:
 
 
 class _Counted(Collector):
-    def __init__(self, name: str, about: str, value: Callable[[], float]) -> None:
-        self._name, self._about, self._value = name, about, value
+    def __init__(
+        self, name: str, about: str, value: Callable[[], float] | Mapping[str, float], label: str = ""
+    ) -> None:
+        self._name, self._about, self._value, self._label = name, about, value, label
 
     def collect(self) -> list[CounterMetricFamily]:
-        return [CounterMetricFamily(self._name, self._about, value=self._value())]
+        if not isinstance(self._value, Mapping):
+            return [CounterMetricFamily(self._name, self._about, value=self._value())]
+        found = CounterMetricFamily(self._name, self._about, labels=[self._label])
+        for name, value in list(self._value.items()):
+            found.add_metric([name], value)
+        return [found]
 
 
 KNOWN: Final = frozenset(
@@ -143,17 +162,6 @@ def open_descriptors() -> int:
         return len(os.listdir("/proc/self/fd")) - 1  # one of them reads the folder
     except OSError:  # not on every system
         return -1
-
-
-async def watch_loop(metrics: Metrics) -> None:
-    """Measures repeatedly by how many seconds a timer was late."""
-    loop = asyncio.get_running_loop()
-    while True:
-        due, used = loop.time() + LOOK_EVERY, process_time()
-        await asyncio.sleep(LOOK_EVERY)
-        late = max(0.0, loop.time() - due)
-        metrics.lag.observe(late)
-        metrics.own_lag.observe(min(late, process_time() - used))
 
 
 class Seldom:

@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import os
 import signal
-from collections import OrderedDict, deque
+from collections import Counter, OrderedDict, deque
 from collections.abc import Callable, Hashable
 from concurrent.futures import Executor, ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -17,13 +17,25 @@ from dataclasses import dataclass
 from hashlib import sha256
 from multiprocessing import get_all_start_methods, get_context, parent_process
 from threading import Thread
-from typing import Any, Final, Generic, TypeVar
+from typing import Any, Final, Generic, Protocol, TypeVar
 
 from ..core import ScovilleError
 from .faults import Faulty
 from .limits import JOB_SECONDS
 
-__all__ = ["Processes", "Turns", "WorkerDied", "WorkerOverdue", "Workers", "fingerprint", "spare_cores", "start_early"]
+__all__ = [
+    "Far",
+    "NobodyFree",
+    "Processes",
+    "Turns",
+    "WorkerDied",
+    "WorkerOverdue",
+    "Workers",
+    "fingerprint",
+    "seconds_for",
+    "spare_cores",
+    "start_early",
+]
 
 MOST: Final = 4
 """Processes for bots, however many cores there are: each takes some 30 MB."""
@@ -35,6 +47,8 @@ DEADLY_KEPT: Final = 1000
 MOST_EACH: Final = 8
 """Jobs that one client may have waiting."""
 MOST_IN_ALL: Final = 200
+MOST_FAR_EACH: Final = 2
+"""Jobs of one client that other machines do at once; further ones take their turn here."""
 PRELOADED: Final = [
     "scoville.server.reviews",
     "scoville.server.looking_back",
@@ -53,6 +67,20 @@ class WorkerDied(ScovilleError):
 
 class WorkerOverdue(WorkerDied):
     """A job took longer than any of its kind should, so its process was ended."""
+
+
+class NobodyFree(Exception):
+    """No other machine has done the job."""
+
+
+class Far(Protocol):
+    """Other machines that do jobs."""
+
+    def takes(self, work: Callable[..., Any]) -> bool:
+        """Whether it is worth asking."""
+
+    async def do(self, work: Callable[..., Any], *args: Any, within: float | None = None) -> Any:
+        """Raises NobodyFree if it was not done, WorkerDied if the job is deadly."""
 
 
 class _Worker:
@@ -147,6 +175,10 @@ class Processes:
         """Starts a process when somebody will soon need it, because that takes a second or two."""
         if self.count and not self._idle and not self._busy and self._starting is None:
             self._starting = asyncio.get_running_loop().create_task(self._start())
+
+    async def start_all(self) -> None:
+        """For a program that does nothing else: no job waits for its process to start."""
+        self._idle += await asyncio.gather(*(self._make() for _ in range(self.count)))
 
     async def _start(self) -> None:
         worker = await self._make()
@@ -251,6 +283,8 @@ class Workers:
 
     def __init__(self, processes: int = 1) -> None:
         self.processes = Processes(processes)
+        self.far: Far | None = None
+        self._far: Counter[str] = Counter()
         self._turns: Turns[_Job] = Turns()
         self._busy = 0
         self._tasks: set[asyncio.Task[None]] = set()
@@ -259,10 +293,27 @@ class Workers:
         """`work` must be a function of a module: it and `args` are sent to another process."""
         if not self.processes.count:
             return work(*args)
+        if self.far is not None and self.far.takes(work) and self._far[client] < MOST_FAR_EACH:
+            try:
+                return await self._do_far(self.far, client, work, *args)
+            except NobodyFree:
+                pass
         done: asyncio.Future[Answer] = asyncio.get_running_loop().create_future()
         self._turns.add(client, _Job(work, fingerprint(work.__qualname__, args), args, done))
         self._next()
         return await done
+
+    async def _do_far(self, far: Far, client: str, work: Callable[..., Answer], *args: Any) -> Answer:
+        self._far[client] += 1
+        try:
+            found: Answer = await far.do(work, *args)
+        except WorkerDied as error:
+            raise _deadly(error) from None
+        finally:
+            self._far[client] -= 1
+            if not self._far[client]:
+                del self._far[client]
+        return found
 
     @property
     def waiting(self) -> int:
@@ -281,7 +332,7 @@ class Workers:
         try:
             answer = await self.processes.do(job.mark, job.work, *job.args)
         except WorkerDied as error:
-            _settle(job.done, Faulty("overdue" if isinstance(error, WorkerOverdue) else "deadly"))
+            _settle(job.done, _deadly(error))
         except BaseException as error:
             _settle(job.done, error)
             if not isinstance(error, Exception):
@@ -299,6 +350,10 @@ class Workers:
         for task in self._tasks:
             task.cancel()
         self.processes.close()
+
+
+def _deadly(error: WorkerDied) -> Faulty:
+    return Faulty("overdue" if isinstance(error, WorkerOverdue) else "deadly")
 
 
 def _settle(done: asyncio.Future[Any], error: BaseException) -> None:

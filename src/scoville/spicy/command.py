@@ -13,7 +13,7 @@ from ..cli.game_command import Deal, Deck, GameCommand, Row, RuleTable
 from ..cli.phrases import listing
 from ..locales import Catalogue
 from ..rulebook import Clause
-from . import EDITIONS, VARIANTS, Card, Rules, Spice, new, random_variants
+from . import VARIANTS, Card, Rules, Spice, new, random_variants
 from .clauses import table_values
 from .rules.cards import COPIES, WILD_NUMBER, WILD_SPICE
 from .rules.settings import MOST_VARIANTS, SIZES
@@ -34,10 +34,6 @@ class SpicyCommand(GameCommand):
             ),
         ),
     }
-
-    def language(self, own: Mapping[str, Any]) -> str | None:
-        edition = own.get("edition")
-        return EDITIONS[edition].language if edition in EDITIONS else None
 
     def chosen(self, own: Mapping[str, Any], seed: int | str | None = None) -> Rules:
         if seed is None or (own.get("variants") or "").strip() != "random":
@@ -79,7 +75,7 @@ def rule_table(words: Catalogue, players: int, rules: Rules) -> RuleTable:
     printed = Rules()
     smaller = any(getattr(rules, name) != getattr(printed, name) for name in SIZES)
     note = words.say("spicy-smaller", **_sizes(rules)) if smaller else ""
-    return RuleTable(rules, values, head, "rules-more", note)
+    return RuleTable(rules, values, head, "spicy-rules-more", note)
 
 
 def _sizes(rules: Rules) -> dict[str, int]:

@@ -34,6 +34,9 @@ class SpicyPuzzles(PuzzleRoom):
         trait = option.trait.code if isinstance(option, Challenge) else WRONG
         return game.state.tables.holds(laid.card, laid.claim, trait) != isinstance(option, Challenge)
 
+    def truth(self, game: Spicy) -> Any:
+        return game.stack[-1].card
+
     def kind_of(self, option: Any) -> str:
         return str(option.trait) if isinstance(option, Challenge) else "believe"
 

@@ -7,6 +7,8 @@ import { preferences } from "../preferences.svelte";
 class Pace {
   /** Whether a reveal stays until somebody says to go on. */
   holding = $state(false);
+  /** The change whose reveal this person still looks at, if the bots are to wait meanwhile. */
+  reading = $state<number | null>(null);
   #ends = new Set<() => void>();
 
   /** How long something lasts at this person's pace. */
@@ -26,7 +28,15 @@ class Pace {
     });
   }
 
-  /** After a reveal, for people who want to read in peace. */
+  /** A reveal begins, for people who want to read it in peace. Returns a function for its end. */
+  read(seq: number): () => void {
+    if (preferences.waits && !document.hidden) this.reading = seq;
+    return () => {
+      if (this.reading === seq) this.reading = null;
+    };
+  }
+
+  /** Until somebody says to go on: the end of what `read` began. */
   hold(wake?: (end: () => void) => void): Promise<void> {
     if (!preferences.waits || document.hidden) return Promise.resolve();
     this.holding = true;

@@ -49,6 +49,8 @@ export interface Ends {
   turnLasts?: number | null;
   windowEnds: number | null;
   window: number | null;
+  /** The players for whom the bots wait. */
+  readers?: number[];
 }
 
 interface Waiting {
@@ -316,6 +318,7 @@ export class Connection {
       turnLasts: this.#turn,
       windowEnds: end(clock.window_left),
       window: clock.window ?? null,
+      readers: clock.readers,
     };
   }
 }

@@ -1,6 +1,6 @@
 /** The HTTP side of the wire: making, joining, listing tables. */
 import { say, words } from "../words/words.svelte";
-import type { Chances, Fault, FoundClauses, Games, Joined, JoinTable, KeyHolder, Listings, MakeTable, Plan, PuzzleAnswer, PuzzlePage, PuzzleSets, PuzzleSolved, ReadChances, ReadReplay, ReadRules, Replay, Review, Reviewed, RulesPage, Table } from "./protocol";
+import type { AwaitMatch, Chances, Fault, FoundClauses, Games, Joined, JoinTable, KeyHolder, Leaderboard, Listings, MakeTable, Match, Me, Plan, PuzzleAnswer, PuzzlePage, PuzzleSets, PuzzleSolved, RatingHistory, ReadChances, ReadReplay, ReadRules, Replay, Review, Reviewed, RulesPage, SeekMatch, Table } from "./protocol";
 
 /** Something the server refused, in a sentence for people. */
 export class Refused extends Error {
@@ -89,6 +89,17 @@ export async function readWholeReplay(wish: ReadReplay, shown: (replay: Replay) 
 export const readReview = (wish: Review) => ask<Reviewed>("/api/review", wish);
 /** A page of everybody's chances in it. */
 export const readChances = (wish: ReadChances) => ask<Chances>("/api/review/chances", wish);
+
+/** The best of a season. */
+export const readRatings = (asked: Record<string, string>) => ask<Leaderboard>(`/api/ratings?${new URLSearchParams(asked)}`);
+/** Somebody's ratings after each rated game. */
+export const readHistory = (person: string) => ask<RatingHistory>(`/api/people/${encodeURIComponent(person)}/ratings`);
+/** Whether this browser is signed in to a kept profile. */
+export const readMe = () => ask<Me>("/api/me");
+/** Wait for a table with strangers. */
+export const seekMatch = (wish: SeekMatch) => ask<Match>("/api/match", wish);
+export const awaitMatch = (ticket: string, wish: AwaitMatch) => ask<Match>(`/api/match/${encodeURIComponent(ticket)}`, wish);
+export const leaveMatch = (ticket: string) => ask<Match>(`/api/match/${encodeURIComponent(ticket)}/leave`, {});
 
 /** The games that have puzzles, and today's puzzle. */
 export const readPuzzles = () => ask<PuzzleSets>("/api/puzzles");

@@ -1,6 +1,6 @@
 // Made by scripts/protocol.mjs from docs/protocol.schema.json. Do not edit.
 
-export type ClientMessage = Hello | Sit | Rename | Stand | Leave | Kick | Lock | SetPace | SetBot | ChangeSettings | Nonce | Start | Play | Why | Chat | Mute | Pong;
+export type ClientMessage = Hello | Sit | Rename | Stand | Leave | Kick | Lock | SetPace | SetBot | ChangeSettings | Nonce | Start | Play | Why | Wait | Chat | Mute | Pong;
 
 export type ServerMessage = Welcome | TableMessage | Update | Done | FaultMessage | Stale | ChatMessage | Ping | Bye;
 
@@ -27,6 +27,15 @@ export interface Ask {
   low?: number;
   /** `number`: the limits; `several`: at most `high` at once. */
   high?: number;
+}
+
+/** `POST /api/match/{ticket}`: still waiting. Somebody who does not ask for some seconds waits no longer. */
+export interface AwaitMatch {
+  /** What somebody is called on screen, in any script. */
+  name: string;
+  cat?: number | null;
+  /** Seconds that the last request took, there and back. */
+  lag?: number;
 }
 
 /** `POST /api/me/seats`: these seats are mine. Games that end there from now on are my games. */
@@ -75,6 +84,12 @@ export interface Blocked {
 /** `GET /api/me/blocks`. */
 export interface Blocks {
   blocks: Blocked[];
+}
+
+/** The published rating of a bot, which never changes. */
+export interface BotRating {
+  bot: string;
+  rating: number;
 }
 
 export interface BoundSeats {
@@ -157,6 +172,8 @@ export interface Clock {
   window_left?: number | null;
   /** How long such a window lasts in all. */
   window?: number | null;
+  /** The players for whom the bots wait (`wait`). */
+  readers?: number[];
 }
 
 /** Something that is counted for every player. */
@@ -568,9 +585,9 @@ export interface HeatedRules {
   house?: number[];
   /** HEATED! is called for you (automatic). Otherwise whoever forgets to call it can be caught. */
   heated_call?: "automatic" | "race";
-  /** White cards count as playable. Who holds NO, THANKS or MERCY may then not draw instead of playing. */
+  /** White cards count as playable. A player who holds NO, THANKS or MERCY may not draw instead of playing it. */
   reaction_cards_oblige?: boolean;
-  /** NO, THANKS ends the turn. Who cancels a draw with it then misses the turn as well. */
+  /** NO, THANKS ends the turn. A player who cancels a draw with it also misses the turn. */
   no_thanks_ends_turn?: boolean;
   /** BLANK. The printed card without a text: leave it out or decide what it does. */
   blank?: string | BlankRules | null;
@@ -729,6 +746,40 @@ export interface Kick {
   person: string;
 }
 
+/** Somebody's place in a season. */
+export interface Leader {
+  /** null while the rating is provisional. */
+  rank: number | null;
+  /** Somebody at this table. It is no secret. */
+  person: string;
+  name: string;
+  cat: number | null;
+  rating: number;
+  low: number;
+  /** The true rating probably lies between these (95 %). */
+  high: number;
+  provisional: boolean;
+  /** Rated games in this season. */
+  games: number;
+}
+
+/** `GET /api/ratings?game=…&players=…&against=people|bots&season=2026-4`. */
+export interface Leaderboard {
+  game: "heated" | "spicy";
+  players: number;
+  against: "bots" | "people";
+  /** A quarter of a year: 2026-4 begins in October. */
+  season: string;
+  /** All that have a leaderboard, the latest first. */
+  seasons: string[];
+  /** People with a certain rating first, the best first. */
+  leaders: Leader[];
+  /** For comparison where the opponents are bots; empty elsewhere. */
+  bots: BotRating[];
+  /** The person who asks, also if the list is too short for them. */
+  me?: Leader | null;
+}
+
 /** Leave the table for good: the token no longer works. In a game a bot plays on. */
 export interface Leave {
   type: "leave";
@@ -788,6 +839,18 @@ export interface MakeTable {
   /** The maker does not sit. */
   watch?: boolean;
   origin?: Origin | null;
+}
+
+/** Where somebody stands who wants to be seated. */
+export interface Match {
+  /** A secret: it brings the seat. */
+  ticket: string;
+  /** Seconds. */
+  waited: number;
+  /** How many wait for the same game and number of players, this person included. */
+  waiting: number;
+  /** The seat, once there is one. */
+  joined?: Joined | null;
 }
 
 /** `GET /api/me`: the kept profile this browser is signed in to, and what it can do about it. */
@@ -1092,6 +1155,18 @@ export interface PuzzlePage {
   answers: (string | null)[];
 }
 
+/** Measured on imagined tables: it speaks for the best answer and against the next best. */
+export interface PuzzleReason {
+  /** Its sentence is `puzzle-reason-<game>-<reason>`. */
+  reason: string;
+  /** After the best answer. */
+  best: number;
+  /** After the next best. */
+  other: number;
+  /** The player it is about, if it is about one. */
+  seat?: number | null;
+}
+
 export interface PuzzleSet {
   game: "heated" | "spicy";
   count: number;
@@ -1111,6 +1186,45 @@ export interface PuzzleSolved {
   thoughts: Reviewed;
   /** The cards that lie there face down, bottom first. */
   truth: string[];
+  /** The clearest first. */
+  reasons?: PuzzleReason[];
+}
+
+export interface RatedLadder {
+  game: "heated" | "spicy";
+  players: number;
+  against: "bots" | "people";
+  rating: number;
+  low: number;
+  high: number;
+  provisional: boolean;
+  /** Rated games in all. */
+  games: number;
+  /** Oldest first. */
+  steps: RatingStep[];
+}
+
+/** `GET /api/people/{person}/ratings`. */
+export interface RatingHistory {
+  /** Somebody at this table. It is no secret. */
+  person: string;
+  name: string;
+  cat: number | null;
+  /** The one with the most games first. */
+  ladders: RatedLadder[];
+}
+
+/** Somebody's rating after a rated game. */
+export interface RatingStep {
+  /** Seconds since the epoch. */
+  ended: number;
+  rating: number;
+  low: number;
+  high: number;
+  place: number;
+  table: string;
+  /** Which game of that table. */
+  number: number;
 }
 
 /** `POST /api/review/chances`: everybody's chances in a finished game, a page at a time. */
@@ -1294,6 +1408,19 @@ export interface SeatWish {
   name?: string | null;
 }
 
+/** `POST /api/match`: be seated with people near in rating and lag. */
+export interface SeekMatch {
+  /** What somebody is called on screen, in any script. */
+  name: string;
+  game: "heated" | "spicy";
+  players: number;
+  cat?: number | null;
+  /** Whether bots may take the seats that nobody has taken after some seconds. */
+  bots?: boolean;
+  /** For people who keep a profile: whether the game changes their ratings. */
+  rated?: boolean;
+}
+
 /** The host puts a bot on a free seat, changes its level, or (null) frees the seat. */
 export interface SetBot {
   type: "set-bot";
@@ -1354,6 +1481,11 @@ export interface Settings {
   arming?: boolean;
   /** How many games make a match; null plays on as long as people like. Totals add up over a match. */
   rounds?: number | null;
+  /**
+   * Whether finished games change the ratings of the players. Everybody at the table needs a kept profile, bots need
+   * a published rating, and a player who leaves a game counts as last.
+   */
+  rated?: boolean;
   /** Who starts the first game; null draws it from the seed. The rules of the game decide who starts a later round. */
   first?: number | null;
 }
@@ -1662,6 +1794,8 @@ export interface Table {
   pace?: number;
   /** Whether the game is held: clocks and bots wait until somebody with a seat plays or sends `start`. */
   held?: boolean;
+  /** How many more people are at the table than `people` lists: of a crowd of spectators it names a few. */
+  unlisted?: number;
 }
 
 /** The table has changed: who sits, who attends, settings, totals, state. */
@@ -1702,6 +1836,19 @@ export interface VerdictLine {
   what: "calls" | "challenges" | "copies" | "plays" | "slaps";
   /** Milliseconds after the first, corrected for each connection's delay. */
   behind: number;
+}
+
+/**
+ * The bots wait while a player still looks at a reveal, or go on. They wait at most 20 seconds (6 at blitz), and
+ * only until somebody acts. No clock stops, and nobody else waits.
+ */
+export interface Wait {
+  type: "wait";
+  /** Chosen by the client, new for each wish. */
+  id: string;
+  /** The update with the reveal. `stale` if there is nothing to wait for. */
+  seq: number;
+  waits?: boolean;
 }
 
 /** The answer to hello: this person's exact situation. */

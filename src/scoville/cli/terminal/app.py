@@ -97,14 +97,19 @@ class LessonsApp(TerminalApp):
     def _ask_which(self) -> None:
         say = self.words.say
         assert self.progress is not None
-        choices = []
+        choices, enter = [], ""
         for number, game in enumerate(self.games, start=1):
             done, all_of_them = len(self.progress.done(game)), len(lessons_of(game))
+            if not enter and done < all_of_them:
+                enter = str(number)  # the first game that is not learnt yet
             choices.append(
                 (str(number), str(number), say("terminal-lessons-of", game=game.upper(), done=done, count=all_of_them))
             )
         choices.append(("escape", say("terminal-key-esc"), say("terminal-quit")))
-        self.push_screen(Ask(say("terminal-lessons"), Content(say("terminal-lessons-which")), choices), self._learn)
+        also = {"q": "escape", "enter": enter or "1"}
+        self.push_screen(
+            Ask(say("terminal-lessons"), Content(say("terminal-lessons-which")), choices, also), self._learn
+        )
 
     def _learn(self, answer: str | None) -> None:
         if answer is None or not answer.isdecimal():

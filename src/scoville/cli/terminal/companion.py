@@ -26,6 +26,8 @@ __all__ = ["CompanionApp"]
 
 SMALLEST: Final = (60, 20)
 NAME: Final = 16
+WIDE: Final = 11
+"""Cells of a column, with the gap to the next."""
 KEYS: Final = "efgh"
 """For endings that somebody says."""
 
@@ -154,8 +156,14 @@ class CompanionApp(App[None]):
         game = self.plan.game
         now, total = pad.standing(evening.now, self.players), tally(pad, evening.sheets, self.players)
         shown = self.shown_columns()
-        heads = [say_of(self.words, game, f"column-{column}") for column in shown]
+        worth = {column.name: f"{column.worth:+}".replace("-", "−") for column in pad.columns}
+        heads = [
+            f"{say_of(self.words, game, f'column-{column}')} ({say('companion-worth', worth=worth[column])})"
+            for column in shown
+        ]
         heads += [say("companion-points")] if shown else []
+        in_all = any(total.points) and NAME + WIDE * (len(heads) + 1) <= self.size.width - 2
+        heads += [say("companion-tally-points")] if in_all else []
         lines = [
             Content.styled(say_of(self.words, game, "game-number", number=len(evening.sheets) + 1), "bold $primary")
         ]
@@ -170,9 +178,12 @@ class CompanionApp(App[None]):
             for number, column in enumerate(shown):
                 here = seat == self.seat and number == self.column
                 count = signed(pad.count(evening.now, column, seat)).rjust(6)
-                cells.append(Content.styled(count, "reverse bold" if here else "") + Content(" " * 5))
+                cells.append(Content.styled(count, "reverse bold" if here else "") + Content(" " * (WIDE - 6)))
             if shown:
                 cells.append(Content.styled(signed(now.points[seat]).rjust(6), "bold"))
+            if in_all:
+                gap = WIDE - 6 if shown else 0
+                cells.append(Content(" " * gap + signed(total.points[seat]).rjust(6)))
             lines.append(Content("").join(cells))
         lines.append(Content(""))
         if now.ending:
@@ -298,12 +309,12 @@ class CompanionApp(App[None]):
 
 def head_lines(heads: list[str]) -> list[Content]:
     """The titles of the columns, in two lines where one is too narrow for them."""
-    cut = [wrap(head, 11) or [""] for head in heads]
+    cut = [wrap(head, WIDE - 1) or [""] for head in heads]
     rows = max(map(len, cut), default=0)
     lines = []
     for row in range(rows):
         cells = [parts[row - rows + len(parts)] if row - rows + len(parts) >= 0 else "" for parts in cut]
-        lines.append(Content.styled(" " * NAME + "".join(set_cell_size(cell, 11) for cell in cells), "$quiet"))
+        lines.append(Content.styled(" " * NAME + "".join(set_cell_size(cell, WIDE) for cell in cells), "$quiet"))
     return lines
 
 

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 
 from textual import events
 from textual.app import ComposeResult
@@ -57,12 +58,19 @@ LOW = 24
 
 
 class Ask(ModalScreen[str]):
-    """Some text and a few keys; the answer is the key pressed."""
+    """Some text and a few keys; the answer is the key pressed. `also` has other keys, and the choice each means."""
 
     AUTO_FOCUS = ""
 
-    def __init__(self, title: str, body: Content, choices: Sequence[tuple[str, str, str]]) -> None:
+    def __init__(
+        self,
+        title: str,
+        body: Content,
+        choices: Sequence[tuple[str, str, str]],
+        also: Mapping[str, str] = MappingProxyType({}),
+    ) -> None:
         super().__init__()
+        self.also = also
         self.heading = title
         self.body = body
         self.choices = tuple(choices)
@@ -101,6 +109,7 @@ class Ask(ModalScreen[str]):
                 self.action_press(event.character if event.character and event.is_printable else event.key)
 
     def action_press(self, key: str) -> None:
+        key = self.also.get(key, key)
         if key in {choice[0] for choice in self.choices}:
             self.dismiss(key)
 

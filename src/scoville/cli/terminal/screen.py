@@ -34,7 +34,7 @@ ROOMY = (80, 24)
 """From this size on nothing is left out."""
 FULL_SIZE = (60, 20)
 """From this size on everything that matters is shown."""
-NAVIGATION = frozenset(("left", "right", "up", "down", "enter", "escape", "tab", "home", "end", *"0123456789"))
+NAVIGATION = frozenset(("left", "right", "up", "down", "enter", "escape", "tab", "home", "end"))
 """Keys that may have no effect without a hint."""
 TICK = 0.25
 """Seconds between two looks at the clock."""
@@ -320,15 +320,16 @@ class TableScreen(Screen[None]):
         """Gives a hint if a key does nothing: the person may expect another program or another moment."""
         known = key in self.offered or key in NAVIGATION or len(key) > 1
         self.show()  # removes the last hint
-        before = self._prompt_text()
+        before = self._as_shown()
         self.press(key)
         if not known and not self.notice:
             self.show()
-            if self._prompt_text() == before:
+            if self._as_shown() == before:
                 self.notice = self.words.say("terminal-wrong-key", key=key)
 
-    def _prompt_text(self) -> str:
-        return "".join(str(self.query_one(each, Static).render()) for each in ("#prompt-line", "#prompt-choices"))
+    def _as_shown(self) -> list[str]:
+        """Everything on the screen that a key can change."""
+        return [str(part.render()) for part in self.query(Static)] + [str(self.query_one("#hand", Hand).cursor)]
 
     def _show_help(self) -> None:
         close = self.words.say("terminal-help-close-lessons" if self.lessons else "terminal-help-close")
@@ -401,7 +402,7 @@ class TableScreen(Screen[None]):
         ]
         title, body = self.result_page()
         if self.saved_as is not None:
-            body = Content("\n").join([body, Content(""), Content(say("terminal-saved-as", file=self.saved_as))])
+            body = Content("\n").join([body, Content(""), Content(say("terminal-result-saved", file=self.saved_as))])
         self._ask(title, body, choices, self._after_result)
 
     def _after_result(self, answer: str | None) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from pathlib import Path
 from typing import Any, Final
 
 from ...bots.bot import Bot, BotKind
@@ -30,18 +31,36 @@ __all__ = [
 ]
 
 
+NETWORKS: Final = Path(__file__).with_name("networks")
+
+
+def make_learned(dice: Dice, setting: str) -> Bot[Any, Any]:
+    """Plays by a network; where none knows the table, as `heuristic` does. A file may follow the colon."""
+    from ...bots.learned import LearnedBot  # noqa: PLC0415 - most tables do without it
+    from .eyes import HeatedEyes  # noqa: PLC0415
+
+    return LearnedBot(dice, HeatedEyes(), NETWORKS, setting, HeatedHeuristicBot)
+
+
 class HeatedBots(BotRoom):
     bots: Mapping[str, BotKind] = {
         "random": BotKind(HeatedRandomBot),
         "casual": BotKind(HeatedCasualBot),
         "heuristic": BotKind(HeatedHeuristicBot),
         "search": BotKind(HeatedSearchBot, takes_setting=True),
+        "learned": BotKind(make_learned, takes_setting=True),
     }
     blunder: Mapping[str, int] = {
         "kitten": 55,
         "cat": 20,
         "tiger": 0,
     }  # there is more luck than in SPICY, so mistakes are less noticeable
+    # Of docs/bots.md: kitten and cat against `random`, the tiger as far above the cat as it was there.
+    ratings: Mapping[int, Mapping[str, int]] = {
+        2: {"kitten": 1107, "cat": 1211, "tiger": 1452},
+        4: {"kitten": 1126, "cat": 1202, "tiger": 1294},
+        6: {"kitten": 1126, "cat": 1205, "tiger": 1294},
+    }
 
     def at_level(self, dice: Dice, budget: str | None, temperament: Temperament) -> Bot[Any, Any]:
         return HeatedHeuristicBot(dice, temperament) if budget is None else HeatedSearchBot(dice, budget, temperament)

@@ -113,7 +113,7 @@ class HeatedSearchBot(HeatedHeuristicBot):
         kept: Action | None = None,
     ) -> list[OptionValue]:
         """The choices with their values, best first; `kept` is never dropped."""
-        redeal = KnownTable(view, options, self.memory).redeal()
+        redeal = self.imagine(view, options)
         tried = [Tried(choice) for choice in choices]
         rounds = max(1, (len(tried) - 1).bit_length())
         start, played = thread_time(), 0
@@ -136,17 +136,30 @@ class HeatedSearchBot(HeatedHeuristicBot):
         order = sorted(tried, key=lambda one: (one.dropped, -one.mean))
         return [OptionValue(one.option, one.mean, one.error, one.times) for one in order]
 
+    def imagine(self, view: View, options: Sequence[Action]) -> Redeal:
+        """Tables as they could be, by what this bot knows."""
+        return KnownTable(view, options, self.memory).redeal()
+
+    def draw_luck(self) -> list[int]:
+        """The luck of one imagined table: every option meets the same."""
+        return [self.dice.word() for _ in range(4)]
+
+    def begin(self, world: State, luck: Sequence[int]) -> tuple[State, Dice, Arbiter]:
+        """An imagined table on which an option can be tried."""
+        state = world.clone()
+        dice = Dice(luck[0] + 1, luck[1], luck[2], luck[3])
+        arbiter = Arbiter(state, dice)
+        if state.pending.phase != codes.FREE:
+            arbiter.jumped_about = 0  # nobody has been asked yet whether to jump in
+        return state, dice, arbiter
+
     def _try(self, redeal: Redeal, left: Sequence[Tried], worlds: int) -> None:
         seat = redeal.seat
         for _ in range(worlds):
             world = redeal.deal(self.dice)
-            luck = [self.dice.word() for _ in range(4)]
+            luck = self.draw_luck()
             for one in left:
-                state = world.clone()
-                dice = Dice(luck[0] + 1, luck[1], luck[2], luck[3])
-                arbiter = Arbiter(state, dice)
-                if state.pending.phase != codes.FREE:
-                    arbiter.jumped_about = 0  # nobody has been asked yet whether to jump in
+                state, dice, arbiter = self.begin(world, luck)
                 if one.option is not None:
                     perform(state, seat, one.option)
                 self.others.play_on(arbiter, state, dice, FAR * state.n)

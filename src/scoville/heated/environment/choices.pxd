@@ -17,10 +17,10 @@ cdef class Choices:
     cdef readonly bint timed
     cdef int[10] made, delay
     cdef bint is_race(self) noexcept
-    cdef void list_options(self, Options options, int seat, bint asked, bint jumping) noexcept
+    cpdef void list_options(self, Options options, int seat, bint asked, bint jumping) noexcept
     @cython.locals(late=cython.int)
     cdef void list_delays(self, Options options) noexcept
-    cdef bint choose(self, int seat, int decision) noexcept
+    cpdef bint choose(self, int seat, int decision) noexcept
     cdef void begin_race(self, int decision) noexcept
     cdef void go_on(self, int seat, int decision) noexcept
     @cython.locals(first=cython.int, ties=cython.int, seat=cython.int, uncalled=cython.int)

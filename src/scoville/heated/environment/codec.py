@@ -80,6 +80,7 @@ __all__ = [
     "WHERE",
     "describe",
     "encode",
+    "factors",
 ]
 
 # --- decisions --------------------------------------------------------------------------------
@@ -193,6 +194,16 @@ def _encode_play(action: Play, on: Sequence[int]) -> list[int]:
     if action.at is not None:
         found.append(PLACE + action.at)
     return found
+
+
+def factors(decision: int) -> tuple[int, ...]:
+    """The parts of a decision for a learning program: each is a part of its own, except places in the draw pile, which
+    are taken together where they are far down."""
+    if decision < PLACE:
+        return (decision,)
+    if decision < ACTIONS:
+        return (PLACE + (decision - PLACE).bit_length(),)
+    return (PLACE + MOST_CARDS.bit_length() + 1 + decision - ACTIONS,)
 
 
 # What is decided besides the stages of a choice.

@@ -34,7 +34,6 @@ from .codec import (
     AT_TRAP,
     CLIP,
     DISCARD,
-    OBSERVATION,
     OFFER,
     OPEN,
     PLAY,
@@ -52,8 +51,6 @@ class Observer:
     def write(self, seat: int, out: memoryview, at: int) -> None:
         """Writes what `seat` may know, whoever is asked."""
         state = self.state  # read once before the loop, because in C a written byte might alias it
-        for i in range(OBSERVATION):
-            out[at + i] = 0
         start = at + AT_HAND
         hand = seat * KINDS
         for i in range(KINDS):

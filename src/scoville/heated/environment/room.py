@@ -20,6 +20,7 @@ __all__ = ["ROOM"]
 
 class HeatedEnvironment(GameEnvironment):
     fields = codec.FIELDS
+    overlooked = ("duty",)
 
     def describe(self, decision: int) -> str:
         return codec.describe(decision)
@@ -35,6 +36,12 @@ class HeatedEnvironment(GameEnvironment):
             table.fresh = fresh
             tables.append(table)
         return tables
+
+    def factors(self, actions: int) -> list[tuple[int, ...]]:
+        return [codec.factors(decision) for decision in range(actions)]
+
+    def varied(self) -> list[Rules]:
+        return [Rules(), Rules(mode="chaos")]
 
     def seats(self, game: Heated) -> HeatedSeats:
         return HeatedSeats(game)

@@ -172,7 +172,7 @@ class HeatedTable(Table):
     def is_asked_to_jump(self) -> bool:
         return self.state.pending.phase == FREE and self.arbiter.left > 0 and self.state.calls.jump_in
 
-    def write_observation(self, seat: int, out: memoryview, at: int) -> None:
+    def fill_observation(self, seat: int, out: memoryview, at: int) -> None:
         self.observer.write(seat, out, at)
         if seat == self.mover:
             self.observer.write_question(seat, self.choices, self.is_asked_to_jump(), out, at)

@@ -12,6 +12,7 @@ companion-kept = Alles bleibt auf diesem Gerät, bis ihr neu anfangt.
 companion-players = Wer mitspielt
 companion-players-hint = Im Uhrzeigersinn, wie ihr sitzt.
 companion-player = Person { $number }
+companion-same-name = Zwei Personen heißen { $name }. Gebt einer einen anderen Namen, damit ihr die Punkte auseinanderhalten könnt.
 companion-add-player = Noch jemand
 companion-remove-player = { $name } entfernen
 companion-players-new = Mit einer anderen Personenzahl beginnen die Punkte von vorn. Rückgängig holt die alten zurück.

@@ -31,6 +31,7 @@ live-kicked-nearby = Von deiner Adresse wurde gerade jemand weggeschickt. Versuc
 live-locked = Der Tisch ist abgeschlossen: Neue kommen nicht mehr herein.
 live-left = Du hast diesen Tisch verlassen.
 live-stopping = Der Server hält an; komm gleich wieder.
+live-busy = Der Server ist ausgelastet und nimmt gerade keine neuen Tische an. Versuche es in ein paar Minuten wieder.
 live-store-down = Der Server kann gerade nichts speichern; nichts hat sich geändert.
 live-line-lost = Die Server erreichen einander gerade nicht; nichts hat sich geändert.
 live-host-only = Das kann nur der Gastgeber.
@@ -98,3 +99,10 @@ chat-whose-turn =
     |wer muss spielen|wer muss legen|wer dran|weißt du wer dran ist|wisst ihr wer dran ist|weiß jemand wer dran ist|weiß wer wer dran ist
     |kann mir jemand sagen wer dran ist|sag mal wer dran ist
 chat-fillers = denn eigentlich jetzt gerade grad grade nun bitte also und aber ok okay hey hallo hi oh äh öh na noch nochmal mal sorry entschuldigung leute doch gleich überhaupt wohl
+live-no-ladder = Diese Rangliste gibt es nicht.
+live-unknown-profile = Dieses Profil gibt es hier nicht.
+live-rated-guests = Für eine gewertete Partie brauchen alle am Tisch ein behaltenes Profil: { $name } ist zu Gast. Behalte dein Profil oder schalte die Wertung aus.
+live-rated-twice = In einer gewerteten Partie hat jede Person einen Platz.
+live-rated-bots = { $name } hat keine veröffentlichte Wertungszahl, deshalb kann diese Partie nicht gewertet werden. Kätzchen, Katze und Tiger ohne Temperament haben eine.
+live-rated-origin = Eine Partie, die eine andere fortsetzt, kann nicht gewertet werden.
+live-no-ticket = Du wartest nicht mehr auf einen Tisch.

@@ -18,6 +18,7 @@ spicy-variant-change-your-luck = Neue Chance
 spicy-variant-turn-it-up = Auf den Kopf gestellt
 spicy-variant-copy-cat = Copy Cat
 spicy-variants = EXTRASCHARF: { $cards }
+spicy-rules-more = `scoville rules S-LEAD` erklärt eine Regel genauer. Was mit SR beginnt, haben wir entschieden, wo die Hefte schweigen oder sich widersprechen.
 spicy-smaller = Dies ist ein kleineres Spiel als das gedruckte, für Studien: { $all } Spicy-Karten mit den Zahlen 1 bis { $ranks }
     in { $spices ->
         [1] nur Chili

@@ -7,7 +7,7 @@ rules-players = { $players ->
 rules-no-variants = ohne EXTRASCHARF-Karten
 rules-manners-guided = geführt
 rules-manners-tabletop = wie am echten Tisch
-rules-more = `scoville rules S-LEAD` erklärt eine Regel genauer. Was mit SR beginnt, haben wir entschieden, wo die Hefte schweigen oder sich widersprechen.
+rules-more = `scoville rules { $clause }` erklärt eine Regel genauer.
 rules-unknown = Es gibt kein Spiel und keine Regel { $id }.
 rules-unknown-near = Es gibt kein Spiel und keine Regel { $id }. Meinst du { $near }?
 

@@ -7,7 +7,8 @@ search-idle = der die das den dem des ein eine einen einem einer eines und oder 
     wer wen wem was wie wo wann warum welche welcher welches welchen wenn ob als dann so zu zum zur in im an am auf aus bei
     beim mit nach von vom vor für um über unter bis durch nicht kein keine keinen noch schon nur mal doch nun jetzt hat habe
     haben hast wird werden wurde kann kannst können darf darfst dürfen soll sollen bekommt bekomme gibt
-    passiert macht machen mache gilt da dazu davon darauf einfach
+    passiert macht machen mache gilt da dazu davon darauf einfach Spiel Partie
+search-game = Spiel
 search-meanings =
     herausfordern, anzweifeln, zweifeln, bezweifeln, Herausforderung, Lügner, beschuldigen, aufdecken, ertappt
     schwindeln, lügen, bluffen, falsch, mogeln, geschwindelt
@@ -18,6 +19,9 @@ search-meanings =
     wer anfängt, wer beginnt, fängt an, wer fängt, Startspieler, zuerst dran
     Ende, vorbei, aus, zu Ende, beendet, endet, Schluss
     gewinnen, Sieg, gewonnen, Gewinner, siegen
+    das Spiel gewinnen, Gewinnen, gewinne ich, gewinnt man, gewinnen wir, wer gewinnt, Spiel gewonnen, du gewinnst sobald, du hast gewonnen, Punkte hat gewinnt, entscheiden die Punkte
+    den Stapel gewinnen, bekommt den Stapel, gewinnt den Stapel
+    Spiel endet, endet das Spiel, endet Spiel, endet die Partie, Ende des Spiels, Ende der Partie, Spiel zu Ende, Spiel vorbei, Spiel aus, Partie endet, Partie zu Ende, Partie vorbei, beendet die Partie, du gewinnst sobald
     verlieren, Verlierer, verloren, unterlegen
     Gleichstand, gleichauf, unentschieden, gleich viele Punkte
     Punkte, zählen, wert, Wertung

@@ -1,9 +1,6 @@
 # Das Spiel im Terminal.
 
-terminal-points = { $count ->
-    [one] { $count } Punkt
-   *[other] { $count } Punkte
-}
+terminal-won = { $count } gewonnen
 terminal-cards = { $count ->
     [one] { $count } Karte
    *[other] { $count } Karten
@@ -152,6 +149,7 @@ terminal-lessons = Lektionen
 terminal-lessons-which = Welches Spiel willst du lernen?
 terminal-lessons-of = { $game } ({ $done } von { $count } geschafft)
 terminal-lessons-none = Für { $game } gibt es keine Lektionen. Es gibt welche für { $games }.
+terminal-lessons-no-terminal = Die Lektionen brauchen ein Terminal zum Zeichnen und eine Tastatur. Im Browser: scoville serve --open
 terminal-lessons-later = Weiter geht es mit: scoville lessons { $game }
 terminal-new-title = Neu bei { $game }?
 terminal-new = { $count } kurze Lektionen zeigen dir das Spiel, eine Taste nach der anderen. Du kannst jederzeit gehen und später weitermachen: Auch ? führt dorthin.
@@ -164,7 +162,7 @@ terminal-help-close-lessons = l: Lektionen · Esc schließt
 # Gehen, speichern, Ergebnis
 terminal-leave-title = Den Tisch verlassen?
 terminal-leave-unsaved = Die Partie ist nicht gespeichert.
-terminal-leave-saved = Die Partie ist in { $file } gespeichert. Weiterspielen: scoville play --resume { $file }
+terminal-leave-saved = Die Partie ist bis hierher gespeichert. Wenn du gehst, liegt sie in { $file }. Weiterspielen: scoville play --resume { $file }
 terminal-leave = gehen
 terminal-stay = bleiben
 terminal-save = speichern
@@ -172,6 +170,7 @@ terminal-save-title = Partie speichern
 terminal-save-how = Enter speichert, Esc geht zurück.
 terminal-save-exists = { $file } gibt es schon. Noch einmal Enter überschreibt die Datei.
 terminal-save-failed = { $file } lässt sich nicht schreiben: { $reason }.
+terminal-result-saved = Gespeichert. Wenn du gehst, liegt die Partie in { $file }.
 terminal-saved-as = Gespeichert in { $file }.
 terminal-bot-failed = { $name } hat einen Fehler gemacht und lässt es gut sein. { $error }
 terminal-again = noch eine Partie
@@ -192,7 +191,15 @@ terminal-score = Punkte
 
 # Der Befehl
 terminal-guest = Gast
-terminal-no-terminal = Das braucht ein Terminal zum Zeichnen; Aufzeichnungen liest: scoville replay DATEI
+terminal-no-terminal = Das braucht ein Terminal zum Zeichnen und eine Tastatur. Im Browser: scoville serve --open. Aufzeichnungen liest: scoville replay DATEI
 terminal-overwrite = { $file } gibt es schon. Mit dieser Partie überschreiben?
 terminal-overwrite-part = In { $file } liegt ein abgebrochenes Spiel. Mit scoville play --resume { $file } geht es weiter. Mit dieser Partie überschreiben?
 terminal-no-folder = Es gibt keinen Ordner { $folder }, in dem gespeichert werden könnte.
+
+# Rätsel.
+terminal-puzzle-keys = 1–{ $count } antworten · n anderes Rätsel · q Ende
+terminal-puzzle-keys-after = Enter nächstes Rätsel · q Ende
+terminal-puzzle-how = Antworten: scoville puzzles { $game } { $number } --answer 1
+terminal-puzzle-none = Für { $game } gibt es keine Rätsel. Es gibt welche für { $games }.
+terminal-puzzle-number = { $game } hat die Rätsel 1 bis { $count }.
+terminal-puzzle-answer = Dieses Rätsel hat die Antworten 1 bis { $count }.

@@ -2,6 +2,7 @@
 
 verify-live-not = Das ist keine Aufzeichnung eines Live-Tisches: Es fehlt [live].
 verify-branch-not = Diese Partie setzt eine andere fort, deren Karten bekannt waren; sein Mischen beweist nichts.
+verify-committed-not = Vor dem Austeilen wurde kein Hash veröffentlicht, also lässt sich dieses Mischen nicht beweisen. Das gibt es nur an Live-Tischen, nicht im Terminal.
 verify-secret-not = Das Geheimnis dieses Mischens ist nicht offengelegt; das geschieht, wenn die Partie vorbei ist.
 verify-noted = Der Hash in der Aufzeichnung ist der vor dem Austeilen notierte.
 verify-noted-not = Der Hash in der Aufzeichnung ist nicht der vor dem Austeilen notierte.

@@ -17,6 +17,7 @@ clock-ran-out-you = Deine Zeit war um, deshalb hat der Tisch für dich entschied
 clock-ran-out = Die Zeit von { $name } war um.
 clock-stood-in = Ein Bot spielt für dich. Sobald du etwas tust, spielst du wieder selbst.
 pace-go-on = Weiter
+pace-bots-wait = Die Bots warten auf { $names }.
 pace-bots = Tempo der Bots
 pace-percent = { $pace } %
 pace-bots-now = Die Bots spielen mit { $pace } % ihres üblichen Tempos.

@@ -62,6 +62,7 @@ web-for-a-person = frei für einen Menschen
 web-away = weg
 web-stood-in = weg, ein Bot spielt
 web-watching = Es schauen zu: { $names }
+web-watching-more = { $count } weitere
 web-start = Partie starten
 web-start-needs = { $free ->
     [one] Ein Platz ist noch frei: Lade jemanden ein oder wähle einen Bot.

@@ -118,6 +118,8 @@ web-set-stand_in = Ein Bot springt ein
     .help = Wer zu lange weg ist, wird bis zur Rückkehr von einem Bot vertreten.
 web-set-arming = Ruf vorbereiten
     .help = HEATED! lässt sich vor der vorletzten Karte drücken und wird mit ihr gerufen.
+web-set-rated = Gewertet
+    .help = Beendete Partien ändern die Wertungszahlen. Alle brauchen ein behaltenes Profil und haben genau einen Platz. Wer eine gewertete Partie verlässt oder an ihrem Ende nicht zurück ist, zählt als Letzter, was immer der Bot auf dem Platz erreicht.
 web-set-rounds = Runden
     .help = Wie viele Partien zusammen gewertet werden.
 web-set-first = Wer beginnt
@@ -231,6 +233,8 @@ web-wild-number-does = Hat jede Zahl und kein Gewürz.
 
 # A record of one's own
 web-review-own = Aufzeichnung ansehen
+web-quick-match = Mitspieler finden
+web-ratings = Ranglisten
 web-puzzles = Rätsel
 web-review-own-more = Eine Aufzeichnung ist eine ganze Partie in einer Datei: Jeder Tisch kann sie am Ende speichern, auch das Terminal. Niemand behält sie: Der Link zu einem Moment trägt die ganze Partie bei sich.
 web-review-choose = Datei auswählen

@@ -45,7 +45,7 @@ card-heated-ghost = GHOST PEPPER SPRAY
 card-heated-apocalypse = APOCALYPSE
     .help = Every other player discards a card of the colour you name or draws 1.
 card-heated-fair-play = FAIR PLAY
-    .help = Name a player: who of you two has more cards discards down to the other's number.
+    .help = Name a player: whichever of you has more cards discards down to the other's number.
 card-heated-no-thanks = NO, THANKS
     .help = Sit out your turn, or shrug off an action aimed at you.
 
@@ -70,7 +70,7 @@ card-heated-spice-mix = SPICE MIX
 card-heated-too-chili = TOO CHILI
     .help = You slap; anyone else who slaps draws 1 card.
 card-heated-trap = TRAP
-    .help = Goes face up into the draw pile; who draws it draws 2 more.
+    .help = Goes face up into the draw pile; whoever draws it draws 2 more.
 card-heated-blank = BLANK
     .help = What the table agrees on.
 

@@ -12,6 +12,7 @@ companion-kept = Everything stays on this device until you start over.
 companion-players = Who plays
 companion-players-hint = Clockwise round the table, as you sit.
 companion-player = Player { $number }
+companion-same-name = Two players are called { $name }. Give one of them another name, so that you can tell their scores apart.
 companion-add-player = Add a player
 companion-remove-player = Remove { $name }
 companion-players-new = With another number of players the score starts anew. Undo brings the old one back.

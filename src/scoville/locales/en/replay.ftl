@@ -41,7 +41,7 @@ board-deck-above = { $count ->
     [one] 1 card in the draw deck, { $above } above the World's End card.
    *[other] { $count } cards in the draw deck, { $above } above the World's End card.
 }
-board-paw = The paw of { $name } lies on the stack.
+board-paw = { $name }'s paw lies on the stack.
 board-turn = It is { $name }'s turn.
 board-waiting = The last card waits for: { $names }.
 board-challenge = May challenge the top card: { $names }.

@@ -23,7 +23,7 @@ heated-house = house rules: { $numbers }
 heated-no-house = no house rules
 heated-call-race = HEATED! is called by hand
 heated-call-automatic = HEATED! is called for you
-heated-rules-more = `scoville rules H-MATCH` tells more about one clause, `scoville cards heated` lists the cards. Ids that begin with HR are our rulings, where the manual is silent or contradicts itself.
+heated-rules-more = `scoville rules H-MATCH` says more about one clause, `scoville cards heated` lists the cards. Ids that begin with HR are our rulings, where the manual is silent or contradicts itself.
 
 applies-cards = with { $names }
 applies-any-card = with at least one of: { $names }
@@ -31,7 +31,7 @@ applies-expansion = with cards of the expansion
 applies-extra = with the extra TOO HOT or GHOST PEPPER SPRAY
 applies-house = with house rule { $names }
 applies-mode = in the mode { $names }
-applies-own-deck = with a deck of one's own
+applies-own-deck = with a deck of your own
 applies-race = where HEATED! is called by hand
 
 heated-section-deck = The cards
@@ -131,8 +131,8 @@ clause-H-RESHUFFLE = When the draw pile is used up, the top card of the discard 
     into a new draw pile.
     .title = A new draw pile
 clause-HR-DRY = If both piles have nothing left, a draw stops where it is, and whoever cannot play passes. When
-    everyone has passed like this in a row, the game is over: the fewest cards in hand win, together if several have
-    as few.
+    everyone has passed like this in a row, the game is over: the player with the fewest cards in hand wins; several with as few win
+    together.
     .title = No cards left to draw
 clause-H-COUNTS = How many cards each player holds is always open to all.
     .title = Counting hands

@@ -18,6 +18,7 @@ spicy-variant-change-your-luck = Change Your Luck
 spicy-variant-turn-it-up = Turn It Up!
 spicy-variant-copy-cat = Copy Cat
 spicy-variants = SPICE IT UP: { $cards }
+spicy-rules-more = `scoville rules S-LEAD` says more about one clause. Ids that begin with SR are our rulings, where the books are silent or disagree.
 spicy-smaller = This is a smaller game than the printed one, for studies: { $all } spicy cards, with the numbers 1 to { $ranks }
     in { $spices ->
         [1] chili alone
@@ -162,7 +163,7 @@ clause-S-END-WORLD = The game also stops when the World's End card comes to ligh
     ({ $worlds_end ->
         [one] 1 card
        *[other] { $worlds_end } cards
-    } from the start). It is never taken into a hand; whoever was still drawing gets no more.
+    } from the start). It is never taken into a hand; whoever was still drawing gets no more cards.
     .title = The World's End
 clause-S-SCORE = Without a second trophy points decide: each card won counts 1, each trophy 10, and each card left in hand costs 1.
     A stack nobody has won counts for nobody.

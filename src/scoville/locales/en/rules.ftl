@@ -7,7 +7,7 @@ rules-players = { $players ->
 rules-no-variants = no SPICE IT UP cards
 rules-manners-guided = guided
 rules-manners-tabletop = tabletop
-rules-more = `scoville rules S-LEAD` tells more about one clause. Ids that begin with SR are our rulings, where the books are silent or disagree.
+rules-more = `scoville rules { $clause }` says more about one clause.
 rules-unknown = There is no game or clause called { $id }.
 rules-unknown-near = There is no game or clause called { $id }. Did you mean { $near }?
 
@@ -39,7 +39,7 @@ coverage-missing = { $count ->
     [one] No test names { $ids }.
    *[other] { $count } clauses are named by no test: { $ids }.
 }
-coverage-unknown = These tests name no clause there is: { $tests }.
+coverage-unknown = These tests name clauses that do not exist: { $tests }.
 coverage-nowhere = The tests are read from the project's source, which is not here.
 
 ask-nothing = No clause fits this question. Try other words, or read all rules: scoville rules

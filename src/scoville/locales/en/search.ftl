@@ -5,7 +5,8 @@ search-endings = ies es s ed ing d e ly
 search-idle = the an and or of to in on at is are am was were be been it its this that these those there here you your yours they them
     their he she his her we us our who whom do does did done have has had may might can could will would shall should
     what when where why which how if so as than then for from by with about into but not no any some me my mine
-    only just also too still even get gets got go goes make makes happen happens let ok okay now one
+    only just also too still even get gets got go goes make makes happen happens let ok okay now one game
+search-game = game
 search-meanings =
     challenge, doubt, contest, accuse, liar, call out, call someone, call somebody, bluff, caught
     lie, false, cheat, fib, untrue, dishonest
@@ -16,6 +17,9 @@ search-meanings =
     who begins, who starts, go first, goes first, first turn, first player, starting player
     end, over, finish, finished, stop
     win, winner, victory, wins, won
+    win the game, winning, do I win, do you win, does one win, do we win, to win, who wins, who has won, way to win, you win as soon as, you have won, score wins, points decide
+    win the stack, winning the stack, take the stack
+    game end, game ends, end of the game, end the game, ends the game, game is over, game over, game stops, game also stops, game finished, you win as soon as
     lose, loser, lost
     tie, same score, same points, level, equal, equally
     points, score, worth, count

@@ -46,7 +46,7 @@ story-heated-cards-discarded = { $count ->
    *[other] { $seat } discards { $count } cards: { $cards }.
 }
 story-heated-slapped = { $seat } slaps the table.
-story-heated-last-to-slap = { $seat } loses the slapping.
+story-heated-last-to-slap = { $seat } is the last to slap.
 story-heated-heated-called = { $own ->
     [yes] { $seat } calls HEATED!
    *[no] { $seat } calls HEATED! to catch somebody.
@@ -87,9 +87,9 @@ board-heated-pending = { $count ->
 }
 board-heated-phase-answers = { $card } waits for: { $names }.
 board-heated-phase-slaps = { $card } waits for the slaps of: { $names }.
-board-heated-phase-discards = { $card } waits until these have discarded: { $names }.
+board-heated-phase-discards = { $card }: these players still have to discard: { $names }.
 board-heated-phase-offers = May still offer help: { $names }.
 board-heated-phase-choice = { $name } chooses among the cards offered.
-board-heated-phase-colour = { $name } has still to name a colour.
-board-heated-uncalled = Can be caught not having called HEATED!: { $names }.
+board-heated-phase-colour = { $name } still has to name a colour.
+board-heated-uncalled = Has not called HEATED! and can be caught: { $names }.
 board-heated-cards = cards

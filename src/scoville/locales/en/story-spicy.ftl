@@ -45,8 +45,8 @@ story-spicy-passed = { $seat } passes.
 story-spicy-challenged = { $trait ->
     [number] { $seat } challenges { $against }: wrong number!
     [spice] { $seat } challenges { $against }: wrong spice!
-    [wrong] { $seat } challenges the copy of { $against }: wrong!
-   *[blind] { $seat } turns over the card of { $against } without saying what is wrong with it.
+    [wrong] { $seat } challenges { $against }'s copy: wrong!
+   *[blind] { $seat } turns { $against }'s card over without saying what is wrong with it.
 }
 story-spicy-card-revealed = { $holds ->
     [yes] It is { $card }, declared as { $claim }: { $seat } wins the challenge.
@@ -60,7 +60,7 @@ story-spicy-stack-raided = { $count ->
     [one] { $seat } wins the card under the paw.
    *[other] { $seat } wins the { $count } cards under the paw.
 }
-story-spicy-last-card-played = That was the last card of { $seat }. Does anyone challenge it?
+story-spicy-last-card-played = That was { $seat }'s last card. Does anyone challenge it?
 story-spicy-last-card-accepted = { $seat } accepts the last card.
 story-spicy-trophy-taken = { $seat } takes a trophy.
 story-spicy-card-taken-back = { $clause ->

@@ -36,7 +36,7 @@ terminal-heated-waits = Play waits for { $names }.
 terminal-heated-call-now = One card left: call HEATED! before somebody else does.
 terminal-heated-catch = { $names }: one card left and HEATED! not called. Catch it!
 terminal-heated-slap-now = { $card }: slap the table!
-terminal-heated-dare = { $card }: who slaps draws a card. Keep still.
+terminal-heated-dare = { $card }: anyone who slaps draws a card. Keep still.
 terminal-heated-answer = { $name } plays { $card }: let it happen, or answer with a card.
 terminal-heated-help-wanted = { $name } asks for help: offer a card face down, or nothing.
 terminal-heated-discard = { $count ->
@@ -86,13 +86,13 @@ terminal-heated-wonder = whose turn?
 terminal-pick-this = this one
 
 # Help
-terminal-heated-rule-aim = Whoever gets rid of the last card first wins the round.
+terminal-heated-rule-aim = The first player without cards wins the round.
 terminal-heated-rule-match = Play a card of the colour in play, one with the same number or action as the top card, or any special card. If you can play, you must.
 terminal-heated-rule-draw = If you cannot, draw until you can, or ask for help: each other player may offer a card face down, and you may take one unseen.
 terminal-heated-rule-jump = Whoever holds exactly the top card may play it out of turn, until the next player acts.
-terminal-heated-rule-call = Playing your second-to-last card you must call HEATED! If somebody else calls first, you draw 2.
+terminal-heated-rule-call = When you play your second-to-last card, call HEATED! If somebody else calls first, you draw 2.
 terminal-heated-rule-answer = A draw can be passed on with the same card. NO, THANKS cancels what an action card would do to your number of cards.
-terminal-heated-rule-end = The effect of a last card is not enacted: the round is over.
+terminal-heated-rule-end = A last card has no effect: the round is over.
 terminal-heated-keys-cards = 1–9, 0, ←→ | choose a card, or one of a list
 terminal-heated-keys-draw = d | draw
 terminal-heated-keys-some = m | draw some of the cards you face, to stop with MERCY
@@ -103,7 +103,7 @@ terminal-heated-keys-colour = c | name the colour you still have to name
 terminal-heated-keys-slap = s | slap, at once
 terminal-heated-keys-call = h | call HEATED!, at once
 terminal-heated-keys-wonder = w | ask whose turn it is (house rule 1)
-terminal-heated-help-waits = The others wait while you choose on your turn, not in a race nor while the clock runs for you. Cards that can be played have a strong border; out of turn they glow. All can be clicked.
+terminal-heated-help-waits = The others wait while you choose on your turn, but not in a race or while your clock runs. Cards you can play have a strong border; out of turn they glow. You can click all of them.
 terminal-heated-help-more = All rules: scoville rules heated · all cards: scoville cards heated
 
 # The command

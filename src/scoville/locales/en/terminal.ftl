@@ -1,9 +1,6 @@
 # The game at a terminal.
 
-terminal-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
-}
+terminal-won = { $count } won
 terminal-cards = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -15,7 +12,7 @@ terminal-stack-empty = The stack is empty.
 terminal-declares = { $name } declares
 terminal-copies = { $name } copies
 terminal-in-truth = (in truth { $card })
-terminal-paw = The paw of { $name } lies on it
+terminal-paw = { $name }'s paw lies on it
 terminal-last = { $name }: last card!
 terminal-revealed = Turned over: { $card }
 terminal-right = { $trait ->
@@ -60,11 +57,11 @@ terminal-does-copy-cat = Repeat a claim, even out of turn.
 # What you can do
 terminal-your-turn = Your turn: choose a card, pass, or challenge.
 terminal-your-lead = Your turn: begin a stack with 1, 2 or 3 of any spice, or pass.
-terminal-you-accept = The last card of { $name } waits for you: challenge it or accept it.
+terminal-you-accept = { $name }'s last card: challenge it or accept it.
 terminal-others-turn = { $name } is thinking. You can still challenge.
 terminal-others-turn-only = { $name } is thinking.
 terminal-not-your-turn = Not your turn yet: wait for { $name }.
-terminal-others-asked = The last card waits for the others.
+terminal-others-asked = The others decide about the last card.
 terminal-over = The game is over.
 terminal-pick-copy = Copy Cat: which card do you play with the same claim?
 terminal-pick-under = { $count ->
@@ -77,7 +74,7 @@ terminal-confirm-pass = Pass and draw a card?
 terminal-confirm-accept = Let the last card stand?
 terminal-confirm-number = Challenge { $name }, { $claim }: is the NUMBER wrong?
 terminal-confirm-spice = Challenge { $name }, { $claim }: is the SPICE wrong?
-terminal-confirm-wrong = Challenge the copy of { $name }, { $claim }: wrong?
+terminal-confirm-wrong = Challenge { $name }'s copy, { $claim }: wrong?
 terminal-confirm-copy = Copy { $claim } with { $cards }?
 terminal-confirm-last = Your last card: you announce it.
 terminal-offence-s-bad-call = Not allowed here: you take the card back and draw one. Do it?
@@ -152,6 +149,7 @@ terminal-lessons = Lessons
 terminal-lessons-which = Which game do you want to learn?
 terminal-lessons-of = { $game } ({ $done } of { $count } done)
 terminal-lessons-none = { $game } has no lessons. There are lessons for { $games }.
+terminal-lessons-no-terminal = The lessons need a terminal to draw in and a keyboard. In a browser: scoville serve --open
 terminal-lessons-later = To go on with the lessons: scoville lessons { $game }
 terminal-new-title = New to { $game }?
 terminal-new = { $count } short lessons show you the game, one key at a time. You can leave them at any time and go on later: ? offers them, too.
@@ -164,7 +162,7 @@ terminal-help-close-lessons = l: lessons · Esc closes
 # Leaving, saving, the result
 terminal-leave-title = Leave the table?
 terminal-leave-unsaved = The game is not saved.
-terminal-leave-saved = The game is saved in { $file }. To go on with it: scoville play --resume { $file }
+terminal-leave-saved = The game so far is saved. When you leave, it is in { $file }. To go on with it: scoville play --resume { $file }
 terminal-leave = leave
 terminal-stay = stay
 terminal-save = save
@@ -172,8 +170,9 @@ terminal-save-title = Save the game
 terminal-save-how = Enter saves, Esc goes back.
 terminal-save-exists = { $file } is there already. Enter again overwrites it.
 terminal-save-failed = { $file } could not be written: { $reason }.
+terminal-result-saved = Saved. When you leave, the game is in { $file }.
 terminal-saved-as = Saved in { $file }.
-terminal-bot-failed = { $name } has made a mistake and lets this be. { $error }
+terminal-bot-failed = The bot of { $name } failed and skips this choice. { $error }
 terminal-again = play again
 terminal-result = the result
 terminal-look = look at the table
@@ -184,7 +183,7 @@ terminal-wins = { $count ->
 }
 terminal-ended-second-trophy = { $name } has taken a second trophy and wins at once.
 terminal-ended-third-trophy = The third trophy is taken. Most points win.
-terminal-ended-worlds-end = The World's End card has come. Most points win.
+terminal-ended-worlds-end = The World's End card has come up. Most points win.
 terminal-won-cards = cards
 terminal-trophies = trophies
 terminal-in-hand = in hand
@@ -192,7 +191,15 @@ terminal-score = score
 
 # The command
 terminal-guest = Guest
-terminal-no-terminal = This needs a terminal to draw in; records can be read with: scoville replay FILE
+terminal-no-terminal = This needs a terminal to draw in and a keyboard. In a browser: scoville serve --open. To read a record: scoville replay FILE
 terminal-overwrite = { $file } is there already. Overwrite it with this game?
 terminal-overwrite-part = { $file } holds a game that was broken off. scoville play --resume { $file } goes on with it. Overwrite it with this game?
 terminal-no-folder = There is no folder { $folder } to save in.
+
+# Puzzles.
+terminal-puzzle-keys = 1–{ $count } answer · n another puzzle · q leave
+terminal-puzzle-keys-after = Enter next puzzle · q leave
+terminal-puzzle-how = To answer: scoville puzzles { $game } { $number } --answer 1
+terminal-puzzle-none = { $game } has no puzzles. There are puzzles for { $games }.
+terminal-puzzle-number = { $game } has puzzles 1 to { $count }.
+terminal-puzzle-answer = This puzzle has answers 1 to { $count }.

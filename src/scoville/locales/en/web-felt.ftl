@@ -21,5 +21,5 @@ web-tell-heated-draw-pile = { $count ->
 web-tell-heated-seat = { $hand ->
     [one] { $hand } card in hand.
    *[other] { $hand } cards in hand.
-} Whoever is rid of all cards first wins.
+} The first player without cards wins.
 web-slap-after = +{ $milliseconds } ms

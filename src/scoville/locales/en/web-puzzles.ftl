@@ -1,7 +1,7 @@
 # Puzzles: a position of a real game, a few answers, one of them clearly the best.
 
 puzzle-title = Believe it or not?
-puzzle-idea = Positions from real games. One answer is clearly the best: thousands of games played on from there say so.
+puzzle-idea = Positions from real games. One answer is clearly the best, as thousands of games played on from there show.
 puzzle-today = The puzzle of the day
 puzzle-of-today = The puzzle of the day
 puzzle-any = Another puzzle
@@ -18,6 +18,13 @@ puzzle-before = What happened before
 puzzle-right = Well answered!
 puzzle-wrong = Better: { $best }
 puzzle-why = “{ $best }” wins { $chance } % of the games, the next best answer { $other } %.
+puzzle-reasons = Why it beats “{ $next }”:
+puzzle-reason-heated-soon = Somebody else goes out before your next turn in { $best } % of the games instead of { $other } %.
+puzzle-reason-heated-draws = You have to draw cards at your next turn in { $best } % of the games instead of { $other } %.
+puzzle-reason-heated-cards = At your next turn you have { $best } cards on average instead of { $other }, with those you must draw then.
+puzzle-reason-heated-fits = At your next turn you hold a card that fits in { $best } % of the games instead of { $other } %.
+puzzle-reason-heated-rival = { $name } wins { $best } % of the games instead of { $other } %.
+puzzle-reason-heated-none = What happens until your next turn does not show why. Over the whole game it wins more often.
 puzzle-truth = The card was { $card }.
 puzzle-thoughts = Every answer
 puzzle-next = Next puzzle

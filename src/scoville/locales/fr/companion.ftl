@@ -12,6 +12,7 @@ companion-kept = Tout reste sur cet appareil jusqu’à ce que vous recommenciez
 companion-players = Qui joue
 companion-players-hint = Dans le sens des aiguilles d’une montre, comme vous êtes assis.
 companion-player = Joueur { $number }
+companion-same-name = Deux joueurs s’appellent { $name }. Donnez un autre nom à l’un d’eux pour ne pas confondre les scores.
 companion-add-player = Ajouter quelqu’un
 companion-remove-player = Retirer { $name }
 companion-players-new = Si le nombre de joueurs change, les scores repartent de zéro. Annuler ramène les anciens.

@@ -31,6 +31,7 @@ live-kicked-nearby = Quelqu’un venu de votre adresse vient d’être renvoyé.
 live-locked = L’hôte a verrouillé cette table : personne d’autre ne peut entrer.
 live-left = Vous avez quitté cette table.
 live-stopping = Le serveur s’arrête ; revenez dans un instant.
+live-busy = Le serveur est surchargé et n’accepte pas de nouvelle table pour le moment. Réessayez dans quelques minutes.
 live-store-down = Le serveur ne peut rien enregistrer pour le moment ; rien n’a changé.
 live-line-lost = Les serveurs ne parviennent pas à se joindre pour le moment ; rien n’a changé.
 live-host-only = Seul l’hôte peut le faire.
@@ -97,3 +98,10 @@ chat-whose-turn =
     |le tour de qui|qui doit jouer|qui est-ce qui joue|c’est qui le prochain|qui est le prochain|qui est le suivant|c’est qui le suivant
     |tu sais à qui c’est|vous savez à qui c’est|quelqu’un sait à qui c’est|tu sais à qui c’est le tour|vous savez à qui c’est le tour
 chat-fillers = donc maintenant alors déjà là dis dites svp stp et mais ok okay hé eh euh oh bon ben pardon hein encore
+live-no-ladder = Ce classement n’existe pas.
+live-unknown-profile = Ce profil n’existe pas ici.
+live-rated-guests = Une partie classée demande un profil conservé de chaque personne à la table : { $name } joue en invité. Conservez votre profil ou jouez sans classement.
+live-rated-twice = Dans une partie classée, chaque personne n’occupe qu’une place.
+live-rated-bots = { $name } n’a pas de cote publiée, cette partie ne peut donc pas être classée. Le chaton, le chat et le tigre sans tempérament en ont une.
+live-rated-origin = Une partie qui en continue une autre ne peut pas être classée.
+live-no-ticket = Vous n’attendez plus de table.

@@ -18,6 +18,7 @@ spicy-variant-change-your-luck = La chance tourne
 spicy-variant-turn-it-up = Ça retourne les méninges !
 spicy-variant-copy-cat = Siamois
 spicy-variants = Assaisonnement : { $cards }
+spicy-rules-more = `scoville rules S-LEAD` en dit plus sur une règle. Ce qui commence par SR est notre décision, là où les livrets se taisent ou se contredisent.
 spicy-smaller = Ce jeu est plus petit que celui de la boîte, pour des études : { $all } cartes Épice avec les Puissances de 1 à { $ranks }
     en { $spices ->
         [1] Piment seulement

@@ -7,7 +7,7 @@ rules-players = { $players ->
 rules-no-variants = sans carte Assaisonnement
 rules-manners-guided = partie guidée
 rules-manners-tabletop = comme à une vraie table
-rules-more = `scoville rules S-LEAD` en dit plus sur une règle. Ce qui commence par SR est notre décision, là où les livrets se taisent ou se contredisent.
+rules-more = `scoville rules { $clause }` en dit plus sur une règle.
 rules-unknown = Il n’y a ni jeu ni règle { $id }.
 rules-unknown-near = Il n’y a ni jeu ni règle { $id }. Vouliez-vous dire { $near } ?
 

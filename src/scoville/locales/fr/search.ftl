@@ -6,7 +6,8 @@ search-idle = le la les un une des de du au aux et ou mais est sont suis es êtr
     leur leurs mon ma mes ton ta tes son sa ses notre votre vos ce cet cette ces ça cela qui que quoi quel quelle quels quelles
     quand où comment pourquoi si alors donc dans en sur sous par pour avec sans vers chez ne pas plus moins ni non
     peut peux pouvez peuvent puis pouvoir dois doit devez faut faire fait faites fais ai as avez ont avoir droit passe-t-il
-    tout toute tous toutes aussi même bien encore qu est-ce suis-je va sert marche elle-même
+    tout toute tous toutes aussi même bien encore qu est-ce suis-je va sert marche elle-même jeu
+search-game = jeu
 search-meanings =
     contester, contestation, douter, doute, menteur, accuser, bluff
     mentir, mensonge, faux, tricher, à tort
@@ -17,6 +18,9 @@ search-meanings =
     qui commence, qui débute, quel joueur commence, premier joueur, premier à jouer
     fin, finie, terminer, s’arrête, arrêter, finit
     gagner, remporter, victoire, gagnant, l’emporte
+    gagner la partie, Gagner, comment gagner, gagne-t-on, qui gagne, on gagne, gagner le jeu, vous gagnez dès que, vous avez gagné, total l’emporte, points décident
+    gagner la pile, remporter la pile
+    fin de la partie, partie se termine, se termine la partie, se termine jeu, se termine une partie, partie finie, partie est finie, partie finit, finit la partie, finit jeu, finit une partie, finit le jeu, jeu finit, jeu se termine, se termine le jeu, fin du jeu, partie s’arrête, s’arrête la partie, arrête la partie, vous gagnez dès que
     perdre, perdant, perdu
     égalité, ex æquo, à égalité, même score
     points, vaut, valoir, compter, total

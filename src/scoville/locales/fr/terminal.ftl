@@ -1,8 +1,8 @@
 # Le jeu dans le terminal.
 
-terminal-points = { $count ->
-    [one] { $count } point
-   *[other] { $count } points
+terminal-won = { $count ->
+    [one] { $count } gagnée
+   *[other] { $count } gagnées
 }
 terminal-cards = { $count ->
     [one] { $count } carte
@@ -152,6 +152,7 @@ terminal-lessons = Leçons
 terminal-lessons-which = Quel jeu voulez-vous apprendre ?
 terminal-lessons-of = { $game } ({ $done } sur { $count })
 terminal-lessons-none = { $game } n’a pas de leçons. Il y en a pour { $games }.
+terminal-lessons-no-terminal = Les leçons demandent un terminal et un clavier. Dans un navigateur : scoville serve --open
 terminal-lessons-later = Pour reprendre les leçons : scoville lessons { $game }
 terminal-new-title = { $game }, c’est nouveau pour vous ?
 terminal-new = { $count } courtes leçons vous montrent le jeu, une touche après l’autre. Vous pouvez les quitter à tout moment et les reprendre plus tard : ? y mène aussi.
@@ -164,7 +165,7 @@ terminal-help-close-lessons = l : leçons · Échap ferme
 # Partir, enregistrer, résultat
 terminal-leave-title = Quitter la table ?
 terminal-leave-unsaved = La partie n’est pas enregistrée.
-terminal-leave-saved = La partie est enregistrée dans { $file }. Pour la reprendre : scoville play --resume { $file }
+terminal-leave-saved = La partie est enregistrée jusqu’ici. Quand vous quitterez, elle sera dans { $file }. Pour la reprendre : scoville play --resume { $file }
 terminal-leave = quitter
 terminal-stay = rester
 terminal-save = enregistrer
@@ -172,6 +173,7 @@ terminal-save-title = Enregistrer la partie
 terminal-save-how = Entrée enregistre, Échap revient.
 terminal-save-exists = { $file } existe déjà. Encore Entrée pour le remplacer.
 terminal-save-failed = Impossible d’écrire { $file } : { $reason }.
+terminal-result-saved = Enregistrée. Quand vous quitterez, la partie sera dans { $file }.
 terminal-saved-as = Enregistrée dans { $file }.
 terminal-bot-failed = { $name } a commis une erreur et laisse passer. { $error }
 terminal-again = rejouer
@@ -192,7 +194,15 @@ terminal-score = score
 
 # La commande
 terminal-guest = Convive
-terminal-no-terminal = Il faut un terminal pour cela ; pour lire une partie : scoville replay FICHIER
+terminal-no-terminal = Il faut un terminal et un clavier pour cela. Dans un navigateur : scoville serve --open. Pour lire une partie : scoville replay FICHIER
 terminal-overwrite = { $file } existe déjà. Le remplacer par cette partie ?
 terminal-overwrite-part = { $file } contient une partie interrompue. Pour la reprendre : scoville play --resume { $file }. La remplacer par cette partie ?
 terminal-no-folder = Il n’y a pas de dossier { $folder } où enregistrer.
+
+# Énigmes.
+terminal-puzzle-keys = 1–{ $count } répondre · n autre énigme · q quitter
+terminal-puzzle-keys-after = Entrée énigme suivante · q quitter
+terminal-puzzle-how = Pour répondre : scoville puzzles { $game } { $number } --answer 1
+terminal-puzzle-none = { $game } n’a pas d’énigmes. Il y en a pour { $games }.
+terminal-puzzle-number = { $game } a les énigmes 1 à { $count }.
+terminal-puzzle-answer = Cette énigme a les réponses 1 à { $count }.

@@ -2,6 +2,7 @@
 
 verify-live-not = Ce n’est pas l’enregistrement d’une table en direct : il manque [live].
 verify-branch-not = Cette partie reprend une autre, dont les cartes étaient connues ; son mélange ne prouve rien.
+verify-committed-not = Aucune empreinte n’a été publiée avant la donne : personne ne peut prouver ce mélange. Seules les tables en ligne en publient une, pas les parties dans le terminal.
 verify-secret-not = Le secret de ce mélange n’est pas révélé ; il l’est quand la partie est finie.
 verify-noted = L’empreinte de l’enregistrement est celle notée avant la donne.
 verify-noted-not = L’empreinte de l’enregistrement n’est pas celle notée avant la donne.

@@ -17,6 +17,7 @@ clock-ran-out-you = Votre temps est écoulé : la table a décidé pour vous.
 clock-ran-out = Le temps de { $name } est écoulé.
 clock-stood-in = Un robot joue pour vous. Jouez pour reprendre la main.
 pace-go-on = Continuer
+pace-bots-wait = Les robots attendent { $names }.
 pace-bots = Vitesse des robots
 pace-percent = { $pace } %
 pace-bots-now = Les robots jouent à { $pace } % de leur vitesse habituelle.

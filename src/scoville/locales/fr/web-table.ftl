@@ -62,6 +62,7 @@ web-for-a-person = libre pour une personne
 web-away = absent
 web-stood-in = absent, un robot joue
 web-watching = Regardent : { $names }
+web-watching-more = { $count } autres
 web-start = Commencer la partie
 web-start-needs = { $free ->
     [one] Une place est encore libre : invitez quelqu’un ou choisissez un robot.

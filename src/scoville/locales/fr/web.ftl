@@ -119,6 +119,8 @@ web-set-stand_in = Un robot remplace
     .help = Qui s’absente trop longtemps est joué par un robot jusqu’à son retour.
 web-set-arming = Préparer un cri
     .help = HEATED! peut se préparer avant de jouer l’avant-dernière carte, et se crie avec elle.
+web-set-rated = Classée
+    .help = Les parties terminées changent les cotes. Chaque personne doit avoir un profil conservé et une seule place. Si vous quittez une partie classée, ou n’êtes pas de retour à la fin, vous comptez comme dernier, quoi que fasse le bot à votre place.
 web-set-rounds = Manches
     .help = Combien de parties comptent ensemble.
 web-set-first = Qui commence
@@ -232,6 +234,8 @@ web-wild-number-does = A toutes les Puissances et aucune Épice.
 
 # A record of one's own
 web-review-own = Revoir un enregistrement
+web-quick-match = Trouver des adversaires
+web-ratings = Classements
 web-puzzles = Énigmes
 web-review-own-more = Un enregistrement est une partie entière dans un fichier : chaque table peut le sauver à la fin, le terminal aussi. Personne ne le garde : le lien vers un instant contient toute la partie.
 web-review-choose = Choisir un fichier

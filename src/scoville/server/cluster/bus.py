@@ -18,7 +18,7 @@ from ...core import BadSettings
 from ...core.needs import Missing
 from .members import BEAT, LEASE, Health, Members
 
-__all__ = ["Asked", "Bus", "Unanswered", "connect"]
+__all__ = ["PREFIX", "Asked", "Bus", "Unanswered", "connect"]
 
 PREFIX: Final = "scoville"
 LARGEST: Final = 400_000
@@ -272,6 +272,17 @@ class Bus:
         """A server that is gone never comes back under its name."""
         self._expected.pop(peer, None)
         self._sent.pop(peer, None)
+
+    async def listen(self, subject: str, hear: Callable[[Any], Awaitable[None]]) -> None:
+        await self._nats.subscribe(subject, cb=hear)
+
+    async def publish(self, subject: str, data: bytes, reply: str) -> bool:
+        """Whether NATS was there to take it."""
+        if self.connected:
+            with suppress(*self._trouble):
+                await self._nats.publish(subject, data, reply=reply)
+                return True
+        return False
 
     # --- questions ----------------------------------------------------------------------------------------
 

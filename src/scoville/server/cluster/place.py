@@ -15,6 +15,7 @@ from .bus import Asked, Bus, Unanswered
 from .far import FarLine
 from .members import LEASE, Health, Members
 from .relay import Relay
+from .thinkers import Thinkers
 
 if TYPE_CHECKING:
     from ..hall import Hall
@@ -51,6 +52,7 @@ class Cluster:
         """Every socket of this server."""
         self.attached: dict[int, FarLine] = {}
         """Those whose table is elsewhere, by the number of the attachment."""
+        self.thinkers = Thinkers(self.bus)
         self.takeovers = 0
         self.fenced = 0
         self.handed_over = 0
@@ -72,6 +74,7 @@ class Cluster:
         self.bus.again = self._again
         self.bus.answer = self._answer
         await self.bus.open()
+        await self.thinkers.open()
         self._tasks = [asyncio.create_task(self._watch())]
         self._count()
 
@@ -85,11 +88,14 @@ class Cluster:
         metrics.count("scoville_cluster_takeovers", "Tables taken over from a server that died", lambda: self.takeovers)
         metrics.count("scoville_cluster_fenced", "Tables that another server has taken over", lambda: self.fenced)
         metrics.count("scoville_cluster_handed_over", "Tables given up in good order", lambda: self.handed_over)
+        metrics.gauge("scoville_cluster_owned_tables", "Tables that this server owns", lambda: len(self.hall.tables))
         metrics.gauge("scoville_cluster_far_sockets", "Sockets here of tables elsewhere", lambda: len(self.attached))
         metrics.gauge("scoville_cluster_far_people", "People here over other servers", lambda: len(self.relay.lines))
         metrics.gauge("scoville_cluster_servers", "Servers that live", lambda: len(self.living))
         metrics.gauge("scoville_cluster_nats_lag_seconds", "There and back over NATS", lambda: self.bus.lag)
         metrics.gauge("scoville_cluster_nats_up", "1 if NATS carries messages", lambda: self.hears)
+        thoughts = "Jobs for thinking workers, by how they ended"
+        metrics.counts("scoville_cluster_thoughts", thoughts, "outcome", self.thinkers.jobs)
 
     async def leave(self) -> None:
         """From now on nobody should hand us a table."""

@@ -11,7 +11,7 @@ import asyncio
 from collections import deque
 from collections.abc import Awaitable, Callable
 from time import monotonic
-from typing import TYPE_CHECKING, Any, Final
+from typing import TYPE_CHECKING, Any, ClassVar, Final
 
 import msgspec
 
@@ -50,6 +50,8 @@ class Hop:
 
 class FarConnection(Connection):
     """One person whose socket is at another server."""
+
+    far: ClassVar[bool] = True
 
     def __init__(self, clock: ServerClock, bus: Bus, peer: str, number: int, hop: Hop) -> None:
         super().__init__(clock)

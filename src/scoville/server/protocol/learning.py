@@ -101,6 +101,19 @@ class PuzzleAnswer(Part):
     answer: Annotated[str, msgspec.Meta(max_length=300)] | None
 
 
+class PuzzleReason(Part):
+    """Measured on imagined tables: it speaks for the best answer and against the next best."""
+
+    reason: str
+    """Its sentence is `puzzle-reason-<game>-<reason>`."""
+    best: float
+    """After the best answer."""
+    other: float
+    """After the next best."""
+    seat: SeatNumber | None = None
+    """The player it is about, if it is about one."""
+
+
 class PuzzleSolved(Part):
     right: bool
     best: ActionText | None
@@ -108,3 +121,5 @@ class PuzzleSolved(Part):
     """What the bot thinks of every answer, and what it believes."""
     truth: tuple[CardWord, ...]
     """The cards that lie there face down, bottom first."""
+    reasons: tuple[PuzzleReason, ...] = ()
+    """The clearest first."""

@@ -42,6 +42,7 @@ __all__ = [
     "Start",
     "TableMessage",
     "Update",
+    "Wait",
     "Welcome",
     "Why",
 ]
@@ -183,6 +184,16 @@ class Why(Message):
     """As in `play`."""
 
 
+class Wait(Message):
+    """The bots wait while a player still looks at a reveal, or go on. They wait at most 20 seconds (6 at blitz), and
+    only until somebody acts. No clock stops, and nobody else waits."""
+
+    id: Id
+    seq: Count
+    """The update with the reveal. `stale` if there is nothing to wait for."""
+    waits: bool = True
+
+
 class Chat(Message):
     """Either a text or a quick phrase."""
 
@@ -220,6 +231,7 @@ ClientMessage = (
     | Start
     | Play
     | Why
+    | Wait
     | Chat
     | Mute
     | Pong

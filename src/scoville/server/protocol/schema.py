@@ -19,7 +19,7 @@ from ...core.settings import OWN, Setting, settings_of
 from ...locales import catalogue
 from ...locales.settings import setting_words
 from ..game_wire import wire_of
-from . import bodies, companion, learning, messages, people, settings, table
+from . import bodies, companion, learning, messages, people, seasons, settings, table
 from .bodies import (
     Games,
     Joined,
@@ -60,6 +60,7 @@ from .people import (
     Reported,
     ReportPerson,
 )
+from .seasons import AwaitMatch, Leaderboard, Match, RatingHistory, SeekMatch
 from .table import Fault, Table
 
 __all__ = ["explained_fields", "json_schema"]
@@ -71,6 +72,7 @@ MODULES: tuple[ModuleType, ...] = (
     bodies,
     learning,
     people,
+    seasons,
     companion,
     room,
     pad,
@@ -122,6 +124,11 @@ ROOTS: dict[str, Any] = {
     "Announcements": Announcements,
     "MyGames": MyGames,
     "MyPlay": MyPlay,
+    "Leaderboard": Leaderboard,
+    "RatingHistory": RatingHistory,
+    "SeekMatch": SeekMatch,
+    "AwaitMatch": AwaitMatch,
+    "Match": Match,
     "Table": Table,
     "Fault": Fault,
 }

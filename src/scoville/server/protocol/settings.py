@@ -42,5 +42,8 @@ class Settings(Part):
     """Whether a call that must follow a card can be prepared before the card lands: the client sends both at once."""
     rounds: Annotated[int, msgspec.Meta(ge=1, le=MOST_ROUNDS)] | None = None
     """How many games make a match; null plays on as long as people like. Totals add up over a match."""
+    rated: bool = False
+    """Whether finished games change the ratings of the players. Everybody at the table needs a kept profile, bots need
+    a published rating, and a player who leaves a game counts as last."""
     first: SeatNumber | None = None
     """Who starts the first game; null draws it from the seed. The rules of the game decide who starts a later round."""

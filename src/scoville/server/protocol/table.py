@@ -99,6 +99,8 @@ class Clock(Part):
     """Until the window for reactions closes, however many still think."""
     window: int | None = None
     """How long such a window lasts in all."""
+    readers: tuple[SeatNumber, ...] = ()
+    """The players for whom the bots wait (`wait`)."""
 
 
 class VerdictLine(Part):
@@ -153,6 +155,8 @@ class Table(Part):
     """How fast the bots play, in percent of the table's speed."""
     held: bool = False
     """Whether the game is held: clocks and bots wait until somebody with a seat plays or sends `start`."""
+    unlisted: int = 0
+    """How many more people are at the table than `people` lists: of a crowd of spectators it names a few."""
 
 
 class Listing(Part):

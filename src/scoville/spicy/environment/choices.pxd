@@ -16,8 +16,8 @@ cdef class Choices:
     cdef readonly bint timed
     cdef int[6] made, delay
     @cython.locals(late=cython.int)
-    cdef void list_options(self, Options options, int seat, bint asked, bint reacting) noexcept
-    cdef bint choose(self, int seat, int decision, bint reacting) noexcept
+    cpdef void list_options(self, Options options, int seat, bint asked, bint reacting) noexcept
+    cpdef bint choose(self, int seat, int decision, bint reacting) noexcept
     cdef bint reacts(self, int seat) noexcept
     @cython.locals(first=cython.int, ties=cython.int, seat=cython.int)
     cdef int quickest(self, Dice coin) noexcept

@@ -13,7 +13,7 @@ from ...core import quote
 from ...environments.fields import Decision, Field, offsets
 from ...environments.reactions import DELAYS, delay_decisions, delay_words
 from .. import VARIANTS, Accept, Action, Card, Challenge, Claim, Copy, Pass, Play, Rules, Trait
-from ..rules.cards import CLAIMS, KINDS
+from ..rules.cards import CLAIMS, KINDS, RANKS, WILD_NUMBER, WILD_SPICE
 from ..rules.option_codes import (
     ACCEPT,
     CHALLENGE_NUMBER,
@@ -48,6 +48,7 @@ __all__ = [
     "decode",
     "describe",
     "encode",
+    "factors",
     "variant_bits",
 ]
 
@@ -142,6 +143,18 @@ def decode(ids: Sequence[int], last: bool = False) -> Action | None:
         card, claim = divmod(first - PLAY, CLAIMS)
         return Play(Card(card), Claim(claim), under, last)
     raise ValueError(f"No action begins with the decision {quote(str(first))}.")
+
+
+def factors(decision: int) -> tuple[int, ...]:
+    """The parts of a decision for a learning program: a play is its card, its claim, and what is true of the claim for
+    this number; every other decision is a part of its own."""
+    if not PLAY <= decision < ACTIONS:
+        return (decision if decision < PLAY else decision - ACTIONS + PLAY + KINDS + CLAIMS + 4 * RANKS,)
+    card, claim = divmod(decision - PLAY, CLAIMS)
+    number = card == WILD_NUMBER or (card < CLAIMS and card % RANKS == claim % RANKS)
+    spice = card == WILD_SPICE or (card < CLAIMS and card // RANKS == claim // RANKS)
+    truth = (2 * number + spice) * RANKS + claim % RANKS
+    return PLAY + card, PLAY + KINDS + claim, PLAY + KINDS + CLAIMS + truth
 
 
 # What the asked seat decides: the whole, or the next step of what it has begun.

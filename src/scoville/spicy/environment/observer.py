@@ -34,7 +34,6 @@ from .codec import (
     CHALLENGE_WRONG,
     LAID_WIDTH,
     LONGEST_HISTORY,
-    OBSERVATION,
     OPEN,
     PLAYER_WIDTH,
     VARIANTS_N,
@@ -68,12 +67,14 @@ class Observer:
                 if other != self.state.by:  # the player counted it when it was laid
                     self.gone[other * KINDS + self.state.top] += 1
 
+    def know(self, seat: int, card: int, count: int) -> None:
+        """Sets how many of a kind `seat` knows to be laid or won."""
+        self.gone[seat * KINDS + card] = count
+
     def write(self, seat: int, out: memoryview, at: int) -> None:
         """Writes what `seat` may know, whoever is asked."""
         state = self.state  # read once before the loop, because in C a written byte might alias it
         hand = seat * KINDS
-        for i in range(OBSERVATION):
-            out[at + i] = 0
         start = at + AT_HAND
         for i in range(KINDS):
             out[start + i] = state.hands[hand + i]

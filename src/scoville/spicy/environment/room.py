@@ -8,7 +8,7 @@ from ...core import stream
 from ...environments.reactions import COIN
 from ...environments.room import GameEnvironment, names_of
 from ...environments.table import Table
-from .. import Rules, Spicy, new
+from .. import VARIANTS, Rules, Spicy, new
 from ..rules.setup import Setup, lay_out
 from ..rules.state import State
 from ..rules.tables import tables_for
@@ -22,6 +22,7 @@ __all__ = ["ROOM"]
 
 class SpicyEnvironment(GameEnvironment):
     fields = codec.FIELDS
+    private = ("hand", "own_laid")
 
     def describe(self, decision: int) -> str:
         return codec.describe(decision)
@@ -41,6 +42,13 @@ class SpicyEnvironment(GameEnvironment):
             table.above_of = above_of if rules.worlds_end_jitter else None
             tables.append(table)
         return tables
+
+    def factors(self, actions: int) -> list[tuple[int, ...]]:
+        return [codec.factors(decision) for decision in range(actions)]
+
+    def varied(self) -> list[Rules]:
+        """The usual game, and each SPICE IT UP card alone."""
+        return [Rules(), *(Rules(variants=(name,)) for name in VARIANTS)]
 
     def seats(self, game: Spicy) -> SpicySeats:
         return SpicySeats(game)

@@ -103,7 +103,7 @@ class SpicyTable(Table):
         else:
             self.choices.list_options(self.options, seat, seat == self.mover, self.arbiter.left > 0)
 
-    def write_observation(self, seat: int, out: memoryview, at: int) -> None:
+    def fill_observation(self, seat: int, out: memoryview, at: int) -> None:
         self.observer.write(seat, out, at)
         if seat == self.mover:
             self.observer.write_question(seat, self.choices, self.arbiter.left > 0, out, at)

@@ -107,8 +107,8 @@ class Spicy(Game[Action, View]):
 
     def holds(self, seat: int) -> str:
         player = self.view(None).players[seat]
-        score = f"{player.points} points, {player.trophies} trophies"
-        return f"{' '.join(map(str, self.hand(seat))) or 'no cards'}  ({score})"
+        trophies = f"{player.trophies} {'trophy' if player.trophies == 1 else 'trophies'}"
+        return f"{' '.join(map(str, self.hand(seat))) or 'no cards'}  ({player.points} won, {trophies})"
 
     def view(self, seat: int | str | None) -> View:
         return look(self.state, None if seat is None else self.seat(seat), self.rules, self.players)

@@ -24,9 +24,9 @@ FRAME_ENDS = 4
 
 
 def player_line(words: Catalogue, player: PlayerView) -> Content:
-    """`12 points ★★`."""
+    """`12 won ★★`."""
     return Content.assemble(
-        words.say("terminal-points", count=player.points), (" " + "★" * player.trophies, "$warning bold")
+        words.say("terminal-won", count=player.points), (" " + "★" * player.trophies, "$warning bold")
     )
 
 

@@ -1,6 +1,7 @@
 /** Plays out what happened: cards travel, a hand comes down on the table, HEATED! is heard. Nothing waits for it. */
 import { tick } from "svelte";
 import Card from "../../art/Card.svelte";
+import { pace } from "../../motion/pace.svelte";
 import { fly, rectOf } from "../../motion/places";
 import { sound } from "../../sound/sound";
 import type { Tidings } from "../../table/tidings";
@@ -20,6 +21,8 @@ export type Deed = { fact: Fact; seat: number };
 const SHOWN = 2_600; // milliseconds
 const READ = 4_500; // for what concerns whoever looks
 const MOST = 6; // cards in the air at once
+/** What people may want to read in peace: it changes hands, or somebody has lost something. */
+const REVEALS: Fact["fact"][] = ["last-to-slap", "hands-swapped", "hands-mixed", "trap-sprung", "penalty-due"];
 const BACK = { game: "heated", word: null };
 
 export class Stage {
@@ -31,6 +34,7 @@ export class Stage {
   /** Whether the top card is still on its way. */
   landing = $state(0);
   #timers = new Set<ReturnType<typeof setTimeout>>();
+  #read: (() => void) | null = null;
 
   /** `words` says what something means for the reader; null if it means nothing special. */
   constructor(private readonly words: (happening: HeatedHappening) => Tidings | null) {}
@@ -48,8 +52,11 @@ export class Stage {
     const me = happening.after.view.seat;
     const begins = happening.after.view.phase === "slaps" && happening.before.view.phase !== "slaps";
     if (begins || happening.facts.some((fact) => fact.fact === "card-played")) this.slaps = [];
+    if (happening.facts.length > 0) this.#read?.(); // play goes on
     const news = this.words(happening);
-    if (news) this.#bring(news);
+    const asked = me !== null && happening.after.view.waiting.includes(me); // then play waits for the reader anyway
+    if (news && !asked && happening.facts.some((fact) => REVEALS.includes(fact.fact))) void this.#hold(news, happening.seq);
+    else if (news) this.#bring(news);
     const from = new Map<string, DOMRect>();
     for (const fact of happening.facts) {
       if (fact.fact !== "card-played" || fact.seat !== me) continue;
@@ -62,6 +69,7 @@ export class Stage {
   close() {
     this.#timers.forEach(clearTimeout);
     this.#timers.clear();
+    this.#read?.();
   }
 
   #show(fact: Fact, me: number | null, from: Map<string, DOMRect>) {
@@ -137,6 +145,16 @@ export class Stage {
       if (this.tidings === news) this.tidings = null;
     };
     this.#after(over, news.tone === "plain" ? SHOWN : READ);
+  }
+
+  /** Stays until the reader says to go on or play does, if the reader wants that; then as long as any other news. */
+  async #hold(news: Tidings, seq: number) {
+    this.tidings = news;
+    const read = pace.read(seq);
+    await pace.hold((end) => (this.#read = end));
+    this.#read = null;
+    read();
+    if (this.tidings === news) this.#bring(news);
   }
 
   /** What is shown for a moment disappears when its time is over, whatever happens meanwhile. */

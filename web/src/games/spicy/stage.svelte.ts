@@ -108,8 +108,11 @@ export class Stage {
     for (let next = this.#queue.shift(); next && !this.#gone; next = this.#queue.shift()) {
       const quick = this.#queue.length >= BEHIND;
       const { happening, from } = next;
-      if (isChallenge(happening)) await this.#showChallenge(happening, quick);
-      else this.#bring(happening);
+      if (isChallenge(happening)) {
+        const read = pace.read(happening.seq);
+        await this.#showChallenge(happening, quick);
+        read();
+      } else this.#bring(happening);
       this.shown = happening.seq;
       this.held = this.#queue.length > 0 ? happening.after.view : null;
       this.reveal = null;

@@ -139,7 +139,7 @@ class TooChili(BlackCard):
 class Trap(WhiteCard):
     word = "trap"
     title = "TRAP"
-    text = "Goes face up into the draw pile; who draws it draws 2 more."
+    text = "Goes face up into the draw pile; whoever draws it draws 2 more."
     expansion = 1
     clauses = ("H-TRAP", "HR-TRAP")
 

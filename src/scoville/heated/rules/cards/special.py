@@ -65,7 +65,7 @@ class Apocalypse(BlackCard):
 class FairPlay(BlackCard):
     word = "fair-play"
     title = "FAIR PLAY"
-    text = "Name a player: who of you two has more cards discards down to the other's number."
+    text = "Name a player: whichever of you has more cards discards down to the other's number."
     count = 2
     clauses = ("H-FAIR",)
     late_colour = True

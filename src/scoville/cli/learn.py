@@ -1,0 +1,173 @@
+"""`scoville learn`: trains a network to play."""
+
+from __future__ import annotations
+
+import json
+import re
+import secrets
+import sys
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+import click
+
+from ..core import BadSettings, ScovilleError, quote
+from ..core.needs import Missing
+from ..core.registry import games as all_games
+from ..environments.room import environment_of
+from ..lab.engines import Interrupt
+from .choices import OneOf
+from .lists import split
+from .simulate import counting
+from .table_options import chosen_rules, rule_options
+
+__all__ = ["command"]
+
+AGAINST = "self=40,past=20,heuristic=40"
+DECISIONS = 2_000_000
+
+
+@click.command("learn", short_help="Train a network to play a game.")
+@click.argument("game", type=OneOf("game", all_games()))
+@click.option(
+    "--players", default="2", show_default=True, metavar="N,N", help="Numbers of players, at equally many tables."
+)
+@click.option("--varied", is_flag=True, help="With the game's variants in turn, instead of one table's rules.")
+@click.option(
+    "--against",
+    default=AGAINST,
+    show_default=True,
+    metavar="NAME=WEIGHT,…",
+    help="Opponents: `self`, `past` (earlier selves) and bots.",
+)
+@click.option("--imitate", metavar="BOT:N", help="First watch a bot for N decisions and learn to do the same.")
+@click.option(
+    "--decisions", type=click.IntRange(1), default=DECISIONS, show_default=True, metavar="N", help="How long to train."
+)
+@click.option("--tables", type=click.IntRange(1, 4096), default=128, show_default=True, metavar="N")
+@click.option("--width", type=click.IntRange(8, 512), default=128, show_default=True, metavar="N", help="Of a layer.")
+@click.option("--rate", type=click.FloatRange(1e-6, 1e-1), default=5e-4, show_default=True, help="Learning rate.")
+@click.option(
+    "--entropy", type=click.FloatRange(0, 1), default=0.02, show_default=True, help="How much trying out is worth."
+)
+@click.option("--seed", type=click.IntRange(0), help="Train the same again.")
+@click.option(
+    "--out", type=click.Path(path_type=Path, dir_okay=False), required=True, metavar="FILE", help="The network (.npz)."
+)
+@click.option("--resume", is_flag=True, help="Go on where FILE stopped.")
+@rule_options
+def command(
+    game: str,
+    players: str,
+    varied: bool,
+    against: str,
+    imitate: str | None,
+    decisions: int,
+    tables: int,
+    width: int,
+    rate: float,
+    entropy: float,
+    seed: int | None,
+    out: Path,
+    resume: bool,
+    **rules: Any,
+) -> None:
+    """Train a network by playing against itself, its past and other bots (PPO).
+
+    Besides FILE this writes FILE.state, from which --resume goes on, FILE.json with all numbers, and FILE.svg with the
+    learning curve. Play with the network: --bots learned:FILE.
+    """
+    try:
+        from ..learn.curve import draw_curve  # noqa: PLC0415 - PyTorch takes seconds to load
+        from ..learn.ppo import Plan  # noqa: PLC0415
+        from ..learn.tables import read_mix  # noqa: PLC0415
+        from ..learn.training import Task, Training  # noqa: PLC0415
+    except ModuleNotFoundError as error:
+        raise Missing(f"Learning needs {error.name}", "learn") from None
+    if not out.parent.is_dir():
+        raise ScovilleError(f"There is no folder {out.parent} to write the network to.")
+    state, notes, picture = (out.with_name(out.name + end) for end in (".state", ".json", ".svg"))
+    if resume and not state.is_file():
+        raise ScovilleError(f"There is no {state} to go on from.")
+    chosen = chosen_rules(game, rules)
+    like, watch = read_imitation(imitate)
+    task = Task(
+        game,
+        read_players(players),
+        tuple(environment_of(game).varied()) if varied else (chosen,),
+        read_mix(against),
+        secrets.randbits(32) if seed is None else seed,
+        like,
+        watch,
+        tables,
+        width,
+        Plan(rate=rate, entropy_first=entropy, entropy_last=entropy / 2),
+    )
+    training = Training(task)
+    if resume:
+        training.resume(state)
+    title = f"{game.upper()}, {' '.join(map(str, task.players))} players, seed {task.seed}"
+    told = len(training.curve)
+
+    def write() -> None:
+        training.export(out)
+        training.save(state)
+        report = {
+            "game": game,
+            "players": task.players,
+            "varied": varied,
+            "against": task.against,
+            "imitate": imitate,
+            "tables": tables,
+            "width": width,
+            "rate": rate,
+            "entropy": entropy,
+            "seed": task.seed,
+            "decisions": training.decisions,
+            "seconds": round(training.seconds, 1),
+            "curve": [asdict(point) for point in training.curve],
+        }
+        notes.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
+        picture.write_text(draw_curve(title, training.curve, ("self",)), encoding="utf-8")
+
+    with Interrupt() as interrupt, counting("Learning", decisions, training.decisions) as advance:
+        before = training.decisions
+        if not resume and like:
+            training.begin(lambda done, same: None)
+            click.echo(f"Imitated {like} for {watch:,} decisions: {training.seconds:.0f} s of processor time.")
+
+        def report(now: Training) -> None:
+            nonlocal before, told
+            advance(now.decisions - before)
+            before = now.decisions
+            for point in now.curve[told:]:
+                scores = ", ".join(f"{name} {share:.0%}" for name, (share, _) in point.scores.items() if name != "self")
+                click.echo(f"{point.decisions:>10,} decisions  {point.seconds:6.0f} s  {scores}")
+                write()
+            told = len(now.curve)
+
+        training.run(decisions, report, lambda: interrupt.wished)
+    write()
+    size = out.stat().st_size / 1024
+    click.echo(f"{title}: {training.decisions:,} decisions in {training.seconds:.0f} s of processor time.")
+    click.echo(f"Wrote {out} ({size:.0f} KiB), {state.name}, {notes.name} and {picture.name}.")
+    if training.decisions < decisions:
+        click.echo("scoville: stopped before the end; --resume goes on.", err=True)
+        sys.exit(130)
+
+
+def read_players(text: str) -> tuple[int, ...]:
+    found = split(text)
+    if not found or not all(re.fullmatch("[0-9]{1,2}", part, re.ASCII) for part in found):
+        raise BadSettings.plain(f"--players is a list of numbers like 2,4, not {quote(text)}.")
+    return tuple(sorted({int(part) for part in found}))
+
+
+def read_imitation(text: str | None) -> tuple[str | None, int]:
+    if text is None:
+        return None, 0
+    bot, _, count = text.rpartition(":")
+    if not bot or not re.fullmatch("[1-9][0-9]{0,8}", count, re.ASCII):
+        raise BadSettings.plain(f"--imitate is a bot and a number like heuristic:200000, not {quote(text)}.")
+    return bot, int(count)

@@ -1,0 +1,41 @@
+"""Registers the games with Gymnasium.
+
+Older versions of Gymnasium call `register` when they are imported (entry point `gymnasium.envs`); 1.4 does not, and
+wants the module in the name: `gymnasium.make("scoville.environments.gymnasium:scoville/Game-v0")`.
+"""
+
+from __future__ import annotations
+
+from gymnasium.envs.registration import register as tell_gymnasium
+from gymnasium.envs.registration import registry as told
+
+from ..core import BadSettings, registry
+from .room import environment_of
+
+__all__ = ["register"]
+
+NAMESPACE = "scoville"
+
+
+def register() -> None:
+    """`scoville/Game-v0` is an agent among bots; `scoville/GameSelfPlay-v0`, for `make_vec`, one on all seats."""
+    for game in registry.games():
+        try:
+            version = environment_of(game).version
+        except BadSettings:
+            continue  # a game that has no environment
+        for name in (game, game.title()):
+            _tell(f"{NAMESPACE}/{name}-v{version}", game, "gymnasium:SeatEnvironment", None)
+        _tell(f"{NAMESPACE}/{game.title()}SelfPlay-v{version}", game, None, "lockstep:LockStep")
+
+
+def _tell(name: str, game: str, one: str | None, many: str | None) -> None:
+    if name in told:
+        return
+    tell_gymnasium(
+        name,
+        entry_point=one and f"scoville.environments.{one}",
+        vector_entry_point=many and f"scoville.environments.{many}",
+        kwargs={"game": game},
+        disable_env_checker=one is None,
+    )

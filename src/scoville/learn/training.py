@@ -1,0 +1,216 @@
+"""A training run: tables, networks, past selves, and what is needed to go on later."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable, Sequence
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from time import process_time
+from typing import Any, Final
+
+import numpy as np
+import torch
+
+from ..bots.network import FINE, save_network
+from ..core import ScovilleError, game_seed, registry
+from .imitation import imitate
+from .nets import device_threads, make_actor, make_critic, shape_of
+from .ppo import Plan, collect, improve
+from .tables import PAST, PAST_SELVES, SELF, BotTables, OwnTables, Tables, share_out
+
+__all__ = ["Point", "Task", "Training"]
+
+PAST_KEPT: Final = 12
+PAST_EVERY: Final = 15
+"""Rounds between two past selves."""
+WINDOW: Final = 4000
+"""Decisions of the learner, at least, behind each point of the learning curve."""
+NETWORK_BITS: Final = 15
+"""Weights are whole numbers with this many bits and a sign."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """What is learned, against whom and how."""
+
+    game: str
+    players: tuple[int, ...]
+    rules: tuple[Any, ...]
+    """One of them at each table, in turn; None is the usual rules."""
+    against: dict[str, int]
+    """Opponents by name, with their weights: `self`, `past`, or a bot."""
+    seed: int
+    first_like: str | None = None
+    """The bot that is imitated at the start, and for how many decisions."""
+    first_for: int = 0
+    tables: int = 128
+    width: int = 128
+    plan: Plan = field(default_factory=Plan)
+
+
+@dataclass(frozen=True)
+class Point:
+    """A point of the learning curve."""
+
+    decisions: int
+    seconds: float
+    """Of processor time."""
+    scores: dict[str, tuple[float, int]]
+    """By opponent: the share of wins, and in how many games."""
+    entropy: float
+
+
+class Training:
+    def __init__(self, task: Task) -> None:
+        device_threads()
+        kind = registry.game(task.game)
+        for players in task.players:
+            kind.check_players(players)
+        torch.manual_seed(task.seed)
+        self.task = task
+        self.shape = shape_of(task.game, max(task.players), task.rules[0])
+        self.actor = make_actor(self.shape, task.width)
+        self.critic = make_critic(self.shape, max(task.players) - 1, task.width)
+        self.optimiser = torch.optim.Adam(
+            [*self.actor.parameters(), *self.critic.parameters()], lr=task.plan.rate, eps=1e-5
+        )
+        self.past: list[Any] = [copy.deepcopy(self.actor)]
+        self.rounds = 0
+        self.decisions = 0
+        self.seconds = 0.0
+        self.curve: list[Point] = []
+        self._scores: dict[str, list[float]] = {}
+        self._since = 0
+        self._tables: list[Tables] = []
+
+    def _seat(self) -> list[Tables]:
+        """Tables of every size and with every rules, shared out to the opponents."""
+        task = self.task
+        kinds = [(players, rules) for players in task.players for rules in task.rules]
+        found: list[Tables] = []
+        for opponent, count in share_out(task.tables, task.against).items():
+            for i, (players, rules) in enumerate(kinds):
+                many = count * (i + 1) // len(kinds) - count * i // len(kinds)
+                if many == 0:
+                    continue
+                seed = game_seed(task.seed, self.rounds * 1000 + len(found))
+                if opponent in {SELF, PAST}:
+                    tables: Tables = OwnTables(task.game, self.shape, players, rules, many, seed, past=opponent == PAST)
+                else:
+                    tables = BotTables(task.game, self.shape, players, rules, many, seed, opponent)
+                found.append(tables)
+        return found
+
+    def begin(self, watched: Callable[[int, float], None]) -> None:
+        """Imitates a bot, if the task says so and this has not been done."""
+        task = self.task
+        if task.first_like is None or self.rounds > 0:
+            return
+        start = process_time()
+        seed = game_seed(task.seed, 1 << 40)
+        networks = self.actor, self.critic, self.optimiser
+        imitate(
+            task.first_like, task.game, task.players, task.rules, seed, task.first_for, *networks, self.shape, watched
+        )
+        self.past = [copy.deepcopy(self.actor)]
+        self.seconds += process_time() - start
+
+    def run(self, decisions: int, report: Callable[[Training], None], stop: Callable[[], bool]) -> None:
+        """Trains until the learner has made this many decisions in all, or `stop` says so."""
+        task, plan = self.task, self.task.plan
+        if not self._tables:
+            self._tables = self._seat()
+        while self.decisions < decisions and not stop():
+            start = process_time()
+            rng = np.random.default_rng([task.seed, self.rounds])
+            done = self.decisions / decisions
+            for group in self.optimiser.param_groups:
+                group["lr"] = plan.rate * max(1 - done, 0.1)
+            actors = [self.actor, *self._opponents(rng)]
+            batch = collect(self._tables, actors, self.critic, self.shape, plan, rng, self._scores)
+            entropy = plan.entropy_first + (plan.entropy_last - plan.entropy_first) * done
+            means = improve(batch, self.actor, self.critic, self.optimiser, self.shape, plan, entropy, rng)
+            self.rounds += 1
+            self.decisions += batch.count
+            self.seconds += process_time() - start
+            self._since += batch.count
+            if self.rounds % PAST_EVERY == 0:
+                self._remember(rng)
+            if self._since >= max(WINDOW, decisions // 60):
+                self._note(means["entropy"])
+            report(self)
+        if self._since and self._scores:
+            self._note(means["entropy"] if self.rounds else 0.0)
+
+    def _opponents(self, rng: np.random.Generator) -> list[Any]:
+        return [self.past[i] for i in rng.integers(len(self.past), size=PAST_SELVES)]
+
+    def _remember(self, rng: np.random.Generator) -> None:
+        self.past.append(copy.deepcopy(self.actor))
+        if len(self.past) > PAST_KEPT:
+            del self.past[int(rng.integers(PAST_KEPT - 2))]
+
+    def _note(self, entropy: float) -> None:
+        scores = {name: (sum(won) / len(won), len(won)) for name, won in sorted(self._scores.items())}
+        self.curve.append(Point(self.decisions, self.seconds, scores, entropy))
+        self._scores = {}
+        self._since = 0
+
+    # --- files ---------------------------------------------------------------------------------------
+
+    def export(self, file: Path) -> None:
+        """Writes the actor in whole numbers."""
+        layers = [layer for layer in self.actor if hasattr(layer, "weight")]
+        weights, biases, shifts = [], [], []
+        for i, layer in enumerate(layers):
+            weight = layer.weight.detach().double().numpy().T.copy()
+            bias = layer.bias.detach().double().numpy()
+            if i == 0:
+                weight *= self.shape.scale[:, None]
+            most = float(np.abs(weight).max()) or 1.0
+            fine = int(np.floor(np.log2((2**NETWORK_BITS - 1) / most)))
+            before = 0 if i == 0 else FINE
+            weights.append(np.round(weight * 2.0**fine))
+            biases.append(np.round(bias * 2.0 ** (fine + before)))
+            shifts.append(fine + before - FINE)
+        save_network(file, weights, biases, shifts, self.shape.factors, self.task.players)
+
+    def save(self, file: Path) -> None:
+        """Everything that a later run needs to go on."""
+        state = {
+            "game": self.task.game,
+            "actor": self.actor.state_dict(),
+            "critic": self.critic.state_dict(),
+            "optimiser": self.optimiser.state_dict(),
+            "past": [actor.state_dict() for actor in self.past],
+            "rounds": self.rounds,
+            "decisions": self.decisions,
+            "seconds": self.seconds,
+            "curve": [asdict(point) for point in self.curve],
+        }
+        new = file.with_name(file.name + ".new")
+        torch.save(state, new)
+        new.replace(file)
+
+    def resume(self, file: Path) -> None:
+        """Goes on from a file of `save`. New games are dealt, so the rest differs from that of an unbroken run."""
+        try:
+            state = torch.load(file, weights_only=True)
+            self.actor.load_state_dict(state["actor"])
+            self.critic.load_state_dict(state["critic"])
+            self.optimiser.load_state_dict(state["optimiser"])
+            self.past = [copy.deepcopy(self.actor) for _ in state["past"]]
+            for actor, weights in zip(self.past, state["past"], strict=True):
+                actor.load_state_dict(weights)
+        except OSError:
+            raise
+        except Exception as error:
+            raise ScovilleError(f"{file} does not fit this training ({type(error).__name__}).") from error
+        self.rounds, self.decisions, self.seconds = state["rounds"], state["decisions"], state["seconds"]
+        self.curve = [
+            Point(point["decisions"], point["seconds"], point["scores"], point["entropy"]) for point in state["curve"]
+        ]
+
+    def opponents(self) -> Sequence[str]:
+        return list(self.task.against)

@@ -1,0 +1,79 @@
+"""A seat of SPICY as a network sees it: what the environment would show it, from its view and its memory."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from ...bots.learned import Eyes, Question
+from ...core import Fact
+from ...core.options import Options
+from .. import Action, Pass, Rules, View
+from ..environment.choices import Choices
+from ..environment.codec import LET_BE, OBSERVATION, variant_bits
+from ..environment.observer import Observer
+from ..rules.cards import KINDS
+from ..rules.options import action_of, begun
+from .heuristic import allow, kinds_of
+from .known import known_table
+from .memory import Memory
+
+__all__ = ["SpicyEyes"]
+
+PRINTED: Final = Rules()
+DECK: Final = ("hand", "ranks", "spices", "copies", "wilds", "trophies")
+"""The settings that make a smaller or a larger game."""
+
+
+class SpicyQuestion(Question):
+    def __init__(self, view: View, options: Sequence[Action], memory: Memory) -> None:
+        assert view.seat is not None
+        self.seat = view.seat
+        kinds = kinds_of(options)
+        self.reacting = Pass not in kinds
+        self.state = known_table(view, memory)
+        allow(self.state, self.seat, kinds)
+        self.choices = Choices(self.state, False)
+        self.observer = Observer(self.state, variant_bits(view.rules), view.rules.open_deck)
+        own, _ = memory.known()
+        for card in range(KINDS):
+            if own[card]:
+                self.observer.know(self.seat, card, own[card])
+        self.options = Options()
+        self.seen = bytearray(OBSERVATION)
+
+    def decisions(self) -> list[int]:
+        seen = memoryview(self.seen)
+        self.observer.write(self.seat, seen, 0)
+        self.observer.write_question(self.seat, self.choices, self.reacting, seen, 0)
+        self.choices.list_options(self.options, self.seat, True, self.reacting)
+        return self.options.as_list()
+
+    def take(self, decision: int) -> bool:
+        return self.choices.choose(self.seat, decision, self.reacting)
+
+    def action(self) -> Action | None:
+        choice = self.choices.of(self.seat)
+        return None if begun(choice) == LET_BE else action_of(self.state, self.seat, choice)
+
+
+class SpicyEyes(Eyes):
+    def __init__(self) -> None:
+        self.memory = Memory()
+
+    def notice(self, fact: Fact) -> None:
+        self.memory.notice(fact)
+
+    def network_for(self, view: View) -> str | None:
+        """The networks were trained with the printed deck and at most one variant. With Copy Cat the network plays no
+        better than `heuristic`."""
+        rules = view.rules
+        if any(getattr(rules, name) != getattr(PRINTED, name) for name in DECK):
+            return None
+        if not rules.variants:
+            return "two" if len(view.players) == 2 else "many"
+        return None if len(rules.variants) > 1 or "copy-cat" in rules.variants else "many"
+
+    def look(self, view: View, options: Sequence[Action]) -> SpicyQuestion:
+        self.memory.look(view)
+        return SpicyQuestion(view, options, self.memory)
