@@ -15,10 +15,11 @@ const PAGE = join(import.meta.dirname, "src");
 
 /** The files of the catalogue that are a shelf of their own. What no shelf has is said in the terminal alone. */
 const SHELVES: Record<string, RegExp> = {
-  later: /^(web|web-(?!learn|puzzles|review|seasons).*|cards-.*|story-.*)\.ftl$/,
+  later: /^(web|web-(?!learn|people|puzzles|review|seasons).*|cards-.*|story-.*)\.ftl$/,
   rules: /^rules.*\.ftl$/,
   companion: /^companion\.ftl$/,
   learn: /^web-learn\.ftl$/,
+  people: /^web-people\.ftl$/,
   puzzles: /^web-puzzles\.ftl$/,
   seasons: /^web-seasons\.ftl$/,
   review: /^(explain|replay|web-review)\.ftl$/,

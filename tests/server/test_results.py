@@ -58,6 +58,8 @@ def test_results_are_written_when_a_game_ends_and_never_twice(database: str, gam
                 mine = people[ids.index(row[0])]
                 assert (row[3], bool(row[4])) == (mine.placing, mine.won)
 
+            await told_of(ada, game, made["table"], people)
+
             # The server dies between the last action and the results; whoever opens the table brings them.
             entries = await store.entries(made["table"])
             number = next(entry.number for entry in entries if entry.kind == "prepared")
@@ -75,6 +77,37 @@ def test_results_are_written_when_a_game_ends_and_never_twice(database: str, gam
             assert len(await store.query(RESULTS)) == 2
 
     run(story())
+
+
+async def told_of(person: Browser, game: str, table: str, people: list[SeatResult]) -> None:
+    """What the pages of somebody who has played one game show."""
+    page = await person.get("/api/me/games")
+    (one,) = page["games"]
+    assert (one["table"], one["number"], one["game"], one["against"]) == (table, 1, game, "people")
+    assert [(seat["name"], seat["place"], seat["me"]) for seat in one["seats"]] == [
+        (seat.name, seat.placing, seat.name == "Ada") for seat in people
+    ]
+    assert page["before"] is None
+    assert [there["table"] for there in page["unfinished"]] == [table]
+    for query, count in (
+        ({"game": game, "against": "people", "result": "won" if people[0].won else "lost", "players": 3}, 1),
+        ({"against": "bots"}, 0),
+        ({"players": 2}, 0),
+        ({"before": one["ended"]}, 0),
+    ):
+        assert len((await person.get("/api/me/games", **query))["games"]) == count, query
+    play = await person.get("/api/me/play")
+    (part,) = play["parts"]
+    assert (play["games"], part["game"]) == (1, game)
+    assert sum(part["cuts"][0]["places"]) == 1
+    assert part["measures"], "each game counts something"
+    for measure in part["measures"]:
+        if measure["kind"] == "share":
+            assert 0 <= measure["hits"] <= measure["chances"], measure
+    for wrong in ({"players": "x"}, {"before": "nan"}, {"game": "\0"}, {"against": "cats"}, {"result": "drawn"}):
+        with pytest.raises(client.HttpFault) as no:
+            await person.get("/api/me/games", **wrong)
+        assert no.value.status == 400, wrong
 
 
 def test_a_table_of_a_kept_profile_outlives_retention(database: str) -> None:

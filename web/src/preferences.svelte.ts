@@ -26,6 +26,8 @@ interface Kept {
   waits: boolean;
   /** Whether the system tells when it is this person's turn. */
   notify: boolean;
+  /** The kept profile this browser is signed in to, or "". */
+  kept: string;
 }
 
 function preferredLanguage(): Language {
@@ -50,6 +52,7 @@ function read(): Kept {
     pace: 100,
     waits: false,
     notify: false,
+    kept: "",
   };
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -117,6 +120,9 @@ class Preferences {
   }
   get waits() {
     return this.#kept.waits;
+  }
+  get kept() {
+    return this.#kept.kept;
   }
   get notify() {
     return this.#kept.notify;

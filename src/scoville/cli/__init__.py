@@ -21,7 +21,20 @@ __all__ = ["main"]
 COMPLETE: Final = "_SCOVILLE_COMPLETE"
 """Set by the script of `scoville completion`."""
 COMMANDS: Final = (
-    *("play", "lessons", "serve", "prune", "archive", "rules", "ask", "companion", "cards", "replay", "verify"),
+    *(
+        "play",
+        "lessons",
+        "serve",
+        "admin",
+        "prune",
+        "archive",
+        "rules",
+        "ask",
+        "companion",
+        "cards",
+        "replay",
+        "verify",
+    ),
     *("explain", "simulate", "tournament", "balance", "puzzles", "bench", "completion"),
 )
 

@@ -202,6 +202,12 @@ def _without(arguments: list[str], valued: str, flag: str) -> list[str]:
     "--guests-only", is_flag=True, help="Keep no profiles: nobody can sign in, and nothing is stored beyond the tables."
 )
 @click.option(
+    "--name-filter",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="A file with a word in each line: names that contain one of them are refused, also if letters look alike.",
+)
+@click.option(
     "--open-metrics", is_flag=True, help="Show /metrics to everybody, not only on this machine and to API keys."
 )
 @click.option(
@@ -235,6 +241,7 @@ def command(
     keep: str | None,
     archive: Path | None,
     guests_only: bool,
+    name_filter: Path | None,
     open_metrics: bool,
     log_level: str,
     make_key: str | None,
@@ -270,6 +277,7 @@ def command(
             descriptor=descriptor,
             archive=archive,
             guests_only=guests_only,
+            name_filter=name_filter,
             log_level=log_level,
             ready=lambda url: None if descriptor is not None else _ready(url, open_page),
         )

@@ -76,9 +76,17 @@ STATUS: Final = {
     "wrong-phrase": 401,
     "unknown-passkey": 401,
     "guests-only": 404,
+    "unknown-profile": 404,
+    "banned": 403,
+    "blocked": 403,
+    "closed-table": 403,
+    "too-many-reports": 429,
+    "too-many-blocks": 409,
+    "guest-there": 409,
+    "another-name": 409,
+    "archive-missing": 503,
     "no-seat-there": 404,
     "no-ladder": 404,
-    "unknown-profile": 404,
     "no-ticket": 404,
     "rated-guests": 409,
     "rated-twice": 409,
@@ -165,8 +173,16 @@ class App:
             return None
         return await people.identity.signed_in(hash_token(token), self.hall.clock.now())
 
+    async def check_ban(self, request: Request, profile: str) -> None:
+        """Refuses people and addresses that the host of the server has banned."""
+        if self.hall.people is not None:
+            now, address = self.hall.clock.now(), self.address(request)
+            if await self.hall.people.fair.banned(now, person=profile, address=address) is not None:
+                raise Faulty("banned")
+
     async def _visitor(self, request: Request, key: str) -> Visitor:
         person = None if key else await self.signed_in(request)
+        await self.check_ban(request, "" if person is None else person.id)
         return Visitor(self.address(request), key, profile="" if person is None else person.id)
 
     async def body(self, request: Request, kind: Any, most: int) -> Any:

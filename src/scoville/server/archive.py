@@ -96,6 +96,14 @@ class Archive:
         except OSError as error:
             raise BadSettings.plain(f"{quote(str(file))} cannot be removed: {error.strerror}.") from None
 
+    def discard(self, table: str) -> None:
+        """Deletes the files of a table that the database holds again."""
+        try:
+            for file in (self.file(table), *self.file(table).parent.glob(f"{table}-*.toml")):
+                file.unlink(missing_ok=True)
+        except OSError as error:
+            raise Unreadable(type(error).__name__) from None
+
     def read(self, table: str) -> list[Entry]:
         """Its entries; raises Unreadable."""
         try:

@@ -32,6 +32,7 @@ from .live import LiveTable
 from .lobby import bot_name, check_bot, check_first, check_settings
 from .names import clean_name, hash_token, is_table_name, new_code, new_id, new_secret, new_token, own_name
 from .people import People
+from .people.erasing import erased, tables_of
 from .people.results import attendances
 from .protocol.learning import ReadChances
 from .questions import QUESTIONS, visitor_data
@@ -415,6 +416,25 @@ class Hall:
         row = await self._holder_of(token)
         await self._ask("bind", row.table, client, row.person, profile)
 
+    async def erase(self, profile: str, client: str = "") -> None:
+        """Everything stored about a profile, at every table and in the archive. If it fails half-way, do it again."""
+        assert self.people is not None
+        for table in await tables_of(self.store, profile):
+            try:
+                await self._ask("erase", table, client, profile)
+            except Faulty as gone:
+                if gone.id != "unknown-table":
+                    raise
+                row = await self.store.row(table=table)
+                if row is not None and row.state == "archived":  # the files are there, and nobody may read them
+                    raise Faulty("archive-missing") from None
+        await self.store.perform(*erased(profile))
+        self.log.info("profile erased")
+
+    async def profile_of(self, table: str, person: str, client: str = "") -> tuple[str, str]:
+        profile, name = await self._ask("profile_of", table, client, person)
+        return profile, name
+
     async def seat_again(self, table: str, guest: str, client: str = "") -> tuple[str, bytes]:
         """Another token for somebody at a table, and who somebody with it is, as JSON."""
         told: bytes = await self._ask("holder", table, client, guest)
@@ -497,6 +517,8 @@ class Hall:
         """Lets another guest in."""
         person, token, called = new_id()[:12], new_token(), clean_name(wish.name)
         found = await self._id_of(name)
+        if self.people is not None and await self.people.fair.banned(self.clock.now(), table=found) is not None:
+            raise Faulty("closed-table")
         held = [await self.store.seat_of(hash_token(key)) for key in wish.held]
         mine = frozenset(row.person for row in held if row is not None and row.table == found)
         how = {"watch": wish.watch, "screen": wish.screen, "cat": wish.cat}

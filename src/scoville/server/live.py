@@ -150,6 +150,10 @@ class LiveTable:
         if self._attendance_bell is not None:
             self._attendance_bell.cancel()
 
+    def start_over(self) -> None:
+        """What is stored has changed: everybody connects again, and the table is opened anew."""
+        self._give_up("stopping")
+
     async def stop(self, reason: p.ByeReason) -> None:
         """Finishes what is under way and disconnects everybody."""
         if self.closed:
@@ -373,8 +377,30 @@ class LiveTable:
         for other in muted:
             if other in self.ledger.guests:
                 self.ledger.mute(person, other, True)
+        await self.mute_blocked(person)
         connection.tell(_encode(self._welcome(person, seen)))
         self._tell_attendance(but=person)
+
+    async def check_blocks(self, profile: str) -> None:
+        """Refuses a person whom the host does not want to play with."""
+        host = self.ledger.guests.get(self.ledger.host)
+        if self.hall.people is None or not profile or host is None or not host.profile:
+            return
+        if (await self.hall.people.fair.blocked_by(profile)).get(host.profile) == "block":
+            raise Faulty("blocked")
+
+    async def mute_blocked(self, person: str) -> None:
+        """A person who muted or blocked somebody at another table does not hear them here either."""
+        profile = self.ledger.guests[person].profile
+        if self.hall.people is None or not profile:
+            return
+        fair = self.hall.people.fair
+        unheard, deaf = await fair.blocked(profile), await fair.blocked_by(profile)
+        for guest in self.ledger.guests.values():
+            if guest.profile in unheard:
+                self.ledger.mute(person, guest.person, True)
+            if guest.profile in deaf:
+                self.ledger.mute(guest.person, person, True)
 
     async def depart(self, connection: Connection) -> None:
         """A connection is gone. Its person may come back."""

@@ -10,12 +10,13 @@ from collections.abc import Collection, Iterable
 from typing import Final
 
 from .faults import Faulty
-from .skeletons import apart_from, shows, without_invisible
+from .skeletons import apart_from, shows, skeletons, without_invisible
 
 __all__ = [
     "clean_name",
     "clean_text",
     "code_length",
+    "forbid_names",
     "hash_token",
     "is_table_name",
     "new_code",
@@ -89,7 +90,25 @@ def clean_name(name: str) -> str:
     clean = " ".join(without_invisible(clean_text(name)).split())
     if not shows(clean) or len(clean) > LONGEST_NAME:
         raise Faulty("bad-name")
+    if _FORBIDDEN and any(word in _squeezed(skeleton) for skeleton in skeletons(clean) for word in _FORBIDDEN):
+        raise Faulty("name-forbidden")
     return clean
+
+
+_FORBIDDEN: set[str] = set()
+"""Skeletons of words that no name may contain; a host chooses them."""
+
+
+def forbid_names(words: Iterable[str]) -> None:
+    """Names that look as if one of these words were in them are refused from now on. An empty list allows all."""
+    _FORBIDDEN.clear()
+    for word in words:
+        _FORBIDDEN.update(_squeezed(skeleton) for skeleton in skeletons(word))
+    _FORBIDDEN.discard("")
+
+
+def _squeezed(skeleton: str) -> str:
+    return re.sub(r"[\W_]+", "", skeleton)
 
 
 def own_name(name: str, taken: Iterable[str]) -> str:

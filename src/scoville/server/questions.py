@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
@@ -15,6 +16,7 @@ from .entries import Body, Bound, Came, Left, Sat
 from .faults import Faulty
 from .limits import MOST_ENTRIES
 from .names import own_name
+from .people.erasing import FINISHED_AT, neutral_entries, neutral_results, rewritten
 from .played import PlayedGame
 from .records import record_of
 from .slices import Job
@@ -68,6 +70,7 @@ async def join(
         if not waits():
             raise Faulty("stopping")
         table.door.check(who)
+        await table.check_blocks(who.profile)
         called = own_name(name, ledger.names())
         if not table.allowance.take("join", person, not watch, hall.clock.now()):
             raise Faulty("too-fast")
@@ -88,6 +91,7 @@ async def join(
             bodies.append(Sat(person=person, seat=ledger.free[0], name=called))
         await table.keep(*bodies, tokens=[Token(token_hash, ledger.table, person)])
         await table.index()
+        await table.mute_blocked(person)
         table.tell_table()
 
     await hall.in_mailbox(table, come)
@@ -117,6 +121,38 @@ async def bind(hall: Hall, table: LiveTable, person: str, profile: str) -> None:
             table.tell_table()
 
     await hall.in_mailbox(table, keep)
+
+
+async def erase(hall: Hall, table: LiveTable, profile: str) -> None:
+    """Takes a profile, its names and what it wrote out of everything stored about this table. A bot plays on for a
+    player who goes. Everybody else connects again."""
+
+    async def forget() -> None:
+        ledger = table.ledger
+        for guest in [guest for guest in ledger.guests.values() if guest.profile == profile and not guest.gone]:
+            await table.lobby.wish(guest.person, p.Leave(id=""))
+            table.kicked(guest.person, "left")
+        entries = await hall.store.entries(ledger.table)
+        changed = await hall.slices.run(table.client, neutral_entries(ledger.table, entries, profile), always=True)
+        games = await hall.store.query(FINISHED_AT, ledger.table)
+        statements = [*rewritten(changed, table.epoch), *neutral_results(ledger.table, games, changed.people)]
+        await hall.store.perform(*statements)
+        await table.index()
+        table.start_over()
+
+    await hall.in_mailbox(table, forget)
+    if table.epoch is not None:
+        await hall.store.release(table.ledger.table, table.epoch)
+    if hall.archive is not None:
+        await asyncio.to_thread(hall.archive.discard, table.ledger.table)
+
+
+async def profile_of(hall: Hall, table: LiveTable, person: str) -> tuple[str, str]:
+    """The kept profile of somebody at the table, empty for a guest, and their name."""
+    guest = table.ledger.guests.get(person)
+    if guest is None:
+        raise Faulty("unknown-person")
+    return guest.profile, guest.name
 
 
 async def record(hall: Hall, table: LiveTable, number: int | None, client: str) -> str:
@@ -162,12 +198,14 @@ QUESTIONS: Final[dict[str, Callable[..., Awaitable[Any]]]] = {
     "begin": begin,
     "bind": bind,
     "describe": describe,
+    "erase": erase,
     "holder": holder,
     "join": join,
+    "profile_of": profile_of,
     "record": record,
 }
 
-CHANGING: Final = frozenset({"begin", "bind", "join"})
+CHANGING: Final = frozenset({"begin", "bind", "erase", "join"})
 """Questions that change the table: they are done only while whoever asks waits for the answer."""
 
 

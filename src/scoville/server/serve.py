@@ -18,6 +18,7 @@ from .cluster.place import Cluster
 from .gate import Gate, GateConfig
 from .hall import Hall
 from .hosting import Hosting
+from .names import forbid_names
 from .store import open_store
 from .telling import set_up_logs
 from .wire import LARGEST_FRAME, MeasuredProtocol, trust_wire
@@ -100,6 +101,16 @@ def free_port(host: str, port: int) -> int:
     return port
 
 
+def read_names(file: Path) -> list[str]:
+    """A word in each line; lines with # are comments."""
+    try:
+        lines = [line.strip() for line in file.read_text(encoding="utf-8").splitlines()]
+    except (OSError, ValueError) as error:
+        why = error.strerror if isinstance(error, OSError) else "it is no text"
+        raise BadSettings.plain(f"The list of names {quote(str(file))} cannot be read: {why}.") from None
+    return [line for line in lines if line and not line.startswith("#")]
+
+
 def settle_memory() -> None:
     """Collects garbage in small portions, and seldom scans long-lived objects.
 
@@ -124,6 +135,7 @@ def run_server(
     descriptor: int | None = None,
     archive: Path | None = None,
     guests_only: bool = False,
+    name_filter: Path | None = None,
     log_level: str = "info",
     ready: Any = lambda url: None,
 ) -> None:
@@ -137,6 +149,7 @@ def run_server(
     start_early()
     trust_wire(not hosting.behind_proxy, round_trip_header if hosting.behind_proxy else None)
 
+    forbid_names(() if name_filter is None else read_names(name_filter))
     store = open_store(db)
 
     async def run() -> None:

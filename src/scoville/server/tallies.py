@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal
+from typing import Any, Literal
 
 from ..core import AnyGame, Fact, registry
 
-__all__ = ["COMMON", "Counts", "Measure", "Tallies", "tallies_of"]
+__all__ = ["Counts", "Measure", "Tallies", "tallies_of"]
 
 Counts = dict[str, Any]
-"""By measure: a share is `[hits, chances]`, a time `[sum of milliseconds, how many, the shortest]`, a favourite a dict
-of how often by word."""
+"""By measure: a share is `[hits, chances]`, a count `[sum, games]`, a time `[sum of milliseconds, how many, the
+shortest]`, a favourite a dict of how often by word."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -20,18 +20,15 @@ class Measure:
     """One thing that is counted. Its name on screen is the message `play-<game>-<name>`, with a `.help`."""
 
     name: str
-    kind: Literal["share", "time", "favourite"]
+    kind: Literal["share", "count", "time", "favourite"]
     words: str = ""
-    """`favourite`: the message that names a value, which replaces `{}`; otherwise the value is shown as it is."""
-
-
-COMMON: Final = ()
+    """`favourite`: what a value is, as a field of a fact: card or claim."""
 
 
 class Tallies:
     """The base class counts nothing."""
 
-    measures: tuple[Measure, ...] = COMMON
+    measures: tuple[Measure, ...] = ()
 
     def counters(self, game: AnyGame) -> Sequence[Counts]:
         """Empty counts, by seat."""

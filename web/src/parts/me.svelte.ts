@@ -40,6 +40,7 @@ class Me {
     const name = change.name?.trim();
     if (name) preferences.set("name", name);
     if (change.cat !== undefined) preferences.set("cat", change.cat);
+    if (preferences.kept) void import("../people/kept.svelte").then(({ kept }) => kept.follow());
     this.tell?.({ ...(name ? { name } : {}), ...(change.cat === undefined ? {} : { cat: change.cat }) });
   }
 

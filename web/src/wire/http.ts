@@ -28,7 +28,7 @@ export function reason(error: unknown): string {
   return say("web-offline");
 }
 
-async function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
+export async function ask<Answer>(path: string, body?: unknown, token?: string): Promise<Answer> {
   const headers: Record<string, string> = {};
   if (body !== undefined) headers["content-type"] = "application/json";
   if (token) headers.authorization = `Bearer ${token}`;

@@ -4,6 +4,16 @@ export type ClientMessage = Hello | Sit | Rename | Stand | Leave | Kick | Lock |
 
 export type ServerMessage = Welcome | TableMessage | Update | Done | FaultMessage | Stale | ChatMessage | Ping | Bye;
 
+export interface AnnouncementLine {
+  words: string;
+  made: number;
+}
+
+/** `GET /api/announcements`: what the person who runs this server has to say. */
+export interface Announcements {
+  announcements: AnnouncementLine[];
+}
+
 /** Something people choose before they set up. */
 export interface Ask {
   /** It is called `companion-<game>-ask-<name>`; where there is no such message, `set-<game>-<name>`. */
@@ -50,6 +60,30 @@ export interface BlankRules {
   player_discards?: number;
   reverse?: boolean;
   skip?: boolean;
+}
+
+/**
+ * `POST /api/me/blocks`: mute somebody everywhere (`mute`), also refuse them at tables I host (`block`), or neither
+ * (`none`). Name them by their profile, or by a table and their person there.
+ */
+export interface BlockPerson {
+  kind: "block" | "mute" | "none";
+  profile?: string | null;
+  table?: string | null;
+  person?: string | null;
+}
+
+export interface Blocked {
+  /** Somebody at this table. It is no secret. */
+  profile: string;
+  kind: "block" | "mute";
+  /** Their name when they were blocked. */
+  name: string;
+}
+
+/** `GET /api/me/blocks`. */
+export interface Blocks {
+  blocks: Blocked[];
 }
 
 /** The published rating of a bot, which never changes. */
@@ -210,6 +244,12 @@ export interface EnterPhrase {
   phrase: string;
 }
 
+/** `POST /api/me/erase`: everything about me. It cannot be undone. */
+export interface EraseMe {
+  /** The profile's name, so that nobody does this by mistake. */
+  name: string;
+}
+
 /**
  * Why something was refused. `message` is a Fluent id in the catalogues, `sentence` the same in English.
  * If the message has a variable `why`, its value is the sentence of `why` in the same language.
@@ -227,6 +267,11 @@ export interface FaultMessage {
   type: "refused";
   id: string | null;
   fault: Fault;
+}
+
+export interface Favourite {
+  word: string;
+  times: number;
 }
 
 /** A clause that may answer the question. Its words are `clause-<id>` of the catalogues, with a `.title`. */
@@ -833,10 +878,60 @@ export interface Mute {
   muted?: boolean;
 }
 
+/** A finished game. Its review is at `/review/{table}/{number}`. */
+export interface MyGame {
+  table: string;
+  number: number;
+  game: "heated" | "spicy";
+  players: number;
+  /** `people` if anybody else was no bot. */
+  against: "bots" | "people";
+  place: number;
+  won: boolean;
+  points: number;
+  began: number;
+  ended: number;
+  reason: string;
+  seats: Opponent[];
+}
+
+/**
+ * `GET /api/me/games?game=…&against=bots|people&result=won|lost&players=N&before=TIME`: finished games, the newest
+ * first.
+ */
+export interface MyGames {
+  games: MyGame[];
+  /** Ask with this for the next page; null after the last. */
+  before: number | null;
+  /** On the first page: tables where I have a seat. */
+  unfinished?: MyTable[];
+}
+
+/** `GET /api/me/play?game=…&against=…&players=N`: how I play. */
+export interface MyPlay {
+  games: number;
+  won: number;
+  /** By game. */
+  parts: PlayPart[];
+  /** The win rate over time, from the first game to the last, each point over the games before it. */
+  line: number[];
+}
+
 /** `POST /api/me/tables/{table}/key`: a key to a seat of mine, for a device that has none. */
 export interface MySeat {
   token: string;
   holder: KeyHolder;
+}
+
+/** A table to return to. `POST /api/me/tables/{table}/key` gives a key to it. */
+export interface MyTable {
+  table: string;
+  code: string;
+  game: "heated" | "spicy";
+  /** lobby, playing, over, away (nobody is there) or archived. */
+  state: string;
+  updated: number;
+  host: string;
 }
 
 /** The recovery phrase. The server stores only a hash of it, so nobody can show it again. */
@@ -852,6 +947,21 @@ export interface Nonce {
   id: string;
   nonce: string;
   seat?: number | null;
+}
+
+/** A player of a finished game. */
+export interface Opponent {
+  /** What somebody is called on screen, in any script. */
+  name: string;
+  place: number;
+  won: boolean;
+  points: number;
+  /** The level of a bot; null for a person. */
+  bot: string | null;
+  profile: string | null;
+  me: boolean;
+  /** Whether a bot played for them at the end. */
+  left: boolean;
 }
 
 /** Where a table starts that continues a game: a point of a finished game here, or of a record. */
@@ -966,6 +1076,39 @@ export interface Play {
   action: string;
   /** Needed only on a hot seat; it must be one of this person's own seats. */
   seat?: number | null;
+}
+
+/** The results against bots or people at tables of one size. */
+export interface PlayCut {
+  against: "bots" | "people";
+  players: number;
+  games: number;
+  won: number;
+  /** How often first, second … */
+  places: number[];
+}
+
+/** Something the game counts. Its name is the message `play-<game>-<name>`. */
+export interface PlayMeasure {
+  name: string;
+  kind: "count" | "favourite" | "share" | "time";
+  /** `favourite`: whether the words are cards or claims. */
+  words: string;
+  /** `share`: how often; `count`: the sum; `time`: the sum in milliseconds. */
+  hits?: number;
+  /** `share`: out of how many; `count`: in how many games; `time`: of how many. */
+  chances?: number;
+  /** `time`: the shortest, in milliseconds. */
+  best?: number | null;
+  favourites?: Favourite[];
+}
+
+export interface PlayPart {
+  game: "heated" | "spicy";
+  games: number;
+  won: number;
+  cuts: PlayCut[];
+  measures: PlayMeasure[];
 }
 
 /** Send it at once in answer to a ping. The server measures the time itself; the client claims nothing. */
@@ -1144,6 +1287,20 @@ export interface ReplayStep {
   hands?: (string[])[];
   /** The stack, bottom first, where all cards are open. */
   stack?: string[];
+}
+
+/** `POST /api/me/reports`: tell the person who runs this server about somebody at a table. */
+export interface ReportPerson {
+  table: string;
+  /** Somebody at this table. It is no secret. */
+  person: string;
+  reason: "chat" | "cheating" | "leaving" | "name" | "other";
+  words?: string;
+}
+
+export interface Reported {
+  /** Its number, as the host's tool lists it. */
+  report: string;
 }
 
 /** `POST /api/review`: what the strongest bot thinks at a point of a finished game, knowing what that seat knew. */

@@ -69,6 +69,16 @@ live-too-many-passkeys = Ein Profil hat höchstens { $most } Passkeys.
 live-last-credential = Nur damit kannst du dich bei diesem Profil anmelden. Füge zuerst einen anderen Weg hinzu.
 live-no-seat-there = An diesem Tisch hast du keinen Platz.
 live-taken-seat = Dieser Platz gehört zu einem anderen Profil.
+live-banned = Wer diesen Server betreibt, hat dich gesperrt.
+live-blocked = Wer an diesem Tisch Gastgeber ist, möchte nicht mit dir spielen.
+live-closed-table = Wer diesen Server betreibt, hat diesen Tisch geschlossen: Niemand Neues kann dazukommen.
+live-guest-there = Diese Person spielt als Gast und wäre anderswo nicht wiederzuerkennen. An diesem Tisch kannst du sie stummschalten.
+live-unknown-profile = Dieses Profil gibt es nicht.
+live-too-many-blocks = Du hast so viele Leute blockiert, wie ein Profil kann. Gib erst jemanden wieder frei.
+live-too-many-reports = Du hast heute schon viel gemeldet. Wer diesen Server betreibt, liest es; versuch es morgen wieder.
+live-another-name = So heißt das Profil nicht.
+live-archive-missing = Einige deiner Spiele liegen in einem Archiv, das dieser Server nicht erreicht; darum wurde nicht alles gelöscht. Frag die Person, die ihn betreibt.
+live-name-forbidden = Dieser Name ist hier nicht erlaubt. Wähle einen anderen.
 
 phrase-hello = Hallo!
 phrase-well-played = Gut gespielt!
@@ -89,7 +99,6 @@ chat-whose-turn =
     |kann mir jemand sagen wer dran ist|sag mal wer dran ist
 chat-fillers = denn eigentlich jetzt gerade grad grade nun bitte also und aber ok okay hey hallo hi oh äh öh na noch nochmal mal sorry entschuldigung leute doch gleich überhaupt wohl
 live-no-ladder = Diese Rangliste gibt es nicht.
-live-unknown-profile = Dieses Profil gibt es hier nicht.
 live-rated-guests = Für eine gewertete Partie brauchen alle am Tisch ein behaltenes Profil: { $name } ist zu Gast. Behalte dein Profil oder schalte die Wertung aus.
 live-rated-twice = In einer gewerteten Partie hat jede Person einen Platz.
 live-rated-bots = { $name } hat keine veröffentlichte Wertungszahl, deshalb kann diese Partie nicht gewertet werden. Kätzchen, Katze und Tiger ohne Temperament haben eine.

@@ -16,6 +16,7 @@ web-nav = Hauptmenü
 web-nav-tables = Tische
 web-nav-rules = Regeln
 web-nav-cards = Karten
+web-nav-me = Dein Profil
 web-nav-companion = Am Tisch
 web-companion = Mit den gedruckten Karten
 web-which-game = Welches Spiel

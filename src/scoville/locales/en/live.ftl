@@ -69,6 +69,16 @@ live-too-many-passkeys = A profile has at most { $most } passkeys.
 live-last-credential = This is the only way to sign in to this profile. Add another one first.
 live-no-seat-there = You have no seat at this table.
 live-taken-seat = This seat belongs to another profile.
+live-banned = The person who runs this server has banned you.
+live-blocked = The host of this table does not want to play with you.
+live-closed-table = The person who runs this server has closed this table: nobody new can come in.
+live-guest-there = This person plays as a guest, so nobody could recognise them elsewhere. You can mute them at this table.
+live-unknown-profile = There is no such profile.
+live-too-many-blocks = You have blocked as many people as a profile can; unblock somebody first.
+live-too-many-reports = You have reported a lot today. The person who runs this server reads it; try again tomorrow.
+live-another-name = This is not the name of the profile.
+live-archive-missing = Some of your games are in an archive that this server cannot reach, so nothing more was erased. Ask the person who runs it.
+live-name-forbidden = This name is not allowed here. Choose another one.
 
 phrase-hello = Hello!
 phrase-well-played = Well played!
@@ -89,7 +99,6 @@ chat-whose-turn =
     |anyone know whose turn it is|can somebody tell me whose turn it is|can someone tell me whose turn it is|tell me whose turn it is|whose turn was it
 chat-fillers = now again please pls actually then so and but ok okay hey hi oh um uh eh wait sorry guys everybody everyone folks right just currently anyway
 live-no-ladder = There is no such rating list.
-live-unknown-profile = Nobody here keeps a profile of this name.
 live-rated-guests = A rated game needs a kept profile of everybody at the table: { $name } is a guest. Keep your profile, or switch rating off.
 live-rated-twice = In a rated game everybody has one seat.
 live-rated-bots = { $name } has no published rating, so this game cannot be rated. Kitten, cat and tiger without a temperament have one.

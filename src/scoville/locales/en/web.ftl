@@ -16,6 +16,7 @@ web-nav = Main menu
 web-nav-tables = Tables
 web-nav-rules = Rules
 web-nav-cards = Cards
+web-nav-me = Your profile
 web-nav-companion = Real table
 web-companion = Play with the printed cards
 web-which-game = Which game

@@ -69,6 +69,16 @@ live-too-many-passkeys = Un profil a au plus { $most } clés d’accès.
 live-last-credential = C’est le seul moyen de vous connecter à ce profil. Ajoutez-en d’abord un autre.
 live-no-seat-there = Vous n’avez pas de place à cette table.
 live-taken-seat = Cette place appartient à un autre profil.
+live-banned = La personne qui gère ce serveur vous a banni.
+live-blocked = L’hôte de cette table ne souhaite pas jouer avec vous.
+live-closed-table = La personne qui gère ce serveur a fermé cette table : plus personne ne peut s’y joindre.
+live-guest-there = Cette personne joue en invité : on ne pourrait pas la reconnaître ailleurs. Vous pouvez la mettre en sourdine à cette table.
+live-unknown-profile = Ce profil n’existe pas.
+live-too-many-blocks = Vous avez bloqué autant de personnes qu’un profil le peut ; débloquez d’abord quelqu’un.
+live-too-many-reports = Vous avez beaucoup signalé aujourd’hui. La personne qui gère ce serveur lit vos messages ; réessayez demain.
+live-another-name = Ce n’est pas le nom du profil.
+live-archive-missing = Certaines de vos parties sont dans une archive hors de portée de ce serveur : tout n’a donc pas été effacé. Adressez-vous à la personne qui le gère.
+live-name-forbidden = Ce nom n’est pas autorisé ici. Choisissez-en un autre.
 
 phrase-hello = Bonjour !
 phrase-well-played = Bien joué !
@@ -88,7 +98,6 @@ chat-whose-turn =
     |tu sais à qui c’est|vous savez à qui c’est|quelqu’un sait à qui c’est|tu sais à qui c’est le tour|vous savez à qui c’est le tour
 chat-fillers = donc maintenant alors déjà là dis dites svp stp et mais ok okay hé eh euh oh bon ben pardon hein encore
 live-no-ladder = Ce classement n’existe pas.
-live-unknown-profile = Ce profil n’existe pas ici.
 live-rated-guests = Une partie classée demande un profil conservé de chaque personne à la table : { $name } joue en invité. Conservez votre profil ou jouez sans classement.
 live-rated-twice = Dans une partie classée, chaque personne n’occupe qu’une place.
 live-rated-bots = { $name } n’a pas de cote publiée, cette partie ne peut donc pas être classée. Le chaton, le chat et le tigre sans tempérament en ont une.

@@ -16,6 +16,7 @@ web-nav = Menu principal
 web-nav-tables = Tables
 web-nav-rules = Règles
 web-nav-cards = Cartes
+web-nav-me = Votre profil
 web-nav-companion = À table
 web-companion = Avec les cartes imprimées
 web-which-game = Quel jeu

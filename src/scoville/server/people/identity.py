@@ -119,7 +119,7 @@ class Identity:
 
     async def guest_at(self, person: str, table: str) -> str | None:
         """The person's id at a table where they have a seat."""
-        query = 'SELECT guest FROM attendances WHERE person = $1 AND "table" = $2'
+        query = 'SELECT guest FROM attendances WHERE person = $1 AND "table" = $2 AND seated = 1'
         found = await self._store.query(query, person, table)
         return str(found[0][0]) if found else None
 

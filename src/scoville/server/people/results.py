@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ..entries import Body, Bound, Left, Sat, Stood
+from ..entries import Body, Bound, Came, Left, Sat, Stood
 from ..played import PlayedGame
 from ..slices import PORTION, Job
 from ..store import Statement
@@ -18,11 +18,15 @@ if TYPE_CHECKING:
 
 __all__ = ["SeatResult", "attendances", "finish", "placings"]
 
-ATTEND: Final = """
-    INSERT INTO attendances (person, "table", guest, since) VALUES ($1, $2, $3, $4)
-    ON CONFLICT (person, "table") DO UPDATE SET guest = excluded.guest
+COME: Final = """
+    INSERT INTO attendances (person, "table", guest, seated, since) VALUES ($1, $2, $3, 0, $4)
+    ON CONFLICT (person, "table") DO NOTHING
 """
-DEPART: Final = 'DELETE FROM attendances WHERE person = $1 AND "table" = $2 AND guest = $3'
+ATTEND: Final = """
+    INSERT INTO attendances (person, "table", guest, seated, since) VALUES ($1, $2, $3, 1, $4)
+    ON CONFLICT (person, "table") DO UPDATE SET guest = excluded.guest, seated = 1
+"""
+DEPART: Final = 'UPDATE attendances SET seated = 0 WHERE person = $1 AND "table" = $2 AND guest = $3'
 FINISHED: Final = """
     INSERT INTO finished ("table", number, game, players, against, reason, began, ended, seats)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9) ON CONFLICT ("table", number) DO NOTHING
@@ -50,16 +54,20 @@ class SeatResult(msgspec.Struct, omit_defaults=True):
 
 
 def attendances(ledger: Ledger, bodies: Sequence[Body], now: float) -> list[Statement]:
-    """Notes at which tables a kept profile has a seat. `bodies` are stored in the same step."""
+    """Notes at which tables a kept profile was, so that all of it can be erased, and where it has a seat. `bodies` are
+    stored in the same step."""
     statements: list[Statement] = []
     for body in bodies:
         match body:
+            case Came() if body.profile:
+                statements.append((COME, (body.profile, ledger.table, body.person, now)))
             case Sat():
                 profile = _profile(ledger, bodies, body.person)
                 if profile:
                     statements.append((ATTEND, (profile, ledger.table, body.person, now)))
-            case Bound() if ledger.seats_of(body.person):
-                statements.append((ATTEND, (body.profile, ledger.table, body.person, now)))
+            case Bound():
+                how = ATTEND if ledger.seats_of(body.person) else COME
+                statements.append((how, (body.profile, ledger.table, body.person, now)))
             case Stood() if (person := ledger.person_at(body.seat)) is not None:
                 statements += _gone(ledger, person, but=body.seat)
             case Left() if ledger.state != "playing":

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from base64 import urlsafe_b64encode
 from collections.abc import Awaitable, Callable
+from math import isfinite
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ...core.registry import games
 from ...locales import LANGUAGES
 from .. import protocol as p
 from ..answers import answer_json
@@ -19,25 +21,29 @@ from ..names import clean_name, hash_token, is_table_id
 from ..protocol import people as q
 from ..store import Conflict
 from . import passkeys, visits
+from .games import Filter
 from .identity import MOST_PASSKEYS, Identity, new_person, new_person_id, new_session, passkeys_of
+from .own_routes import OwnRoutes
 from .passkeys import Site
 from .phrases import hash_phrase, new_phrase, tidy_phrase
 from .rows import Credential, Person
 
 if TYPE_CHECKING:
     from ..app import App
+    from . import People
 
-__all__ = ["PeopleRoutes"]
+__all__ = ["Handler", "PeopleRoutes"]
 
 SMALL: Final = 8192
 LARGE: Final = 65_536
 """An answer of a passkey with its attestation."""
+PLAYERS: Final = tuple(str(number) for number in range(100))
 Handler = Callable[[Request], Awaitable[Response]]
 
 
 class PeopleRoutes:
     def __init__(self, app: App) -> None:
-        self._app = app
+        self.app = app
         self._hall = app.hall
         each = app.hosting.tables_each
         self._keeping = Buckets(rate=each / 3600, burst=each)
@@ -61,15 +67,22 @@ class PeopleRoutes:
             ("POST", "/api/me/leave", self.leave),
             ("POST", "/api/me/seats", self.seats),
             ("POST", "/api/me/tables/{table}/key", self.key),
+            ("GET", "/api/me/games", self.games),
+            ("GET", "/api/me/play", self.play),
+            *OwnRoutes(self).routes(),
         ]
 
     # --- who asks ---------------------------------------------------------------------------------
 
     @property
-    def _identity(self) -> Identity:
+    def people(self) -> People:
         if self._hall.people is None:
             raise Faulty("guests-only")
-        return self._hall.people.identity
+        return self._hall.people
+
+    @property
+    def _identity(self) -> Identity:
+        return self.people.identity
 
     @property
     def _now(self) -> float:
@@ -78,7 +91,7 @@ class PeopleRoutes:
     async def signed_in(self, request: Request, *, writes: bool = True) -> Person:
         """Raises Faulty for a guest, and for a person who writes too much."""
         _ = self._identity
-        person = await self._app.signed_in(request)
+        person = await self.app.signed_in(request)
         if person is None:
             raise Faulty("not-signed-in")
         if writes and not self._changing.take(person.id, self._now):
@@ -86,14 +99,19 @@ class PeopleRoutes:
         return person
 
     def _site(self, request: Request) -> Site:
-        return Site(self._app.hosting.scheme(request.scope), request.headers.get("host", ""))
+        return Site(self.app.hosting.scheme(request.scope), request.headers.get("host", ""))
 
     def _secure(self, request: Request) -> bool:
-        return self._app.hosting.scheme(request.scope) == "https"
+        return self.app.hosting.scheme(request.scope) == "https"
 
     def _enters(self, request: Request) -> None:
-        if not self._entering.take(self._app.address(request), self._now):
+        if not self._entering.take(self.app.address(request), self._now):
             raise Faulty("too-fast")
+
+    def private(self, answer: Response) -> Response:
+        """No cache stores it."""
+        answer.headers["cache-control"] = "no-store"
+        return answer
 
     async def _told(self, request: Request, person: Person | None) -> q.Me:
         site, people = self._site(request), self._hall.people
@@ -113,17 +131,17 @@ class PeopleRoutes:
             ),
         )
 
-    async def _answer(self, request: Request, person: Person | None) -> Response:
-        return _private(answer_json(await self._told(request, person)))
+    async def answer(self, request: Request, person: Person | None) -> Response:
+        return self.private(answer_json(await self._told(request, person)))
 
     # --- reading and changing -----------------------------------------------------------------------
 
     async def me(self, request: Request) -> Response:
-        self._app.asked(request)
-        return await self._answer(request, await self._app.signed_in(request))
+        self.app.asked(request)
+        return await self.answer(request, await self.app.signed_in(request))
 
     async def change(self, request: Request) -> Response:
-        wish = await self._app.body(request, q.ChangeMe, SMALL)
+        wish = await self.app.body(request, q.ChangeMe, SMALL)
         person = await self.signed_in(request)
         changed = msgspec.structs.replace(
             person,
@@ -132,12 +150,12 @@ class PeopleRoutes:
             language=person.language if wish.language is None else _language(wish.language),
         )
         await self._identity.change(changed)
-        return await self._answer(request, changed)
+        return await self.answer(request, changed)
 
     # --- keeping a profile ------------------------------------------------------------------------------
 
     def _new(self, request: Request, wish: q.KeepMe, id: str = "") -> Person:
-        if not self._keeping.take(self._app.address(request), self._now):
+        if not self._keeping.take(self.app.address(request), self._now):
             raise Faulty("too-fast")
         return new_person(clean_name(wish.name), wish.cat, _language(wish.language), self._now, id)
 
@@ -145,20 +163,20 @@ class PeopleRoutes:
         """Stores a new profile and signs this browser in."""
         token, session = new_session(person.id, visits.device(request), self._now)
         await self._identity.make(person, credential, session)
-        told = _private(answer_json(answer, 201))
+        told = self.private(answer_json(answer, 201))
         visits.sign_in(told, token, self._secure(request))
         return told
 
     async def phrase(self, request: Request) -> Response:
         """A recovery phrase: for a new profile, or a new one that replaces the old."""
-        wish = await self._app.body(request, q.KeepMe, SMALL)
+        wish = await self.app.body(request, q.KeepMe, SMALL)
         identity = self._identity
-        person = await self._app.signed_in(request)
+        person = await self.app.signed_in(request)
         phrase = new_phrase()
         if person is not None:
             await self.signed_in(request)
             await identity.add(self._phrase(phrase, person.id))
-            return _private(answer_json(q.NewPhrase(phrase, await self._told(request, person)), 201))
+            return self.private(answer_json(q.NewPhrase(phrase, await self._told(request, person)), 201))
         person = self._new(request, wish)
         me = q.Me(True, self._site(request).passkeys, _profile(person), phrase=True)
         return await self._make(request, person, self._phrase(phrase, person.id), q.NewPhrase(phrase, me))
@@ -168,12 +186,12 @@ class PeopleRoutes:
 
     async def passkey(self, request: Request) -> Response:
         """What the browser needs to make a passkey."""
-        wish = await self._app.body(request, q.KeepMe, SMALL)
+        wish = await self.app.body(request, q.KeepMe, SMALL)
         identity, site = self._identity, self._site(request)
         if site.passkeys != "yes":
             raise Faulty("passkeys-insecure")
         self._enters(request)
-        person = await self._app.signed_in(request)
+        person = await self.app.signed_in(request)
         known = [] if person is None else passkeys_of(await identity.credentials(person.id))
         if len(known) >= MOST_PASSKEYS:
             raise Faulty("too-many-passkeys", most=MOST_PASSKEYS)
@@ -181,13 +199,13 @@ class PeopleRoutes:
         name = clean_name(wish.name) if person is None else person.name
         options, challenge = passkeys.registration(site, whose, name, known)
         await identity.challenge(challenge, "make" if person is None else "add", whose, self._now)
-        return _private(answer_json(q.PasskeyOptions(options)))
+        return self.private(answer_json(q.PasskeyOptions(options)))
 
     async def passkey_made(self, request: Request) -> Response:
-        wish = await self._app.body(request, q.PasskeyAnswer, LARGE)
+        wish = await self.app.body(request, q.PasskeyAnswer, LARGE)
         identity, site = self._identity, self._site(request)
         self._enters(request)
-        person = await self._app.signed_in(request)
+        person = await self.app.signed_in(request)
         challenge = passkeys.challenge_of(wish.credential)
         whose = await identity.take_challenge(challenge, "make" if person is None else "add", self._now)
         if whose is None or (person is not None and whose != person.id):
@@ -198,7 +216,7 @@ class PeopleRoutes:
         try:
             if person is not None:
                 await identity.add(key)
-                return await self._answer(request, person)
+                return await self.answer(request, person)
             if wish.keep is None:
                 raise Faulty("bad-request")
             person = self._new(request, wish.keep, whose)
@@ -208,7 +226,7 @@ class PeopleRoutes:
             raise Faulty("bad-passkey") from None
 
     async def drop_passkey(self, request: Request) -> Response:
-        wish = await self._app.body(request, q.DropPasskey, SMALL)
+        wish = await self.app.body(request, q.DropPasskey, SMALL)
         person = await self.signed_in(request)
         known = await self._identity.credentials(person.id)
         if len(known) == 1 and _text(known[0].id) == wish.id:
@@ -216,7 +234,7 @@ class PeopleRoutes:
         for one in passkeys_of(known):
             if _text(one.id) == wish.id:
                 await self._identity.drop_passkey(person.id, one.id)
-        return await self._answer(request, person)
+        return await self.answer(request, person)
 
     # --- signing in and out -------------------------------------------------------------------------------
 
@@ -225,15 +243,16 @@ class PeopleRoutes:
         person = await identity.person(credential.person)
         if person is None:
             raise Faulty("wrong-phrase")
+        await self.app.check_ban(request, person.id)
         token, session = new_session(person.id, visits.device(request), self._now)
         await identity.used(credential, uses, self._now)
         await identity.enter(session)
-        told = await self._answer(request, person)
+        told = await self.answer(request, person)
         visits.sign_in(told, token, self._secure(request))
         return told
 
     async def enter(self, request: Request) -> Response:
-        wish = await self._app.body(request, q.EnterPhrase, SMALL)
+        wish = await self.app.body(request, q.EnterPhrase, SMALL)
         identity = self._identity
         self._enters(request)
         tidy = tidy_phrase(wish.phrase)
@@ -244,17 +263,17 @@ class PeopleRoutes:
 
     async def enter_passkey(self, request: Request) -> Response:
         """What the browser needs to sign in with a passkey."""
-        await self._app.body(request, dict[str, Any], SMALL)
+        await self.app.body(request, dict[str, Any], SMALL)
         identity, site = self._identity, self._site(request)
         if site.passkeys != "yes":
             raise Faulty("passkeys-insecure")
         self._enters(request)
         options, challenge = passkeys.signing(site)
         await identity.challenge(challenge, "enter", "", self._now)
-        return _private(answer_json(q.PasskeyOptions(options)))
+        return self.private(answer_json(q.PasskeyOptions(options)))
 
     async def enter_signed(self, request: Request) -> Response:
-        wish = await self._app.body(request, q.PasskeyAnswer, LARGE)
+        wish = await self.app.body(request, q.PasskeyAnswer, LARGE)
         identity, site = self._identity, self._site(request)
         self._enters(request)
         challenge = passkeys.challenge_of(wish.credential)
@@ -267,55 +286,94 @@ class PeopleRoutes:
         return await self._enter(request, known, uses)
 
     async def leave(self, request: Request) -> Response:
-        wish = await self._app.body(request, q.LeaveMe, SMALL)
+        wish = await self.app.body(request, q.LeaveMe, SMALL)
         person = await self.signed_in(request)
         identity = self._identity
         if wish.device is not None:
             for one in await identity.sessions(person.id):
                 if one.hash.hex()[:16] == wish.device:
                     await identity.sign_out(person.id, one.hash)
-            return await self._answer(request, await self._app.signed_in(request))
+            return await self.answer(request, await self.app.signed_in(request))
         if wish.everywhere:
             await identity.sign_out_everywhere(person.id)
         else:
             await identity.sign_out(person.id, hash_token(visits.session_token(request) or ""))
-        told = await self._answer(request, None)
+        told = await self.answer(request, None)
         visits.sign_out(told, self._secure(request))
         return told
+
+    # --- my games ---------------------------------------------------------------------------------------
+
+    async def games(self, request: Request) -> Response:
+        self.app.asked(request)
+        person = await self.signed_in(request, writes=False)
+        before = _time(request.query_params.get("before"))
+        page = await self.people.games.page(person.id, _filter(request), before)
+        if before is None:
+            page.unfinished = await self.people.games.unfinished(person.id)
+        return self.private(answer_json(page))
+
+    async def play(self, request: Request) -> Response:
+        self.app.asked(request)
+        person = await self.signed_in(request, writes=False)
+        client = self.app.address(request)
+        return self.private(
+            answer_json(await self.people.games.play(person.id, _filter(request), self._hall.slices, client))
+        )
 
     # --- my seats -----------------------------------------------------------------------------------------
 
     async def seats(self, request: Request) -> Response:
-        wish = await self._app.body(request, q.BindSeats, SMALL)
+        wish = await self.app.body(request, q.BindSeats, SMALL)
         person = await self.signed_in(request)
         bound = 0
         for token in dict.fromkeys(wish.keys):
             try:
-                await self._hall.bind(token, person.id, self._app.address(request))
+                await self._hall.bind(token, person.id, self.app.address(request))
                 bound += 1
             except Faulty as refused:  # an old key, or a seat of another profile
                 if refused.id not in {"unknown-token", "unknown-table", "taken-seat"}:
                     raise
-        return _private(answer_json(q.BoundSeats(bound)))
+        return self.private(answer_json(q.BoundSeats(bound)))
 
     async def key(self, request: Request) -> Response:
-        await self._app.body(request, dict[str, Any], SMALL)
+        await self.app.body(request, dict[str, Any], SMALL)
         person = await self.signed_in(request)
         table = request.path_params["table"]
         guest = await self._identity.guest_at(person.id, table) if is_table_id(table) else None
         if guest is None:
             raise Faulty("no-seat-there")
         try:
-            token, holder = await self._hall.seat_again(table, guest, self._app.address(request))
+            token, holder = await self._hall.seat_again(table, guest, self.app.address(request))
         except Faulty as refused:
             if refused.id not in {"unknown-token", "unknown-table"}:
                 raise
             raise Faulty("no-seat-there") from None
-        return _private(answer_json(q.MySeat(token, msgspec.json.decode(holder, type=p.KeyHolder))))
+        return self.private(answer_json(q.MySeat(token, msgspec.json.decode(holder, type=p.KeyHolder))))
 
 
 def _profile(person: Person) -> q.Profile:
     return q.Profile(person.id, person.name, person.cat, person.language, person.made)
+
+
+def _filter(request: Request) -> Filter:
+    """The games that a request asks for."""
+    asked = dict(request.query_params)
+    known = {"game": games(), "against": ("bots", "people"), "result": ("won", "lost"), "players": PLAYERS}
+    if any(name in asked and asked[name] not in values for name, values in known.items()):
+        raise Faulty("bad-request")
+    won = asked["result"] == "won" if "result" in asked else None
+    return Filter(asked.get("game"), asked.get("against"), won, int(asked["players"]) if "players" in asked else None)
+
+
+def _time(said: str | None) -> float | None:
+    try:
+        time = None if said is None else float(said)
+    except ValueError:
+        raise Faulty("bad-request") from None
+    if time is not None and not isfinite(time):
+        raise Faulty("bad-request")
+    return time
 
 
 def _language(said: str) -> str:
@@ -326,8 +384,3 @@ def _language(said: str) -> str:
 
 def _text(id: bytes) -> str:
     return urlsafe_b64encode(id).decode().rstrip("=")
-
-
-def _private(answer: Response) -> Response:
-    answer.headers["cache-control"] = "no-store"
-    return answer

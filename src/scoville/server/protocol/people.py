@@ -9,23 +9,41 @@ import msgspec
 from ..parts import CatNumber, Name, Part, PersonId
 from .bodies import KeyHolder
 from .messages import Token
+from .settings import GameName
 
 __all__ = [
+    "AnnouncementLine",
+    "Announcements",
     "BindSeats",
+    "BlockPerson",
+    "Blocked",
+    "Blocks",
     "BoundSeats",
     "ChangeMe",
     "Device",
     "DropPasskey",
     "EnterPhrase",
+    "EraseMe",
+    "Favourite",
     "KeepMe",
     "LeaveMe",
     "Me",
+    "MyGame",
+    "MyGames",
+    "MyPlay",
     "MySeat",
+    "MyTable",
     "NewPhrase",
+    "Opponent",
     "OwnPasskey",
     "PasskeyAnswer",
     "PasskeyOptions",
+    "PlayCut",
+    "PlayMeasure",
+    "PlayPart",
     "Profile",
+    "ReportPerson",
+    "Reported",
 ]
 
 Language = Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$", description="Two letters: en, de, fr.")]
@@ -153,3 +171,165 @@ class MySeat(Part):
 
     token: str
     holder: KeyHolder
+
+
+class Opponent(Part):
+    """A player of a finished game."""
+
+    name: Name
+    place: int
+    won: bool
+    points: int
+    bot: str | None
+    """The level of a bot; null for a person."""
+    profile: PersonId | None
+    me: bool
+    left: bool
+    """Whether a bot played for them at the end."""
+
+
+class MyGame(Part):
+    """A finished game. Its review is at `/review/{table}/{number}`."""
+
+    table: str
+    number: int
+    game: GameName
+    players: int
+    against: Literal["bots", "people"]
+    """`people` if anybody else was no bot."""
+    place: int
+    won: bool
+    points: int
+    began: float
+    ended: float
+    reason: str
+    seats: tuple[Opponent, ...]
+
+
+class MyGames(Part):
+    """`GET /api/me/games?game=…&against=bots|people&result=won|lost&players=N&before=TIME`: finished games, the newest
+    first."""
+
+    games: tuple[MyGame, ...]
+    before: float | None
+    """Ask with this for the next page; null after the last."""
+    unfinished: tuple[MyTable, ...] = ()
+    """On the first page: tables where I have a seat."""
+
+
+class MyTable(Part):
+    """A table to return to. `POST /api/me/tables/{table}/key` gives a key to it."""
+
+    table: str
+    code: str
+    game: GameName
+    state: str
+    """lobby, playing, over, away (nobody is there) or archived."""
+    updated: float
+    host: str
+
+
+class Favourite(Part):
+    word: str
+    times: int
+
+
+class PlayMeasure(Part):
+    """Something the game counts. Its name is the message `play-<game>-<name>`."""
+
+    name: str
+    kind: Literal["share", "count", "time", "favourite"]
+    words: str
+    """`favourite`: whether the words are cards or claims."""
+    hits: int = 0
+    """`share`: how often; `count`: the sum; `time`: the sum in milliseconds."""
+    chances: int = 0
+    """`share`: out of how many; `count`: in how many games; `time`: of how many."""
+    best: int | None = None
+    """`time`: the shortest, in milliseconds."""
+    favourites: tuple[Favourite, ...] = ()
+
+
+class PlayCut(Part):
+    """The results against bots or people at tables of one size."""
+
+    against: Literal["bots", "people"]
+    players: int
+    games: int
+    won: int
+    places: tuple[int, ...]
+    """How often first, second …"""
+
+
+class PlayPart(Part):
+    game: GameName
+    games: int
+    won: int
+    cuts: tuple[PlayCut, ...]
+    measures: tuple[PlayMeasure, ...]
+
+
+class MyPlay(Part):
+    """`GET /api/me/play?game=…&against=…&players=N`: how I play."""
+
+    games: int
+    won: int
+    parts: tuple[PlayPart, ...]
+    """By game."""
+    line: tuple[float, ...]
+    """The win rate over time, from the first game to the last, each point over the games before it."""
+
+
+class BlockPerson(Part):
+    """`POST /api/me/blocks`: mute somebody everywhere (`mute`), also refuse them at tables I host (`block`), or neither
+    (`none`). Name them by their profile, or by a table and their person there."""
+
+    kind: Literal["mute", "block", "none"]
+    profile: PersonId | None = None
+    table: Annotated[str, msgspec.Meta(max_length=40)] | None = None
+    person: PersonId | None = None
+
+
+class Blocked(Part):
+    profile: PersonId
+    kind: Literal["mute", "block"]
+    name: str
+    """Their name when they were blocked."""
+
+
+class Blocks(Part):
+    """`GET /api/me/blocks`."""
+
+    blocks: tuple[Blocked, ...]
+
+
+class ReportPerson(Part):
+    """`POST /api/me/reports`: tell the person who runs this server about somebody at a table."""
+
+    table: Annotated[str, msgspec.Meta(max_length=40)]
+    person: PersonId
+    reason: Literal["chat", "name", "cheating", "leaving", "other"]
+    words: Annotated[str, msgspec.Meta(max_length=500)] = ""
+
+
+class Reported(Part):
+    report: str
+    """Its number, as the host's tool lists it."""
+
+
+class EraseMe(Part):
+    """`POST /api/me/erase`: everything about me. It cannot be undone."""
+
+    name: Name
+    """The profile's name, so that nobody does this by mistake."""
+
+
+class AnnouncementLine(Part):
+    words: str
+    made: float
+
+
+class Announcements(Part):
+    """`GET /api/announcements`: what the person who runs this server has to say."""
+
+    announcements: tuple[AnnouncementLine, ...]

@@ -39,18 +39,26 @@ from .companion import FoundClauses, Plan
 from .learning import Chances, PuzzleAnswer, PuzzlePage, PuzzleSets, PuzzleSolved, ReadChances
 from .messages import ClientMessage, ServerMessage
 from .people import (
+    Announcements,
     BindSeats,
+    BlockPerson,
+    Blocks,
     BoundSeats,
     ChangeMe,
     DropPasskey,
     EnterPhrase,
+    EraseMe,
     KeepMe,
     LeaveMe,
     Me,
+    MyGames,
+    MyPlay,
     MySeat,
     NewPhrase,
     PasskeyAnswer,
     PasskeyOptions,
+    Reported,
+    ReportPerson,
 )
 from .seasons import AwaitMatch, Leaderboard, Match, RatingHistory, SeekMatch
 from .table import Fault, Table
@@ -113,6 +121,14 @@ ROOTS: dict[str, Any] = {
     "SeekMatch": SeekMatch,
     "AwaitMatch": AwaitMatch,
     "Match": Match,
+    "BlockPerson": BlockPerson,
+    "Blocks": Blocks,
+    "ReportPerson": ReportPerson,
+    "Reported": Reported,
+    "EraseMe": EraseMe,
+    "Announcements": Announcements,
+    "MyGames": MyGames,
+    "MyPlay": MyPlay,
     "Table": Table,
     "Fault": Fault,
 }

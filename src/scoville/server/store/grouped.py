@@ -51,7 +51,7 @@ STALE: Final = """
 """
 """Tables that nobody has touched since then: an action writes an entry, a visit writes the row."""
 KEPT: Final = """
-    AND NOT EXISTS (SELECT 1 FROM attendances WHERE attendances."table" = tables."table")
+    AND NOT EXISTS (SELECT 1 FROM attendances WHERE attendances."table" = tables."table" AND seated = 1)
     AND NOT EXISTS (SELECT 1 FROM results WHERE results."table" = tables."table")
     ORDER BY
 """
@@ -134,7 +134,7 @@ class GroupedStore(ABC):
         among = f'WHERE "table" IN ({marks(2, len(tables))})'
         stale = f'SELECT "table" FROM ({FORGETTABLE}) AS stale {among}'  # noqa: S608 - marks only
         # The row comes last, because it decides what is stale.
-        names = ("tokens", "entries", "owners", "tables")
+        names = ("tokens", "entries", "owners", "attendances", "finished", "tables")
         deleted = [f'DELETE FROM {name} WHERE "table" IN ({stale})' for name in names]  # noqa: S608
         await self._keep(statements=[(statement, (before, *tables)) for statement in deleted])
 

@@ -61,6 +61,7 @@ def games() -> None:
         sa.Column("person", sa.Text, primary_key=True),
         sa.Column("table", sa.Text, primary_key=True),
         sa.Column("guest", sa.Text, nullable=False),
+        sa.Column("seated", sa.Integer, nullable=False),
         sa.Column("since", sa.Double, nullable=False),
     )
     op.create_index("attendances_by_table", "attendances", ["table"])
@@ -101,9 +102,11 @@ def fair_play() -> None:
         "blocks",
         sa.Column("person", sa.Text, primary_key=True),
         sa.Column("other", sa.Text, primary_key=True),
+        sa.Column("kind", sa.Text, nullable=False),
         sa.Column("name", sa.Text, nullable=False),
         sa.Column("made", sa.Double, nullable=False),
     )
+    op.create_index("blocks_by_other", "blocks", ["other"])
     op.create_table(
         "reports",
         sa.Column("id", sa.Text, primary_key=True),
