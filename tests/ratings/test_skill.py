@@ -170,7 +170,7 @@ def season() -> Any:
 
 @pytest.mark.parametrize("players", [2, 4])
 def test_a_small_season_is_ordered_as_by_a_fit_of_all_games(season: Any, players: int) -> None:
-    """The whole one, of 2,000 people and 50,000 games, is run by hand: docs/people.md."""
+    """The whole one, of 2,000 people and 50,000 games, is run by hand: docs/ratings.md."""
     played = season.play(200, 4000, players, seed=3)
     best = max(played.fitted(season.WEAK), played.fitted(season.TRUE))
     assert best > 0.8  # a fit that finds nothing would be easy to equal

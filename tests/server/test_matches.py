@@ -120,7 +120,7 @@ def test_a_rated_match_needs_a_profile_and_blocks_are_kept(database: str) -> Non
             await ada.keep("Ada")
             await bo.keep("Bo")
             pair = (await ada.profile(), await bo.profile())
-            block = "INSERT INTO blocks (person, other, name, made) VALUES ($1, $2, 'Bo', 0)"
+            block = "INSERT INTO blocks (person, other, kind, name, made) VALUES ($1, $2, 'block', 'Bo', 0)"
             await server.hall.store.perform((block, pair))
             tickets = [await seek(ada, "Ada", rated=True), await seek(bo, "Bo", rated=True)]
             assert (await ask(bo, tickets[1], "Bo"))["joined"] is None

@@ -181,11 +181,3 @@ class Seasons:
         """The latest games, oldest first."""
         found: list[Any] = await self._store.query(HISTORY, person, STEPS)
         return [Step(*row) for row in reversed(found)]
-
-
-def erased(person: str) -> list[Statement]:
-    """What deletes everything about somebody's ratings. The ratings of others stay as their games made them."""
-    return [
-        ("DELETE FROM rating_steps WHERE person = $1", (person,)),
-        ("DELETE FROM ratings WHERE person = $1", (person,)),
-    ]

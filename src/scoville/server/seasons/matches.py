@@ -132,7 +132,7 @@ class Matches:
         if len(people) < 2:
             return set()
         marks = ", ".join(f"${number}" for number in range(1, len(people) + 1))
-        query = f"SELECT person, other FROM blocks WHERE person IN ({marks})"  # noqa: S608 - marks only
+        query = f"SELECT person, other FROM blocks WHERE kind = 'block' AND person IN ({marks})"  # noqa: S608 - marks only
         return {frozenset(row) for row in await self._hall.store.query(query, *(one.person for one in people))}
 
     # --- being seated -----------------------------------------------------------------------------
