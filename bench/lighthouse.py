@@ -139,7 +139,7 @@ def faults(found: dict[str, Any], category: str) -> list[str]:
 
 
 def examine_best(address: str, form: str, folder: Path, runs: int) -> dict[str, Any]:
-    """The report with the best performance of so many runs; the other scores do not vary."""
+    """The report with the best performance of these runs; the other scores do not vary."""
     found = [examine(address, FORMS[form], folder) for _ in range(runs)]
     return max(found, key=lambda one: one["categories"]["performance"]["score"] or 0)
 

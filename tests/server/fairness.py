@@ -248,7 +248,7 @@ async def two_servers(stack: AsyncExitStack, folder: Path, serving: list[str], h
 
 @asynccontextmanager
 async def loaded(server: Server, rate: float, tables: int) -> AsyncIterator[None]:
-    """Other tables at the same server, which want so many moves a second from it, played by another process."""
+    """Other tables at the same server, which want this many moves a second from it, played by another process."""
     command = [sys.executable, str(ROOT / "bench" / "cluster.py"), "load", "--port", str(server.port)]
     command += ["--key", server.key, "--rate", str(rate), "--tables", str(tables)]
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}

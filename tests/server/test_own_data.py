@@ -120,6 +120,19 @@ def test_a_person_who_erases_in_the_middle_of_a_game_is_played_for(tmp_path: Pat
     run(story())
 
 
+def test_no_table_of_the_database_outlives_its_person(tmp_path: Path) -> None:
+    """`person` in `tokens` is somebody at one table; `erase` deletes those by table."""
+
+    async def story() -> None:
+        async with running(tmp_path / "db") as server:
+            columns = "SELECT t.name FROM sqlite_master t, pragma_table_info(t.name) c WHERE c.name = 'person'"
+            named = {row[0] for row in await server.hall.store.query(columns)}
+            assert "results" in named
+            assert named - {table for table, _ in ROWS_OF_A_PERSON} == {"tokens"}
+
+    run(story())
+
+
 def test_the_export_has_everything_with_records(database: str) -> None:
     async def story() -> None:
         async with running(database) as server, Browser(server.url) as ada, Browser(server.url) as bo:

@@ -626,7 +626,7 @@ class LiveTable:
         connection.tell(_encode(p.Done(message.id, self.ledger.seq)))
 
     def _wait(self, connection: Connection, message: p.Wait) -> None:
-        """Neither stored nor remembered: whatever becomes of it, the bots go on soon."""
+        """Neither stored nor remembered: even without it the bots go on soon."""
         dealer = self.dealer
         if dealer is None:
             raise Faulty("not-playing")
