@@ -23,6 +23,7 @@ def test_three_strangers_find_each_other_in_three_languages(person: Person) -> N
     expect(ada.get_by_role("status")).to_contain_text("You are the only one waiting so far.")
     for page, button in ((bo, "Tisch suchen"), (cy, "Chercher une table")):
         page.goto(ada.url)
+        expect(page.get_by_role("button", name=button)).to_be_visible()
         assert not complaints(page)
         assert not overflow(page)
         seek(page, 3, button, bots=False)
