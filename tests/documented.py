@@ -63,6 +63,7 @@ NOT_RUN = {
     r"python3 dev\.py (test|setup)$": "installs what the tests need and runs them, this one too",
     r"python3 dev\.py docs": "installs MkDocs; tests/browser/test_docs_site.py builds the same site",
     r"python$": "a mention",
+    r"scoville think": "needs a NATS; tests/server/test_thinking.py starts one with workers",
     r"scoville (learn|exploit) \w": "trains for minutes; tests/learn runs it small, where PyTorch is",
     r"scoville puzzles": "searches for minutes; the tests of puzzles search small",
     r"python -m build": "tests/outside/test_wheel.py does it",
