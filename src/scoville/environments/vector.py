@@ -193,8 +193,7 @@ class VectorEnvironment:
         self.masks[:] = 0
         self.observations.fill(0)
         self._loop.go_on(Seeds(self.seed), [steps[begun:, i].tolist() for i, begun in enumerate(self._begun)])
-        for array, kept in zip((self.rewards, self.dones, self.finals), state["last"], strict=True):
-            array[:] = kept
+        self.rewards[:], self.dones[:], self.finals[:] = state["last"]
         self._dice = Dice(*state["dice"])
 
     def seed_of(self, i: int) -> str:
