@@ -150,8 +150,9 @@ def _add(credential: Credential) -> Statement:
 
 def _enter(session: Session) -> Sequence[Statement]:
     return (
+        # First the old ones: of two sessions of the same moment the new one must not be the one that goes.
+        (DROP_OLDEST, (session.person, MOST_SESSIONS - 1)),
         (ADD_SESSION, (session.hash, session.person, session.label, session.made)),
-        (DROP_OLDEST, (session.person, MOST_SESSIONS)),
     )
 
 
