@@ -15,7 +15,8 @@ HERE = Path(__file__).parent
 SLAPS, MOST = 60, 52
 """One side wins at most this many. Equal chances stay far below."""
 TRIES = 5
-"""On a busy machine the delays are not what they say; then it is no test."""
+LATE = 15.0
+"""Milliseconds. On a busy machine the delays are not what they say; then it is no test."""
 
 
 def most_by_chance(slaps: int, once_in: int) -> int:
@@ -27,7 +28,8 @@ def most_by_chance(slaps: int, once_in: int) -> int:
     return most
 
 
-def won_by_near(*options: str) -> int:
+def slapped(*options: str) -> tuple[int, float]:
+    """How many near has won, and by how many milliseconds the script's own timers were late."""
     command = [sys.executable, str(HERE / "fairness.py"), "--slaps", str(SLAPS), "--tables", "20", "--json", *options]
     environment = {**os.environ, "PYTHONPATH": str(HERE.parents[1] / "src")}
     done = subprocess.run(command, capture_output=True, text=True, env=environment, timeout=900, check=False)
@@ -36,7 +38,7 @@ def won_by_near(*options: str) -> int:
     assert done.returncode == 0, done.stderr
     outcome = json.loads(done.stdout)
     assert outcome["near"] + outcome["far"] == SLAPS
-    return int(outcome["near"])
+    return int(outcome["near"]), float(outcome["late"])
 
 
 def test_chance_alone_stays_within_the_bound() -> None:
@@ -51,4 +53,12 @@ def test_chance_alone_stays_within_the_bound() -> None:
 def test_20_ms_and_200_ms_slap_equally_well(options: tuple[str, ...]) -> None:
     """Chance alone breaks the bounds less than once in 10,000 runs. Uncorrected, near wins 57 or more, every time."""
     assert most_by_chance(SLAPS, 10_000) < MOST
-    assert any(SLAPS - MOST <= won_by_near(*options) <= MOST for _ in range(TRIES))
+    unequal = []
+    for _ in range(TRIES):
+        near, late = slapped(*options)
+        if SLAPS - MOST <= near <= MOST:
+            return
+        unequal.append((near, late))
+    if min(late for _, late in unequal) > LATE:
+        pytest.skip(f"the machine is too busy to tell 20 ms from 200 ms (won by near, late by ms: {unequal})")
+    pytest.fail(f"near won {unequal} (and the script's timers were late by ms)")
