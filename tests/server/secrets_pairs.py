@@ -146,8 +146,8 @@ class World:
         table = self.table
         table.connections.clear()
         table.dealer = Dealer(table, played)
-        await table.attend(self.one, 0)
-        await table.attend(self.watcher, 0)
+        await table.attendance.attend(self.one, 0)
+        await table.attendance.attend(self.watcher, 0)
 
     async def act(self, seat: int, action: Any, number: int) -> None:
         """A wish of the seat's person arrives as bytes; what others do goes to the dealer at once."""
@@ -161,7 +161,7 @@ class World:
         self.clock.advance(0.25)
 
     async def wish(self, text: str, number: int) -> None:
-        await self.table.wish(self.one, p.Play(f"id{number}", self.ledger.seq, text), self.clock.now())
+        await self.table.wishes.answer(self.one, p.Play(f"id{number}", self.ledger.seq, text), self.clock.now())
 
     def told(self) -> tuple[list[bytes], list[bytes], list[str]]:
         lines, self.log.lines = self.log.lines, []

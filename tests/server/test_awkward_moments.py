@@ -25,10 +25,10 @@ from scoville.core.speeds import SPEEDS
 from scoville.record import read
 from scoville.server.clock import ManualClock
 from scoville.server.entries import Came, Chatted, Made, Muted, encode_body
-from scoville.server.hall import IDLE
 from scoville.server.ledger import ANSWERS_KEPT, Ledger
 from scoville.server.limits import SPECTATORS
 from scoville.server.protocol import JoinTable, Settings
+from scoville.server.shelf import IDLE
 from scoville.server.store import Entry, StoreDown
 from scoville.spicy import Accept, Pass
 
@@ -354,7 +354,7 @@ def test_the_list_shows_tables_somebody_could_find(tmp_path: Path) -> None:
             while any(table.connections for table in server.hall.tables.values()):
                 await asyncio.sleep(0.01)
             clock.advance(IDLE + 1)
-            await server.hall.put_away()
+            await server.hall.shelf.put_away()
             assert await listed(server) == 0
             async with client.Seat(server.url, token):
                 assert await listed(server) == 1
@@ -367,7 +367,7 @@ def test_the_list_shows_tables_somebody_could_find(tmp_path: Path) -> None:
 
 
 def test_a_database_that_is_away_once_stops_no_putting_away(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("scoville.server.hall.SWEEP", 0.05)
+    monkeypatch.setattr("scoville.server.shelf.SWEEP", 0.05)
 
     async def play() -> None:
         clock = ManualClock()

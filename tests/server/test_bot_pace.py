@@ -108,7 +108,7 @@ async def first_move(game: str, secret: str, seconds: float | None, bot: str = "
     table = LiveTable(hall, ledger)
     line = Mute(clock)
     line.person = "one"
-    table.post(lambda: table.attend(line, 0))
+    table.post(lambda: table.attendance.attend(line, 0))
     await rest()
     played = ledger.played
     assert played is not None

@@ -9,7 +9,7 @@ import pytest
 from live_tables import idle, running, wish_of
 
 from scoville import client
-from scoville.server import live
+from scoville.server import attendance
 from scoville.server.faults import Faulty
 from scoville.server.ledger import LISTED
 from scoville.server.limits import SPECTATORS, TOGETHER, Allowance
@@ -80,7 +80,7 @@ def test_a_table_for_a_crowd_lets_it_in() -> None:
 def test_comings_and_goings_of_a_crowd_are_announced_less_often(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(live, "CROWD", 0.05)  # one connection is a crowd
+    monkeypatch.setattr(attendance, "CROWD", 0.05)  # one connection is a crowd
 
     async def play() -> None:
         async with running(tmp_path / "db") as server:
@@ -90,7 +90,7 @@ def test_comings_and_goings_of_a_crowd_are_announced_less_often(
                 ada.heard = lambda message: told.append(message["type"])
                 table = server.hall.tables[made["table"]]
                 for _ in range(5):
-                    table.tell_attendance()
+                    table.attendance.announce()
                 await idle(table)
                 assert told.count("table") <= 1
 

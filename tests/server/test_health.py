@@ -16,7 +16,7 @@ from live_tables import Running, running, seated, wish_of
 
 from scoville import client
 from scoville.core import BadSettings
-from scoville.server.hall import PROBE_LASTS
+from scoville.server.probe import PROBE_LASTS
 from scoville.server.store import InUse, open_store
 from scoville.server.workers import WorkerDied
 
@@ -96,7 +96,7 @@ def test_what_cannot_be_kept_is_told_and_everybody_comes_back_once_it_can(
         async with running(path) as here, seated(here.url) as (ada, bo):
             assert await told(here, "/readyz") == (200, "ok")
             with fault(path):
-                await here.hall.probe()
+                await here.hall.probe.take()
                 assert await told(here, "/readyz") == (503, "store-down")
                 assert await told(here, "/healthz") == (200, "ok")
                 with pytest.raises(client.HttpFault) as refused:
@@ -110,7 +110,7 @@ def test_what_cannot_be_kept_is_told_and_everybody_comes_back_once_it_can(
                 async with client.Seat(here.url, ada.token) as again:  # a hello writes where the table comes back
                     assert again.bye is not None
                     assert again.bye["reason"] == "store-down"
-            await here.hall.probe()
+            await here.hall.probe.take()
             assert await told(here, "/readyz") == (200, "ok")
             async with client.Seat(here.url, ada.token) as again:
                 assert again.bye is None
@@ -135,9 +135,9 @@ def test_a_strangers_request_never_commits_and_an_old_probe_says_nothing(tmp_pat
                 for at in ("/healthz", "/readyz", "/metrics", "/api/tables", "/healthz"):
                     await client.get(here.url, at)
                 assert version() == before
-                await here.hall.probe()
+                await here.hall.probe.take()
                 assert version() != before
-            assert here.hall.ready
+            assert here.hall.probe.ready
             now = here.hall.clock.now()
             here.hall.clock.now = lambda: now + PROBE_LASTS  # type: ignore[method-assign]
             assert await told(here, "/readyz") == (503, "store-down")

@@ -342,12 +342,12 @@ def test_a_code_is_never_likelier_to_be_guessed_however_many_tables_there_are() 
 def test_long_codes_open_tables_too(tmp_path: Path) -> None:
     async def play() -> None:
         async with running(tmp_path / "db") as server:
-            server.hall._count = 2000
+            server.hall.shelf.count = 2000
             made = await client.make(server.url, wish_of())
             assert len(made["code"]) == 7
             assert (await client.get(server.url, f"/api/tables/{made['code'].lower()}"))["table"] == made["table"]
         async with running(tmp_path / "db") as server:
-            assert server.hall._count == 1  # as many as there are
+            assert server.hall.shelf.count == 1  # as many as there are
 
     asyncio.run(play())
 

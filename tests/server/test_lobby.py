@@ -276,19 +276,19 @@ def test_a_point_of_a_record_is_reviewed_by_the_strongest_bot(tmp_path: Path) ->
 
 def test_a_table_nobody_attends_is_put_away_and_opened_again(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def play() -> None:
-        from scoville.server import hall
+        from scoville.server import shelf
 
         async with running(tmp_path / "db") as server:
             async with seated(server.url, "heated", 2, settings={"public": True}) as (ada, bo):
                 await ada.wish("start")
                 await bo.until(lambda: bo.sights)
                 hand = bo.view["hand"]
-                monkeypatch.setattr(hall, "IDLE", -1.0)
-                await server.hall.put_away()
+                monkeypatch.setattr(shelf, "IDLE", -1.0)
+                await server.hall.shelf.put_away()
                 assert server.hall.tables  # somebody is there
             while any(table.connections for table in server.hall.tables.values()):
                 await asyncio.sleep(0.01)
-            await server.hall.put_away()
+            await server.hall.shelf.put_away()
             assert not server.hall.tables
             assert (await client.get(server.url, "/api/tables"))["tables"] == []
             async with client.Seat(server.url, bo.token) as back:

@@ -81,9 +81,9 @@ def test_the_host_changes_how_fast_the_bots_play_in_the_middle_of_a_turn(tmp_pat
                 assert dealer is not None
                 await ada.wish("set-pace", pace=25)
                 assert (dealer.times.bot_turn, dealer.times.turn) == (usual.bot_turn * 4, usual.turn)
-                slow = min(dealer.plans.values())
+                slow = min(dealer.bots.plans.values())
                 await ada.wish("set-pace", pace=400)
-                assert min(dealer.plans.values()) < slow
+                assert min(dealer.bots.plans.values()) < slow
                 assert dealer.times.bot_reaction == usual.bot_reaction / 4
                 await ada.until(lambda: ada.table["pace"] == 400)
 

@@ -9,7 +9,7 @@ import pytest
 from live_tables import running, wish_of
 
 from scoville import client
-from scoville.server import app
+from scoville.server import pages
 from scoville.server.hosting import Hosting
 from scoville.server.preview import with_preview
 
@@ -22,7 +22,7 @@ def static(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     folder = tmp_path / "static"
     folder.mkdir()
     (folder / "index.html").write_text(HTML)
-    monkeypatch.setattr(app, "STATIC", folder)
+    monkeypatch.setattr(pages, "STATIC", folder)
     return folder
 
 

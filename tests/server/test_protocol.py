@@ -12,9 +12,9 @@ import pytest
 from scoville.core.facts import facts_in
 from scoville.heated.wire import HeatedOptions
 from scoville.server import protocol
-from scoville.server.app import STATUS
 from scoville.server.game_wire import wire_of
 from scoville.server.protocol.schema import explained_fields
+from scoville.server.statuses import STATUS
 from scoville.spicy.wire import SpicyOptions
 
 DOCS = Path(__file__).parents[2] / "docs"

@@ -57,14 +57,14 @@ class Evening:
     async def sit_down(self) -> None:
         for person, line in self.lines.items():
             line.person = person
-            await self.do(lambda line=line: self.table.attend(line, 0))  # type: ignore[misc]
+            await self.do(lambda line=line: self.table.attendance.attend(line, 0))  # type: ignore[misc]
 
     async def do(self, job: Callable[[], Awaitable[None]]) -> None:
         self.table.post(job)
         await rest()
 
     async def say(self, person: str, message: p.ClientMessage) -> None:
-        await self.do(lambda: self.table.wish(self.lines[person], message, self.clock.now()))
+        await self.do(lambda: self.table.wishes.answer(self.lines[person], message, self.clock.now()))
 
     async def wait(self, person: str, waits: bool = True, seq: int | None = None) -> None:
         seq = self.played.seq if seq is None else seq
@@ -151,7 +151,7 @@ def test_one_waits_once_for_a_reveal() -> None:
 def test_a_reader_who_is_gone_holds_nobody() -> None:
     async def go(evening: Evening) -> None:
         await evening.wait("one")
-        await evening.do(lambda: evening.table.depart(evening.lines["one"]))
+        await evening.do(lambda: evening.table.attendance.depart(evening.lines["one"]))
 
     assert asyncio.run(after_reveal(go)) == pytest.approx(asyncio.run(after_reveal(nothing)))
 

@@ -112,10 +112,10 @@ def test_a_server_deletes_what_is_old_but_no_table_that_is_open(tmp_path: Path) 
         async with running(tmp_path / "db", keep=90 * DAY) as here:
             made = await client.make(here.url, wish_of())
             tomorrow = -DAY  # everything was touched before
-            assert await here.hall.prune(tomorrow) == 0
+            assert await here.hall.shelf.prune(tomorrow) == 0
             await (await here.hall.table(made["table"])).stop("stopping")
-            assert await here.hall.prune(DAY) == 0
-            assert await here.hall.prune(tomorrow) == 1
+            assert await here.hall.shelf.prune(DAY) == 0
+            assert await here.hall.shelf.prune(tomorrow) == 1
             with pytest.raises(client.HttpFault) as gone:
                 await client.get(here.url, f"/api/tables/{made['code']}")
             assert gone.value.fault["id"] == "unknown-table"

@@ -22,7 +22,7 @@ from sizes import sized
 
 from scoville import client
 from scoville.core import combine
-from scoville.server import live, protocol
+from scoville.server import attendance, live, protocol
 from scoville.server.ledger import Ledger
 from scoville.server.shown import Shown
 from scoville.server.store import open_store
@@ -63,7 +63,8 @@ def test_the_comparison_finds_a_leak(name: str, leak: Any, monkeypatch: pytest.M
             leak(sight, self.game, seat)
             return sight
 
-    monkeypatch.setattr(live, "Shown", Leaking)
+    for module in (live, attendance):
+        monkeypatch.setattr(module, "Shown", Leaking)
     with pytest.raises(AssertionError, match="one world was told"):
         asyncio.run(compare_pairs(name, 20))
 

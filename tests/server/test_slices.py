@@ -63,7 +63,7 @@ async def watching(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Watched]:
 def bots(hall: Hall, table: str) -> list[Any]:
     dealer = hall.tables[table].dealer
     assert dealer is not None
-    return list(dealer.bots.values())
+    return list(dealer.bots.seated.values())
 
 
 def test_a_long_record_with_ten_bots_is_replayed_once_and_never_long_at_a_time(

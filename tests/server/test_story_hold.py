@@ -47,7 +47,7 @@ async def play(game: str, secret: str) -> list[tuple[float, float]]:
         tell(facts, *more, **named)
 
     table.tell_update = tell_update  # type: ignore[method-assign, assignment]
-    table.post(lambda: table.attend(line, 0))
+    table.post(lambda: table.attendance.attend(line, 0))
     await rest()
     played = ledger.played
     assert played is not None

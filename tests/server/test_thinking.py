@@ -22,7 +22,7 @@ from places import OwnNats, place, thinking
 from test_workers import RECORD
 
 from scoville import client
-from scoville.server import dealer
+from scoville.server import bots_at_table
 from scoville.server.bot_workers import Question, answer
 from scoville.server.cluster import jobs
 from scoville.server.cluster.jobs import Unreadable, pack_job, read_answer, read_job, write_answer
@@ -96,8 +96,8 @@ def test_a_worker_that_is_killed_costs_one_thought(postgres: OwnPostgres, nats: 
 def test_a_tigers_moves_come_from_workers_and_go_on_when_they_are_killed(
     postgres: OwnPostgres, nats: OwnNats, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(dealer, "takes", lambda *how: 3.0)  # time enough for thoughts, also on a busy machine
-    monkeypatch.setattr(dealer, "lead_time", lambda thinks: 3.0)
+    monkeypatch.setattr(bots_at_table, "takes", lambda *how: 3.0)  # time enough for thoughts, also on a busy machine
+    monkeypatch.setattr(bots_at_table, "lead_time", lambda thinks: 3.0)
 
     async def story() -> None:
         async with place(postgres, nats, 1) as (server,):

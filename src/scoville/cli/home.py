@@ -6,7 +6,7 @@ import click
 from platformdirs import user_data_path
 
 from ..core import ScovilleError
-from ..server.app import STATIC
+from ..server.pages import STATIC
 from .serve import command as serve
 
 __all__ = ["open_at_home"]

@@ -11,21 +11,20 @@ from math import inf
 from time import perf_counter
 from typing import Any, Final
 
-from ..bots import MISTAKES
-from ..bots.pace import lead_time
 from ..core import CLOCK, Expire, Refused, stream
 from ..core.errors import Fault as Broken
 from ..core.speeds import TIE
 from ..record import say
 from .around import Around, Wished
+from .bots_at_table import BotsAtTable
 from .entries import Acted
 from .faults import fault, fault_of
 from .played import PlayedGame
-from .players import SeatedBot, stand_in_for, takes
+from .players import stand_in_for
 from .protocol import Clock, Verdict, VerdictLine
 from .races import Arrival, RuledBy, rank
 from .readers import Readers
-from .umpire import Occasion, Window
+from .umpire import Window
 
 __all__ = ["Dealer"]
 
@@ -49,17 +48,6 @@ class Dealer:
         self.offset = max(0.0, played.time - (table.clock.now() - played.begun))
         """For a game continued from the middle, or a system clock set back: the time of the game still moves
         forward."""
-        self.bots: dict[int, SeatedBot] = {}
-        self.plans: dict[Occasion, float] = {}
-        self.settled: set[Occasion] = set()
-        """Occasions that a bot was asked about and let be."""
-        self.thinking: set[Occasion] = set()
-        self.begins: dict[Occasion, float] = {}
-        """When a slow bot begins to think, so that it is ready when its time has come."""
-        self.thoughts: dict[Occasion, Any | None] = {}
-        """Finished thoughts; each is shown at its time, not before."""
-        self.awaited: set[Occasion] = set()
-        """What a bot still thinks about at a table that waits for it."""
         self.stood_in: set[int] = set()
         self.strikes: dict[int, int] = {}
         self.turn_at: float | None = None
@@ -70,8 +58,9 @@ class Dealer:
         self.readers = Readers()
         self._turn_key: Hashable = None
         self._window_key: Hashable = None
+        self.bots = BotsAtTable(self)
         for seat, name in played.bots.items():
-            self._seat_bot(seat, name)
+            self.bots.seat(seat, name)
 
     # --- acting ------------------------------------------------------------------------------------
 
@@ -224,30 +213,26 @@ class Dealer:
         if seconds:
             self.told_at = self.table.clock.now() + seconds
             self.readers.open(self.played.seq, self.told_at + self.times.reading)
-            self._delay(seconds)
-
-    def _delay(self, seconds: float) -> None:
-        self.plans = {occasion: due + seconds for occasion, due in self.plans.items()}
-        self.begins = {occasion: begins + seconds for occasion, begins in self.begins.items()}
+            self.bots.delay(seconds)
 
     # --- people who still look at a reveal -----------------------------------------------------------
 
     def wait_for(self, person: str, seq: int) -> bool:
         """Makes the bots wait for a person. Returns whether there is something to wait for."""
         since = max(self.table.clock.now(), self.told_at)
-        if not self.bots or not self.readers.begin(person, seq, since):
+        if not self.bots.seated or not self.readers.begin(person, seq, since):
             return False
         self.table.tell_table()
         return True
 
     def stop_waiting_for(self, person: str) -> None:
         if person in self.readers.people:
-            self._delay(self.readers.finish(person, self.table.clock.now()))
+            self.bots.delay(self.readers.finish(person, self.table.clock.now()))
             self.table.tell_table()
 
     def _stop_waiting(self) -> None:
         """Somebody has acted, or the time to read is over: bots act as long after this as they would have otherwise."""
-        self._delay(self.readers.close(self.table.clock.now()))
+        self.bots.delay(self.readers.close(self.table.clock.now()))
 
     @property
     def _bots_wait(self) -> bool:
@@ -262,9 +247,7 @@ class Dealer:
         if self.game.over or self.table.stands_still:
             self.turn_at = self.window_at = None
             self._turn_key = self._window_key = None
-            self.plans.clear()
-            self.begins.clear()
-            self.thoughts.clear()
+            self.bots.forget_plans()
             self.readers.close(now)
             return
         window = self.umpire.window(self.game)
@@ -274,14 +257,14 @@ class Dealer:
             self._window_key = key
             self.window_lasts = 0.0 if window is None or unhurried else self._lasts(window[0])
             self.window_at = now + self.window_lasts if 0 < self.window_lasts < inf else None
-        pressed = tuple(seat for seat in self.umpire.pressed(self.game) if not self._by_bot(seat))
+        pressed = tuple(seat for seat in self.umpire.pressed(self.game) if not self.by_bot(seat))
         turn_key = (pressed, self.played.situation("turn")) if pressed and not unhurried else None
         if turn_key != self._turn_key:
             self._turn_key = turn_key
             self.turn_at = (
                 None if turn_key is None or self.times.turn == inf else max(now, self.told_at) + self.times.turn
             )
-        self._plan(now)
+        self.bots.plan(now)
 
     def _lasts(self, window: Window) -> float:
         """Seconds. People who share a screen answer one after the other, so they get more; slaps come all at once."""
@@ -313,13 +296,8 @@ class Dealer:
         for wished in self.held:
             if wished.what is not None and wished.until < due:
                 due = wished.until
-        if self._bots_wait:
-            due = min(due, self.readers.until)
-        else:
-            for occasion, at in self.plans.items():
-                if at < due and occasion not in self.thinking and occasion not in self.awaited:
-                    due = at
-        for at in self.begins.values():
+        due = min(due, self.readers.until if self._bots_wait else self.bots.next_act())
+        for at in self.bots.begins.values():
             due = min(due, at)
         if self.window_at is not None or self.turn_at is not None:
             reach = self.table.reach(but="")
@@ -340,21 +318,18 @@ class Dealer:
         elif self.turn_at is not None and now >= self.turn_at + reach:
             self.turn_at = None
             await self._run_out(now)
-        for occasion in [o for o, begins in self.begins.items() if begins <= now]:
-            self._think(occasion)
+        self.bots.think_in_time(now)
         if self.readers.people and now >= self.readers.until:
             self._stop_waiting()
             self.table.tell_table()
         if not self._bots_wait:
-            for occasion in [o for o, due in self.plans.items() if due <= now and o not in self.thinking]:
-                if occasion not in self.awaited:
-                    self._ask(occasion)
+            self.bots.act(now)
         self.review()
 
     async def _run_out(self, now: float) -> None:
         """A person's time is over: pass, or let a bot decide this once."""
         for seat in self.umpire.pressed(self.game):
-            if self._by_bot(seat):
+            if self.by_bot(seat):
                 continue
             self.strikes[seat] = self.strikes.get(seat, 0) + 1
             if self.strikes[seat] >= STRIKES and self.table.stands_in:
@@ -364,33 +339,22 @@ class Dealer:
             if action is None:
                 for occasion in self.umpire.occasions(self.game, seat):
                     if occasion.must:
-                        self._ask(occasion, once=True)
+                        self.bots.ask(occasion, once=True)
             else:
                 await self.wish(Wished(seat, action, now, late=True))
         self.review()
 
     # --- bots ------------------------------------------------------------------------------------------
 
-    def _by_bot(self, seat: int) -> bool:
+    def by_bot(self, seat: int) -> bool:
         return seat in self.played.bots or seat in self.stood_in
-
-    def _seat_bot(self, seat: int, name: str) -> None:
-        table = self.table
-        try:
-            bot = SeatedBot(self.game, self.played.facts, seat, name, table.bot_seed())
-        except MISTAKES as error:  # somebody's own bot that fails, or is no longer installed
-            table.bot_failed(seat, error)
-            bot = SeatedBot(self.game, self.played.facts, seat, stand_in_for(self.game.name), table.bot_seed())
-        self.bots[seat] = bot
-        if bot.thinks:
-            table.prepare_to_think()
 
     def stand_in(self, seat: int) -> None:
         """A bot plays for a person who is away, until they are back."""
         if seat in self.stood_in or self.game.over:
             return
         self.stood_in.add(seat)
-        self._seat_bot(seat, stand_in_for(self.game.name))
+        self.bots.seat(seat, stand_in_for(self.game.name))
         self.review()
         self.table.tell_table()
 
@@ -400,111 +364,11 @@ class Dealer:
         if seat not in self.stood_in:
             return False
         self.stood_in.discard(seat)
-        self.bots.pop(seat, None)
-        self.plans = {occasion: due for occasion, due in self.plans.items() if occasion.seat != seat}
-        self.begins = {occasion: at for occasion, at in self.begins.items() if occasion.seat != seat}
+        self.bots.unseat(seat)
         return True
 
     def change_pace(self) -> None:
-        """Applies the new pace. What a bot has not begun to think about gets a new delay, drawn as blindly as the
-        first."""
+        """Applies the new pace."""
         self.times = self.table.times
-        self.plans = {o: due for o, due in self.plans.items() if o in self.thinking or o in self.awaited}
-        self.begins.clear()
-        self.thoughts.clear()
-        self.review()
-
-    def _plan(self, now: float) -> None:
-        """Draws a time for every bot that might act, once per occasion."""
-        if not self.bots and not self.plans:
-            return
-        current = [o for seat in self.bots if self._by_bot(seat) for o in self.umpire.occasions(self.game, seat)]
-        present = set(current)
-        self.plans = {o: due for o, due in self.plans.items() if o in present or o in self.thinking}
-        self.begins = {o: begins for o, begins in self.begins.items() if o in self.plans}
-        self.thoughts = {o: thought for o, thought in self.thoughts.items() if o in self.plans}
-        self.awaited &= self.plans.keys()
-        self.settled &= present
-        for occasion in current:
-            if occasion not in self.plans and occasion not in self.settled:
-                bot = self.bots[occasion.seat]
-                thinks = bot.thinks_about(occasion)
-                lingers = self.umpire.lingers(self.game) if self.times.doubt else 0.0
-                seconds = takes(occasion, self.times, self.table.luck, bot.name, thinks, lingers)
-                self.plans[occasion] = max(now, self.told_at) + seconds
-                if thinks:
-                    self.begins[occasion] = self.plans[occasion] - lead_time(thinks)
-
-    def _think(self, occasion: Occasion) -> None:
-        """Starts long thinking beside the clock: however long it takes, the answer is shown at the bot's time."""
-        del self.begins[occasion]
-        bot = self.bots[occasion.seat]
-        if bot.far_behind:
-            self.table.catch_up(bot, lambda: self._think_now(occasion, bot))
-        else:
-            self._think_now(occasion, bot)
-
-    def _think_now(self, occasion: Occasion, bot: SeatedBot) -> None:
-        options = self.umpire.offered(self.game, occasion) if occasion in self.plans else None
-        if not options:
-            return
-
-        def thought(choice: Any | None) -> None:
-            if occasion in self.plans:
-                self.thoughts[occasion] = choice
-            if occasion in self.awaited:
-                self.awaited.discard(occasion)
-                self.table.post(self.tick)
-
-        view, due = self.game.view(occasion.seat), self.plans[occasion]
-        if self.table.patient:
-            self.awaited.add(occasion)
-        self.table.think_long(occasion.seat, bot.question(view, self.played.asked, options, due), thought)
-
-    def _ask(self, occasion: Occasion, once: bool = False) -> None:
-        """Lets the bot decide elsewhere, or uses its finished thought; the answer comes back through the mailbox."""
-        options = self.umpire.offered(self.game, occasion)
-        if not options:
-            self.plans.pop(occasion, None)
-            self.settled.add(occasion)
-            return
-        bot = self.bots.get(occasion.seat)
-        if bot is None:
-            name, seed = stand_in_for(self.game.name), self.table.bot_seed()
-            bot = SeatedBot(self.game, self.played.facts, occasion.seat, name, seed)
-        self.thinking.add(occasion)
-        if occasion in self.thoughts and not once:
-            choice = self.thoughts.pop(occasion)
-            if choice is None or self.game.accepts(occasion.seat, choice):
-                self.table.post(lambda: self._answered(occasion, choice, options, once))
-                return
-        view, asked = self.game.view(occasion.seat), self.played.asked
-
-        def choose() -> None:
-            self.table.think(
-                occasion.seat,
-                lambda: bot.choose(view, asked, options),
-                lambda choice: self.table.post(lambda: self._answered(occasion, choice, options, once)),
-            )
-
-        if bot.far_behind:
-            self.table.catch_up(bot, choose)
-        else:
-            choose()
-
-    async def _answered(self, occasion: Occasion, choice: Any | None, options: list[Any], once: bool) -> None:
-        """Applies a bot's answer if the occasion still exists."""
-        self.thinking.discard(occasion)
-        self.plans.pop(occasion, None)
-        seat = occasion.seat
-        if self.table.dealer is not self or self.game.over or not (once or self._by_bot(seat)):
-            return
-        if occasion in self.umpire.occasions(self.game, seat):
-            if occasion.must and (choice is None or not self.game.accepts(seat, choice)):
-                choice = self.umpire.forced(self.game, seat, options)
-            if not occasion.must:
-                self.settled.add(occasion)
-            if choice is not None and self.game.accepts(seat, choice):
-                await self.wish(Wished(seat, choice, self.table.clock.now(), late=once))
-                return
+        self.bots.plan_anew()
         self.review()

@@ -7,10 +7,8 @@ import traceback
 from collections.abc import Callable, Container
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
-from dataclasses import dataclass
 from functools import partial
 from random import Random, SystemRandom
-from time import perf_counter
 from typing import Any, Final
 
 import msgspec
@@ -20,31 +18,33 @@ from ..core import ScovilleError
 from ..core.registry import games
 from ..locales import catalogue
 from . import protocol as p
-from .archive import Archive, Unreadable
+from .archive import Archive
 from .bot_workers import BotWorkers
 from .clock import RealClock, ServerClock
 from .cluster.far import FarLine
 from .cluster.place import Cluster, Elsewhere
 from .door import UNKNOWN, Visitor
-from .entries import Body, BotSet, Came, Made, Sat, encode_body
+from .entries import encode_body
 from .faults import Faulty
 from .ledger import Ledger
 from .limits import SPECTATORS
 from .live import LiveTable
 from .load import Load
-from .lobby import bot_name, check_bot, check_first, check_settings
-from .names import clean_name, hash_token, is_table_name, new_code, new_id, new_secret, new_token, own_name
+from .lobby import check_first, check_settings
+from .making import first_entries, row_of
+from .names import clean_name, hash_token, new_code, new_id, new_secret, new_token
 from .people import People
 from .people.erasing import erased, tables_of
 from .people.results import attendances
+from .probe import Probe
 from .protocol.learning import ReadChances
 from .questions import QUESTIONS, visitor_data
 from .records import take_from
-from .retention import prune
 from .reviews import Reviews
 from .seasons import Seasons
+from .shelf import Shelf
 from .slices import Slices
-from .store import Conflict, Entry, Store, StoreDown, TableRow, Tenure, Token, TokenRow
+from .store import Conflict, Entry, Store, StoreDown, Tenure, Token, TokenRow
 from .telling import Metrics, get_log
 from .workers import Processes, WorkerDied, WorkerOverdue, Workers, spare_cores
 
@@ -52,29 +52,10 @@ __all__ = ["Hall"]
 
 MOVES: Final = 0.05
 """Seconds after which a table that has just moved is looked for again."""
-IDLE: Final = 600.0
-"""Seconds until a table that nobody attends leaves the memory."""
-AT_ONCE: Final = 500
-"""Entries that are read from the database at once."""
 ROOMS: Final = ("record", "umpire", "wire", "bots")
 """Of every game: imported before there is a table, for the first one of its kind would hold up the others."""
-SWEEP: Final = 30.0
-PROBE_EVERY: Final = 10.0
-PROBE_LASTS: Final = 45.0
-"""Seconds after which the last probe is out of date; a probe may take a while and still be right."""
-PRUNE_EVERY: Final = 3600.0
-ID_LENGTH: Final = 24
-"""Length of a table's id; a code is shorter."""
 PATIENCE: Final = 30.0
 """Seconds a request waits for its turn at a table."""
-
-
-@dataclass(frozen=True, slots=True)
-class Probed:
-    """When the database was tried, and the reason if nothing can be stored."""
-
-    at: float
-    why: str | None
 
 
 class Hall:
@@ -118,7 +99,6 @@ class Hall:
         self.reviews = Reviews(self.reviewers)
         self.slices = Slices()
         self.stopping = False
-        self._opening: dict[str, asyncio.Future[LiveTable | None]] = {}
         self.bot_workers = BotWorkers(self.clock, spare_cores() if threads else 0)
         self.bot_workers.failed = lambda error: self.mistake("bot", error)
         for where, processes in self.processes.items():
@@ -127,12 +107,8 @@ class Hall:
             self.bot_workers.far = self.readers.far = self.reviewers.far = cluster.thinkers
         self._threads = ThreadPoolExecutor(threads, "bots") if threads else None
         self._chores: list[asyncio.Task[None]] = []
-        self._keep = keep
-        self._prune_at = 0.0
-        self._pruning: set[str] = set()
-        self._count = 0
-        """The number of tables."""
-        self.probed = Probed(0.0, None)  # long ago
+        self.shelf = Shelf(self, keep)
+        self.probe = Probe(self)
         self.metrics.watch(self)
 
     # --- beginning and end -------------------------------------------------------------------------
@@ -141,15 +117,15 @@ class Hall:
         await self.store.open(cluster=self.cluster is not None)
         if self.cluster is not None:
             await self.cluster.open(self)
-        self._count = await self.store.count()
-        await self.probe()
+        self.shelf.count = await self.store.count()
+        await self.probe.take()
         catalogue("en")  # a fifth of a second, which would else be taken from the tables at the first refusal
         for kind in games().values():
             for room in ROOMS:
                 kind.room(room)
         if self.seasons is not None:
             self.seasons.rate_soon()  # games that ended just before a server died
-        chores = [self._sweep(), self._probe_often(), self.load.watch(self.metrics)]
+        chores = [self.shelf.sweep(), self.probe.take_often(), self.load.watch(self.metrics)]
         self._chores = [asyncio.create_task(chore) for chore in chores]
         for sentence in BROKEN:
             self.log.warning("bots missing", why=sentence)
@@ -206,36 +182,6 @@ class Hall:
         future = loop.run_in_executor(self._threads, safely)
         future.add_done_callback(lambda done: None if done.cancelled() else answer(done.result()))
 
-    # --- whether anything can be kept ------------------------------------------------------------------
-
-    async def probe(self) -> None:
-        """Tries to read and write. Only a timer calls this: a stranger's request never causes a commit."""
-        was_well, why, begun = self.probed.why is None, None, perf_counter()
-        try:
-            await self.store.probe(self.clock.now())
-            self.metrics.store_lag.set(perf_counter() - begun)
-        except ScovilleError as error:
-            why = str(error)
-        except Exception as error:  # the next probe comes all the same
-            self.mistake("probe", error)
-            why = "The database does not answer."
-        self.probed = Probed(self.clock.now(), why)
-        if why is not None and was_well:
-            self.log.error("cannot save")
-        elif why is None and not was_well:
-            self.log.info("can save")
-
-    async def _probe_often(self) -> None:
-        while True:
-            await asyncio.sleep(PROBE_EVERY)
-            await self.probe()
-
-    @property
-    def ready(self) -> bool:
-        """Whether the last probe succeeded recently. The age matters because a hanging disk gives no answer at all."""
-        recent = self.clock.now() - self.probed.at < PROBE_LASTS
-        return not self.stopping and self.probed.why is None and recent
-
     def mistake(self, where: str, error: BaseException, **about: str) -> None:
         """Reports a mistake of ours. The log gets the place, never a value: it could be a card."""
         self.metrics.errors.inc()
@@ -251,152 +197,10 @@ class Hall:
 
     async def table(self, table: str, client: str = "") -> LiveTable:
         """The table with this id or code. If it must be opened from the database, clients take turns."""
-        found = await self._find(table, client)
+        found = await self.shelf.find(table, client)
         if found is None:
             raise Faulty("unknown-table")
         return found
-
-    async def _id_of(self, name: str) -> str:
-        """Of the table with this id or code."""
-        if is_table_name(name):
-            if len(name) >= ID_LENGTH:
-                return name
-            row = await self.store.row(code=name.upper())
-            if row is not None:
-                return row.table
-        raise Faulty("unknown-table")
-
-    async def _find(self, name: str, client: str) -> LiveTable | None:
-        table = await self._id_of(name)
-        if table in self._pruning:
-            return None
-        if self.cluster is not None and table not in self._opening:
-            await self.cluster.check(table)
-        if table in self.tables:
-            return self.tables[table]
-        if table in self._opening:
-            return await asyncio.shield(self._opening[table])
-        opening: asyncio.Future[LiveTable | None] = asyncio.get_running_loop().create_future()
-        self._opening[table] = opening
-        try:
-            found = await self._load(table, client)
-            opening.set_result(found)
-        except BaseException as error:
-            opening.set_exception(error)
-            opening.exception()  # others may wait for it too, but nobody has to read it
-            raise
-        finally:
-            del self._opening[table]
-        return found
-
-    async def _load(self, table: str, client: str) -> LiveTable | None:
-        """From what was kept. Where servers share a database the table is claimed first: nobody writes to it then.
-
-        A table that cannot be opened is given up again.
-        """
-        epoch = None
-        if self.cluster is not None:
-            epoch = await self.cluster.claim(table)
-            if epoch is None:
-                return None
-        found = None
-        try:
-            found = await self._replay(table, client, epoch)
-        finally:
-            if found is None and epoch is not None:
-                with suppress(StoreDown):
-                    await self.store.release(table, epoch)
-        return found
-
-    async def _replay(self, table: str, client: str, epoch: int | None) -> LiveTable | None:
-        ledger = Ledger(table)
-        while entries := await self.store.entries(table, ledger.number, AT_ONCE):
-            await self.slices.run(client, ledger.replaying(entries))
-        if not ledger.number and self.archive is not None:
-            await self._take_out(ledger, client, epoch)
-        return self._open(ledger, client=client, epoch=epoch) if ledger.number else None
-
-    async def _take_out(self, ledger: Ledger, client: str, epoch: int | None) -> None:
-        """Of the archive, if it is there: the database holds it again."""
-        row = await self.store.row(table=ledger.table)
-        if row is None or row.state != "archived" or self.archive is None:
-            return
-        try:
-            entries = await asyncio.to_thread(self.archive.read, ledger.table)
-        except Unreadable as error:
-            self.log.error("archived table cannot be read", table=ledger.table, error=error.kind)
-            raise
-        await self.slices.run(client, ledger.replaying(entries))
-        by = None if epoch is None else Tenure(epoch)
-        await self.store.append(entries, self.row_of(ledger, away=True), (), by)
-        self.log.info("taken out of the archive", table=ledger.table)
-
-    def _open(
-        self, ledger: Ledger, row: TableRow | None = None, client: str = "", epoch: int | None = None
-    ) -> LiveTable:
-        table = LiveTable(self, ledger, row, client, epoch)
-        self.tables[ledger.table] = table
-        self.metrics.tables.set(len(self.tables))
-        return table
-
-    def forget(self, table: LiveTable) -> None:
-        if self.tables.get(table.ledger.table) is table:
-            del self.tables[table.ledger.table]
-            self.metrics.tables.set(len(self.tables))
-
-    async def _sweep(self) -> None:
-        while True:
-            await asyncio.sleep(SWEEP)
-            try:
-                await self.put_away()
-                if self._keep is not None and self.clock.now() >= self._prune_at:
-                    self._prune_at = self.clock.now() + PRUNE_EVERY
-                    await self.prune(self._keep)
-            except StoreDown as error:  # try again the next time
-                self.log.error("not put away", error=type(error).__name__)
-
-    async def put_away(self) -> None:
-        """Removes from memory the tables that nobody has attended for long; the next visitor opens them again."""
-        now = self.clock.now()
-        for table in list(self.tables.values()):
-            if not table.connections and now - table.last_attended > IDLE:
-                await table.put_away()
-
-    async def prune(self, keep: float) -> int:
-        """Deletes tables that nobody has touched for this many seconds."""
-        elsewhere = {} if self.cluster is None else await self.store.owned(self.cluster.living)
-
-        def spare(table: str) -> bool:
-            if table in self.tables or table in self._opening or table in elsewhere:
-                return True
-            self._pruning.add(table)
-            return False
-
-        try:
-            gone = await prune(self.store, self.clock.now() - keep, spare=spare)
-        finally:
-            self._pruning.clear()
-        self._count = await self.store.count()
-        if gone:
-            self.log.info("old tables deleted", number=gone)
-        return gone
-
-    def row_of(self, ledger: Ledger, away: bool = False) -> TableRow:
-        listing = p.Listing(
-            table=ledger.table,
-            code=ledger.code,
-            game=ledger.game_name,
-            state=ledger.state,
-            speed=ledger.settings.speed,
-            host=ledger.guests[ledger.host].name if ledger.host else "",
-            seats=len(ledger.places),
-            free=len(ledger.free),
-            people=len({place.person for place in ledger.places if place.person is not None}),
-        )
-        state = "away" if away else ledger.state
-        about = msgspec.json.encode(listing)
-        public = ledger.settings.public and not ledger.locked
-        return TableRow(ledger.table, ledger.code, ledger.game_name, public, state, self.clock.now(), about)
 
     # --- people ------------------------------------------------------------------------------------------
 
@@ -465,9 +269,9 @@ class Hall:
             check_settings(settings)
         person, token = new_id()[:12], new_token()
         by = None if self.cluster is None else Tenure(1, self.cluster.me)
-        bodies = self._made(wish, settings, record, person, visitor)
+        bodies = first_entries(wish, settings, record, person, visitor)
         for _ in range(20):  # two tables may draw the same code
-            table, code = new_id(), new_code(self._count)
+            table, code = new_id(), new_code(self.shelf.count)
             bodies[0] = msgspec.structs.replace(bodies[0], code=code, secret=new_secret())
             now = self.clock.now()
             entries = [
@@ -478,7 +282,7 @@ class Hall:
             ledger.replay(entries)
             if wish.start and ledger.free:
                 raise Faulty("seats-free")
-            row = self.row_of(ledger)
+            row = row_of(ledger, now)
             seats = attendances(ledger, bodies, now)
             try:
                 await self.store.append(entries, row, [Token(hash_token(token), table, person)], by, seats)
@@ -487,8 +291,8 @@ class Hall:
             break
         else:
             raise StoreDown("The database takes no new table.")
-        self._count += 1
-        live = self._open(ledger, row, visitor.address, None if by is None else by.epoch)
+        self.shelf.count += 1
+        live = self.shelf.open_table(ledger, row, visitor.address, None if by is None else by.epoch)
         live.door.saw(person, visitor.address)
         self.log.info("table made", table=table, game=ledger.game_name, seats=settings.seats)
         live.held = ledger.hold
@@ -496,39 +300,10 @@ class Hall:
             await self.in_mailbox(live, lambda: live.lobby.start(person))
         return p.Joined(token, table, code, person, ledger.seats_of(person))
 
-    def _made(
-        self, wish: p.MakeTable, settings: p.Settings, record: str | None, person: str, visitor: Visitor
-    ) -> list[Body]:
-        """The first entries: who is there and who sits where."""
-        name = clean_name(wish.name)
-        game = str(settings.rules.__struct_config__.tag)
-        if len(wish.seats) > settings.seats:
-            raise Faulty("no-seat")
-        bodies: list[Body] = [
-            Made(code="", settings=settings, secret="", record=record, hold=wish.hold and wish.start),
-            Came(person=person, name=name, bot=bool(visitor.key), cat=wish.cat, profile=visitor.profile),
-        ]
-        seated: list[str] = []
-        own = wish.watch
-        for seat in range(settings.seats):
-            seat_wish = wish.seats[seat] if seat < len(wish.seats) else p.SeatWish()
-            if seat_wish.bot is not None:
-                check_bot(game, seat_wish.bot)
-                taken = [name, *seated]
-                called = bot_name(taken) if seat_wish.name is None else own_name(clean_name(seat_wish.name), taken)
-                bodies.append(BotSet(seat=seat, bot=seat_wish.bot, name=called))
-                seated.append(called)
-            elif seat_wish.name is not None or not own:
-                called = own_name(name if seat_wish.name is None else clean_name(seat_wish.name), seated)
-                bodies.append(Sat(person=person, seat=seat, name=called))
-                seated.append(called)
-                own = True
-        return bodies
-
     async def join(self, name: str, wish: p.JoinTable, visitor: Visitor = UNKNOWN) -> p.Joined:
         """Lets another guest in."""
         person, token, called = new_id()[:12], new_token(), clean_name(wish.name)
-        found = await self._id_of(name)
+        found = await self.shelf.id_of(name)
         if self.people is not None and await self.people.fair.banned(self.clock.now(), table=found) is not None:
             raise Faulty("closed-table")
         held = [await self.store.seat_of(hash_token(key)) for key in wish.held]

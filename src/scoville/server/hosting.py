@@ -9,8 +9,9 @@ from typing import Any, Final
 from urllib.parse import urlsplit
 
 from ..core import BadSettings, quote
+from ..locales import LANGUAGES
 
-__all__ = ["TABLES_EACH", "Hosting", "household"]
+__all__ = ["TABLES_EACH", "Hosting", "host_of", "household", "language_of"]
 
 TABLES_EACH: Final = 20
 """One address may make this many tables at once, and then as many again in 400 seconds."""
@@ -136,3 +137,15 @@ def _origin(said: str) -> str:
     if not good:
         raise BadSettings.plain(f"An origin is written as in https://tables.example, not {quote(said)}.")
     return f"{found.scheme}://{found.netloc.lower()}"
+
+
+def language_of(scope: Any) -> str:
+    """The first of our languages that the browser asks for."""
+    said = dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1").lower()
+    return next((part[:2] for part in said.replace(" ", "").split(",") if part[:2] in LANGUAGES), "en")
+
+
+def host_of(scope: Any) -> str:
+    """The name that a request gives the server; a request with two names counts as having none."""
+    said = [value.decode("latin-1").strip() for name, value in scope["headers"] if name == b"host"]
+    return said[0] if len(said) == 1 else " ".join(said)

@@ -10,8 +10,10 @@ from typing import Final, Literal
 __all__ = [
     "ATTENDANCE",
     "JOB_SECONDS",
+    "LARGEST_BODY",
     "MOST_ENTRIES",
     "MOST_MUTED",
+    "SMALL_BODY",
     "SPECTATORS",
     "Allowance",
     "Bucket",
@@ -45,6 +47,10 @@ MOST_MUTED: Final = 100
 """People that one person may mute."""
 ATTENDANCE: Final = (2.0, 20.0)
 """How often a table hears who is there: times per second, and at once."""
+LARGEST_BODY: Final = 256 * 1024
+"""A record to continue from fits in; nothing else is nearly as long."""
+SMALL_BODY: Final = 8192
+"""Bytes of a request, unless it brings a record."""
 JOB_SECONDS: Final[dict[str, float]] = {
     "take_from": 120.0,
     "replay": 120.0,

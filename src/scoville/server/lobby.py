@@ -214,7 +214,7 @@ class Lobby:
         self._not_playing()
         if self.table.ledger.record is not None:
             raise Faulty("origin-shuffle")
-        seat = self.table.own_seat(person, message.seat)
+        seat = self.table.wishes.own_seat(person, message.seat)
         check_nonce(message.nonce)
         await self.table.keep(NonceAdded(seat=seat, nonce=message.nonce, by=person, id=message.id))
 

@@ -288,7 +288,9 @@ class LocalTable:
         raise error
 
     def bot_failed(self, seat: int, error: BaseException) -> None:
-        self.failed(seat, error if isinstance(error, BotFailed) else BotFailed.by(self.dealer.bots[seat].maker, error))
+        self.failed(
+            seat, error if isinstance(error, BotFailed) else BotFailed.by(self.dealer.bots.seated[seat].maker, error)
+        )
 
     # --- its mailbox -----------------------------------------------------------------------------------
 

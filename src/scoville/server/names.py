@@ -23,6 +23,7 @@ __all__ = [
     "new_id",
     "new_secret",
     "new_token",
+    "number_in",
     "own_name",
     "word_for",
 ]
@@ -127,3 +128,8 @@ def word_for(name: str, taken: Collection[str]) -> str:
     while f"{word}{number}" in taken:
         number += 1
     return f"{word}{number}"
+
+
+def number_in(text: str) -> int | None:
+    """The number in an address; None if it is none, or larger than any we count to."""
+    return int(text) if text.isascii() and text.isdigit() and len(text) < 9 else None

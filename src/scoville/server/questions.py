@@ -67,7 +67,7 @@ async def join(
         if not waits():
             raise Faulty("stopping")
         table.door.check(who)
-        await table.check_blocks(who.profile)
+        await table.attendance.check_blocks(who.profile)
         called = own_name(name, ledger.names())
         if not table.allowance.take("join", person, not watch, hall.clock.now()):
             raise Faulty("too-fast")
@@ -90,11 +90,11 @@ async def join(
             bodies.append(Sat(person=person, seat=ledger.free[0], name=called))
         await table.keep(*bodies, tokens=[Token(token_hash, ledger.table, person)])
         await table.index()
-        await table.mute_blocked(person)
+        await table.attendance.mute_blocked(person)
         if sits:
             table.tell_table()
         else:
-            table.tell_attendance()
+            table.attendance.announce()
 
     await hall.in_mailbox(table, come)
     table.door.saw(person, who.address)

@@ -121,7 +121,7 @@ class Metrics:
 
         gauge("scoville_busy", "1 if the server takes no new tables because it is late", lambda: hall.load.busy)
         gauge("scoville_race_patience_seconds", "How late a message may be read in a race", lambda: hall.load.patience)
-        gauge("scoville_ready", "1 if the last probe could read and write", lambda: hall.ready)
+        gauge("scoville_ready", "1 if the last probe could read and write", lambda: hall.probe.ready)
         gauge("scoville_mailbox_jobs", "Jobs in all mailboxes", lambda: sum(t.waiting for t in hall.tables.values()))
         deepest = "Jobs in the fullest mailbox"
         gauge("scoville_mailbox_depth", deepest, lambda: max((t.waiting for t in hall.tables.values()), default=0))
