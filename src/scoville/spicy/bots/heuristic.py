@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from ...bots.bot import Bot
 from ...bots.temperament import Temperament
@@ -20,7 +21,7 @@ from .memory import Memory
 from .policy import Policy
 from .weights import Weights, weights_for
 
-__all__ = ["HeuristicBot", "action_of"]
+__all__ = ["HeuristicBot", "action_of", "policy_for"]
 
 ACCEPTING, PASSING = Accept(), Pass()
 CHALLENGES = {trait.code: Challenge(trait) for trait in Trait}
@@ -47,6 +48,13 @@ class _Made(threading.local):
 
 MOST_POLICIES = 16
 _made = _Made()
+
+
+def policy_for(bot: Bot[Any, Any], rules: Rules, players: int) -> Policy | None:
+    """The policy that decides all that a bot does; None if the bot does anything else."""
+    if type(bot) is not HeuristicBot or bot.temperament.blunder:
+        return None
+    return _made.policy(rules, bot.weights(players), bot.temperament)
 
 
 class HeuristicBot(Bot[View, Action]):

@@ -11,8 +11,9 @@ from ..rules.state import State
 from ..rules.tables import tables_for
 from .belief import Belief, Knowledge
 from .memory import Memory, Remembered
+from .playouts import PolicyTable
 
-__all__ = ["above_worlds_end", "believed", "known_table", "redeal_of", "shared_knowledge"]
+__all__ = ["above_worlds_end", "believed", "known_table", "policy_table", "redeal_of", "shared_knowledge"]
 
 
 @by_rules
@@ -34,6 +35,12 @@ def above_worlds_end(view: View) -> tuple[int, int]:
     _, _, dealt, above = _empty(view.rules, len(view.players))
     left, jitter, deck = above - (dealt - view.deck), view.rules.worlds_end_jitter, view.deck
     return min(max(left - jitter, 1), deck), min(max(left + jitter, 1), deck)
+
+
+def policy_table(rules: Rules, players: int) -> PolicyTable:
+    """A table at which policies play whole games."""
+    empty, copies, dealt, above = _empty(rules, players)
+    return PolicyTable(empty, copies, dealt, above, rules.worlds_end_jitter, rules.open_deck)
 
 
 def known_table(view: View, memory: Memory) -> State:
