@@ -1,4 +1,3 @@
-# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """A good player of HEATED that thinks no further than the card in its hand.
 
 It keeps cards that can be played at any time, refuses when it pays, burdens the player who is about to go out, gives

@@ -1,4 +1,4 @@
-"""Whole games in which a policy plays every seat: it decides what `HeatedHeuristicBot` does, without views and facts."""
+"""Whole games in which a policy plays every seat: it decides what `HeatedHeuristicBot` does, without views."""
 
 from __future__ import annotations
 

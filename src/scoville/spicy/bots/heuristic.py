@@ -1,4 +1,3 @@
-# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """The policy as a player: it remembers, weighs its options, and does what seems best."""
 
 from __future__ import annotations
