@@ -221,7 +221,8 @@ def compile_core(modules: list[Path], extra_arguments: tuple[str, ...] = ()) -> 
     with tempfile.TemporaryDirectory() as scratch:
         arguments = [*ARGUMENTS, *extra_arguments]
         headers = {
-            level: precompiled(Path(scratch) / level, [level, *arguments]) for level in sorted(set(map(optimised, modules)))
+            level: precompiled(Path(scratch) / level, [level, *arguments])
+            for level in sorted(set(map(optimised, modules)))
         }
         extensions = [
             Extension(
