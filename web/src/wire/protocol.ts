@@ -806,9 +806,12 @@ export interface Listing {
   seats: number;
   free: number;
   people: number;
+  /** Whether people may watch. */
+  spectators?: boolean;
+  rated?: boolean;
 }
 
-/** `GET /api/tables`. */
+/** `GET /api/tables?game=…&to=sit|watch`: public tables, the latest changed first, at most 100. */
 export interface Listings {
   tables: Listing[];
 }
@@ -898,13 +901,13 @@ export interface MyGame {
 }
 
 /**
- * `GET /api/me/games?game=…&against=bots|people&result=won|lost&players=N&before=TIME`: finished games, the newest
- * first.
+ * `GET /api/me/games?game=…&against=bots|people&result=won|lost&players=N&who=NAME&before=…`: finished games, the
+ * newest first. `who` is a part of another player's name.
  */
 export interface MyGames {
   games: MyGame[];
   /** Ask with this for the next page; null after the last. */
-  before: number | null;
+  before: string | null;
   /** On the first page: tables where I have a seat. */
   unfinished?: MyTable[];
 }
@@ -1222,7 +1225,8 @@ export interface RatingStep {
   low: number;
   high: number;
   place: number;
-  table: string;
+  /** Only for the person whose history it is: a table's id opens the table. Null for everybody else. */
+  table: string | null;
   /** Which game of that table. */
   number: number;
 }
