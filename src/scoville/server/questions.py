@@ -110,7 +110,9 @@ def makes_room(table: LiveTable, watching: list[str]) -> str:
     raise Faulty("table-full")
 
 
-async def bind(hall: Hall, table: LiveTable, person: str, profile: str) -> None:
+async def bind(
+    hall: Hall, table: LiveTable, person: str, profile: str, waits: Callable[[], bool] = lambda: True
+) -> None:
     """Somebody at the table keeps a profile now: the seat is that profile's from here on."""
     guest = table.ledger.guests.get(person)
     if guest is None or guest.gone:
@@ -119,6 +121,8 @@ async def bind(hall: Hall, table: LiveTable, person: str, profile: str) -> None:
         raise Faulty("taken-seat")
 
     async def keep() -> None:
+        if not waits():
+            raise Faulty("stopping")
         if guest.profile:
             return
         # Whoever comes in as a guest and signs in afterwards gets no further than whoever signs in first.
@@ -131,11 +135,13 @@ async def bind(hall: Hall, table: LiveTable, person: str, profile: str) -> None:
     await hall.in_mailbox(table, keep)
 
 
-async def erase(hall: Hall, table: LiveTable, profile: str) -> None:
+async def erase(hall: Hall, table: LiveTable, profile: str, waits: Callable[[], bool] = lambda: True) -> None:
     """Takes a profile, its names and what it wrote out of everything stored about this table. A bot plays on for a
     player who goes. Everybody else connects again."""
 
     async def forget() -> None:
+        if not waits():
+            raise Faulty("stopping")
         ledger = table.ledger
         for guest in [guest for guest in ledger.guests.values() if guest.profile == profile and not guest.gone]:
             await table.lobby.wish(guest.person, p.Leave(id=""))
