@@ -64,10 +64,11 @@ export interface BlankRules {
 
 /**
  * `POST /api/me/blocks`: mute somebody everywhere (`mute`), also refuse them at tables I host (`block`), or neither
- * (`none`). Name them by their profile, or by a table and their person there.
+ * (`none`). `unmute` leaves somebody blocked who is. Name them by their profile, or by a table and their person
+ * there.
  */
 export interface BlockPerson {
-  kind: "block" | "mute" | "none";
+  kind: "block" | "mute" | "none" | "unmute";
   profile?: string | null;
   table?: string | null;
   person?: string | null;
@@ -908,7 +909,7 @@ export interface MyGames {
   games: MyGame[];
   /** Ask with this for the next page; null after the last. */
   before: string | null;
-  /** On the first page: tables where I have a seat. */
+  /** On the first page: tables where I have a seat in a running game, or had one in the last day. */
   unfinished?: MyTable[];
 }
 
@@ -933,7 +934,7 @@ export interface MyTable {
   table: string;
   code: string;
   game: "heated" | "spicy";
-  /** lobby, playing, over, away (nobody is there) or archived. */
+  /** lobby, playing or over. */
   state: string;
   updated: number;
   host: string;

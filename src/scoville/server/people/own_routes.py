@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 __all__ = ["OwnRoutes"]
 
 SMALL: Final = 8192
+LIFTING: Final = ("none", "unmute")
 
 
 class OwnRoutes:
@@ -71,15 +72,15 @@ class OwnRoutes:
             other, name = await self._hall.profile_of(wish.table, wish.person, self._app.address(request))
             if not other:
                 raise Faulty("guest-there")
-        elif other is not None and wish.kind != "none":
+        elif other is not None and wish.kind not in LIFTING:
             found = await self._routes.people.identity.person(other)
             if found is None:
                 raise Faulty("unknown-profile")
             name = found.name
         if not other or other == person.id:
             raise Faulty("bad-request")
-        if wish.kind == "none":
-            await fair.unblock(person.id, other)
+        if wish.kind in LIFTING:
+            await fair.unblock(person.id, other, muted_only=wish.kind == "unmute")
         elif not await fair.block(person.id, other, wish.kind, name, self._hall.clock.now()):
             raise Faulty("too-many-blocks")
         return await self._blocked(person)

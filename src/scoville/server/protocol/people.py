@@ -282,9 +282,10 @@ class MyPlay(Part):
 
 class BlockPerson(Part):
     """`POST /api/me/blocks`: mute somebody everywhere (`mute`), also refuse them at tables I host (`block`), or neither
-    (`none`). Name them by their profile, or by a table and their person there."""
+    (`none`). `unmute` leaves somebody blocked who is. Name them by their profile, or by a table and their person
+    there."""
 
-    kind: Literal["mute", "block", "none"]
+    kind: Literal["mute", "block", "none", "unmute"]
     profile: PersonId | None = None
     table: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     person: PersonId | None = None
