@@ -30,6 +30,7 @@ people-drop = Remove
 people-add-passkey = Add a passkey
 people-add-phrase = Add a recovery phrase
 people-renew-phrase = Make a new recovery phrase
+people-other-browser = Another browser
 people-devices = Signed in on
 people-here = this device
 people-sign-out = Sign out

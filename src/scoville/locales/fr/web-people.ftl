@@ -30,6 +30,7 @@ people-drop = Retirer
 people-add-passkey = Ajouter une clé d’accès
 people-add-phrase = Ajouter une phrase de récupération
 people-renew-phrase = Nouvelle phrase de récupération
+people-other-browser = Un autre navigateur
 people-devices = Connecté sur
 people-here = cet appareil
 people-sign-out = Se déconnecter
