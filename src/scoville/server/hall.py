@@ -54,6 +54,10 @@ MOVES: Final = 0.05
 """Seconds after which a table that has just moved is looked for again."""
 ROOMS: Final = ("record", "umpire", "wire", "bots")
 """Of every game: imported before there is a table, for the first one of its kind would hold up the others."""
+MOST_SHOWN: Final = 100
+"""Public tables in a list."""
+MOST_LISTED: Final = 400
+"""Public tables looked through for it: not every one suits the person who asks."""
 PATIENCE: Final = 30.0
 """Seconds a request waits for its turn at a table."""
 
@@ -304,8 +308,7 @@ class Hall:
         """Lets another guest in."""
         person, token, called = new_id()[:12], new_token(), clean_name(wish.name)
         found = await self.shelf.id_of(name)
-        if self.people is not None and await self.people.fair.banned(self.clock.now(), table=found) is not None:
-            raise Faulty("closed-table")
+        await self.check_closed(found)
         held = [await self.store.seat_of(hash_token(key)) for key in wish.held]
         mine = frozenset(row.person for row in held if row is not None and row.table == found)
         how = {"watch": wish.watch, "screen": wish.screen, "cat": wish.cat}
@@ -314,6 +317,13 @@ class Hall:
             *(visitor_data(visitor, mine), person, hash_token(token)),
         )
         return p.Joined(token, table, code, person, tuple(seats))
+
+    async def check_closed(self, name: str) -> None:
+        """Raises Faulty if the person who runs the server has locked this table against newcomers."""
+        if self.people is not None:
+            table = await self.shelf.id_of(name)
+            if await self.people.fair.banned(self.clock.now(), table=table) is not None:
+                raise Faulty("closed-table")
 
     async def begin(self, table: str, client: str = "") -> None:
         """Starts the first game of a table whose seats are all taken; else nothing happens."""
@@ -360,15 +370,19 @@ class Hall:
         except TimeoutError:  # the table gave up before it came to this job
             raise Faulty("stopping") from None
 
-    async def listings(self) -> p.Listings:
-        """Public tables where somebody could sit down or watch."""
-        rows = await self.store.rows(public=True, states=("lobby", "playing", "over"))
+    async def listings(self, game: str | None = None, seeking: str | None = None) -> p.Listings:
+        """Public tables where somebody could sit down or watch: of any game or one, for both or one purpose."""
+        rows = await self.store.rows(public=True, states=("lobby", "playing", "over"), game=game, limit=MOST_LISTED)
+        if self.people is not None and rows:
+            closed = {ban.who for ban in await self.people.fair.bans(self.clock.now()) if ban.kind == "table"}
+            rows = [row for row in rows if row.table not in closed]
         # The others were open when the server stopped, and nobody has come back since.
         opened: Container[str] = self.tables
         if self.cluster is not None and rows:
             opened = await self.store.owned(self.cluster.living, [row.table for row in rows])
-        shown = [row.about for row in rows if row.about and row.table in opened]
-        return p.Listings(tuple(msgspec.json.decode(about, type=p.Listing) for about in shown))
+        about = [row.about for row in rows if row.about and row.table in opened]
+        tables = [msgspec.json.decode(one, type=p.Listing) for one in about]
+        return p.Listings(tuple(one for one in tables if offers(one, seeking))[:MOST_SHOWN])
 
     # --- finished games ----------------------------------------------------------------------------------
 
@@ -397,3 +411,9 @@ class Hall:
         if text is None:
             text = await self.record(origin.table or "", origin.game or None, client)
         return text
+
+
+def offers(table: p.Listing, seeking: str | None) -> bool:
+    """Whether somebody could sit down (`sit`), watch (`watch`) or do either at a public table."""
+    sits = table.free > 0 and table.state != "playing"
+    return {"sit": sits, "watch": table.spectators}.get(seeking or "", sits or table.spectators)

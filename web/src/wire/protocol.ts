@@ -64,10 +64,11 @@ export interface BlankRules {
 
 /**
  * `POST /api/me/blocks`: mute somebody everywhere (`mute`), also refuse them at tables I host (`block`), or neither
- * (`none`). Name them by their profile, or by a table and their person there.
+ * (`none`). `unmute` leaves somebody blocked who is. Name them by their profile, or by a table and their person
+ * there.
  */
 export interface BlockPerson {
-  kind: "block" | "mute" | "none";
+  kind: "block" | "mute" | "none" | "unmute";
   profile?: string | null;
   table?: string | null;
   person?: string | null;
@@ -806,9 +807,12 @@ export interface Listing {
   seats: number;
   free: number;
   people: number;
+  /** Whether people may watch. */
+  spectators?: boolean;
+  rated?: boolean;
 }
 
-/** `GET /api/tables`. */
+/** `GET /api/tables?game=…&to=sit|watch`: public tables, the latest changed first, at most 100. */
 export interface Listings {
   tables: Listing[];
 }
@@ -898,14 +902,14 @@ export interface MyGame {
 }
 
 /**
- * `GET /api/me/games?game=…&against=bots|people&result=won|lost&players=N&before=TIME`: finished games, the newest
- * first.
+ * `GET /api/me/games?game=…&against=bots|people&result=won|lost&players=N&who=NAME&before=…`: finished games, the
+ * newest first. `who` is a part of another player's name.
  */
 export interface MyGames {
   games: MyGame[];
   /** Ask with this for the next page; null after the last. */
-  before: number | null;
-  /** On the first page: tables where I have a seat. */
+  before: string | null;
+  /** On the first page: tables where I have a seat in a running game, or had one in the last day. */
   unfinished?: MyTable[];
 }
 
@@ -930,7 +934,7 @@ export interface MyTable {
   table: string;
   code: string;
   game: "heated" | "spicy";
-  /** lobby, playing, over, away (nobody is there) or archived. */
+  /** lobby, playing or over. */
   state: string;
   updated: number;
   host: string;
@@ -1222,7 +1226,8 @@ export interface RatingStep {
   low: number;
   high: number;
   place: number;
-  table: string;
+  /** Only for the person whose history it is: a table's id opens the table. Null for everybody else. */
+  table: string | null;
   /** Which game of that table. */
   number: number;
 }

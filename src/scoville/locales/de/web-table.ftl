@@ -37,6 +37,7 @@ web-sit-here = Hierher setzen
 web-stand-up = Aufstehen
 web-leave = Tisch verlassen
 web-leave-playing = Ein Bot spielt für dich weiter, und auf diesen Platz kommst du nicht zurück.
+web-leave-rated = Dieses Spiel wird gewertet: Wenn du gehst, zählst du als Letzter, was der Bot auf deinem Platz auch erreicht. Auf diesen Platz kommst du nicht zurück.
 web-leave-seated = Dein Platz wird frei.
 web-leave-watching = Du siehst diesen Tisch dann nicht mehr.
 web-stay = Bleiben
@@ -107,6 +108,7 @@ web-send = Senden
 web-phrases = Schnelle Sätze
 web-mute = Stummschalten
 web-mute-person = { $name } stummschalten
+web-block-report = Blockieren oder melden …
 web-unmute-person = { $name } wieder hören
 web-new-chat = neue Nachricht
 

@@ -37,6 +37,7 @@ web-sit-here = Sit here
 web-stand-up = Stand up
 web-leave = Leave the table
 web-leave-playing = A bot will play on for you, and you cannot come back to this seat.
+web-leave-rated = This game is rated: if you leave, you count as last, whatever the bot in your seat achieves. You cannot come back to this seat.
 web-leave-seated = Your seat becomes free.
 web-leave-watching = You will not see this table any more.
 web-stay = Stay
@@ -107,6 +108,7 @@ web-send = Send
 web-phrases = Quick phrases
 web-mute = Mute
 web-mute-person = Mute { $name }
+web-block-report = Block or report …
 web-unmute-person = Hear { $name } again
 web-new-chat = new message
 

@@ -37,6 +37,7 @@ web-sit-here = S’asseoir ici
 web-stand-up = Se lever
 web-leave = Quitter la table
 web-leave-playing = Un robot jouera à votre place, et vous ne pourrez pas reprendre cette place.
+web-leave-rated = Cette partie est classée : si vous partez, vous comptez comme dernier, quoi que fasse le robot à votre place. Vous ne pourrez pas reprendre cette place.
 web-leave-seated = Votre place se libère.
 web-leave-watching = Vous ne verrez plus cette table.
 web-stay = Rester
@@ -107,6 +108,7 @@ web-send = Envoyer
 web-phrases = Phrases rapides
 web-mute = Rendre muet
 web-mute-person = Ne plus entendre { $name }
+web-block-report = Bloquer ou signaler…
 web-unmute-person = Entendre { $name } de nouveau
 web-new-chat = nouveau message
 

@@ -160,7 +160,7 @@ class Joined(Part):
 
 
 class Listings(Part):
-    """`GET /api/tables`."""
+    """`GET /api/tables?game=…&to=sit|watch`: public tables, the latest changed first, at most 100."""
 
     tables: tuple[Listing, ...]
 

@@ -171,3 +171,6 @@ class Listing(Part):
     seats: int
     free: Annotated[int, msgspec.Meta(ge=0)]
     people: int
+    spectators: bool = True
+    """Whether people may watch."""
+    rated: bool = False
