@@ -15,6 +15,7 @@ from .skeletons import apart_from, shows, skeletons, without_invisible
 __all__ = [
     "clean_name",
     "clean_text",
+    "clean_title",
     "code_length",
     "forbid_names",
     "hash_token",
@@ -33,6 +34,7 @@ LETTERS: Final = "ABCDEFGHJKMNPRSTUVWXYZ"
 SHORTEST: Final = 6
 ODDS: Final = 1_000_000
 LONGEST_NAME: Final = 24
+LONGEST_TITLE: Final = 60
 RESERVED: Final = frozenset({"clock", "stack", "nothing", "giving", "on", "at", "as", "with", "last"})
 """Words of the record (`Bo peeks stack`) that no player may be called."""
 _HIDDEN: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
@@ -88,9 +90,18 @@ def clean_text(text: str) -> str:
 
 
 def clean_name(name: str) -> str:
+    return _clean(name, LONGEST_NAME, "bad-name")
+
+
+def clean_title(name: str) -> str:
+    """The name of a club, a preset or a tournament."""
+    return _clean(name, LONGEST_TITLE, "bad-title")
+
+
+def _clean(name: str, longest: int, fault: str) -> str:
     clean = " ".join(without_invisible(clean_text(name)).split())
-    if not shows(clean) or len(clean) > LONGEST_NAME:
-        raise Faulty("bad-name")
+    if not shows(clean) or len(clean) > longest:
+        raise Faulty(fault)
     if _FORBIDDEN and any(word in _squeezed(skeleton) for skeleton in skeletons(clean) for word in _FORBIDDEN):
         raise Faulty("name-forbidden")
     return clean

@@ -124,6 +124,8 @@ class OwnRoutes:
             "blocks": await people.fair.blocks(person.id),
             "reports": await people.fair.reports_by(person.id),
             "unfinished": await people.games.unfinished(person.id),
+            "clubs": [] if self._hall.clubs is None else await self._hall.clubs.mine(person.id),
+            "tournaments": [] if self._hall.tournaments is None else await self._hall.tournaments.mine(person.id),
         }
         yield encode(head)[:-1] + b',"games":['
         for number, game in enumerate(await people.games.all(person.id)):
