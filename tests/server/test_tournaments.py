@@ -180,10 +180,10 @@ def test_people_who_do_not_come_forfeit_and_the_others_play(database: str) -> No
             for one in everybody:
                 await one.post(f"/api/tournaments/{cup}/enter")
             board = await everybody[0].post(f"/api/tournaments/{cup}/round")
-            one, other = [[everybody[NAMES.index(name)] for name in names] for names in seated(board)]
+            ones, others = [[everybody[NAMES.index(name)] for name in names] for names in seated(board)]
             async with AsyncExitStack() as stack:
-                two = await come(stack, server, cup, one[:2])
-                (alone,) = await come(stack, server, cup, other[:1])
+                two = await come(stack, server, cup, ones[:2])
+                (alone,) = await come(stack, server, cup, others[:1])
                 await tournaments.tend()
                 assert not two[0].sights, "its time is not up"
                 with pytest.raises(client.Refusal) as no:

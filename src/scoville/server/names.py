@@ -90,18 +90,22 @@ def clean_text(text: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    return _clean(name, LONGEST_NAME, "bad-name")
+    clean = _clean(name)
+    if not shows(clean) or len(clean) > LONGEST_NAME:
+        raise Faulty("bad-name")
+    return clean
 
 
 def clean_title(name: str) -> str:
     """The name of a club, a preset or a tournament."""
-    return _clean(name, LONGEST_TITLE, "bad-title")
+    clean = _clean(name)
+    if not shows(clean) or len(clean) > LONGEST_TITLE:
+        raise Faulty("bad-title")
+    return clean
 
 
-def _clean(name: str, longest: int, fault: str) -> str:
+def _clean(name: str) -> str:
     clean = " ".join(without_invisible(clean_text(name)).split())
-    if not shows(clean) or len(clean) > longest:
-        raise Faulty(fault)
     if _FORBIDDEN and any(word in _squeezed(skeleton) for skeleton in skeletons(clean) for word in _FORBIDDEN):
         raise Faulty("name-forbidden")
     return clean

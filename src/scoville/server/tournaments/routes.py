@@ -220,5 +220,6 @@ class TournamentRoutes:
 
 
 def _line(*row: Any) -> q.TournamentLine:
-    about, (club, club_name, mine) = row[:9], row[9:]
-    return q.TournamentLine(*about, club=club or None, club_name=club_name, entered=bool(mine))
+    *about, club, club_name, mine = row
+    line: q.TournamentLine = msgspec.convert([*about, club or None, club_name, bool(mine)], q.TournamentLine)
+    return line
