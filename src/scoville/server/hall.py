@@ -21,10 +21,11 @@ from . import protocol as p
 from .archive import Archive
 from .bot_workers import BotWorkers
 from .clock import RealClock, ServerClock
+from .clubs import Clubs
 from .cluster.far import FarLine
 from .cluster.place import Cluster, Elsewhere
 from .door import UNKNOWN, Visitor
-from .entries import encode_body
+from .entries import Body, encode_body
 from .faults import Faulty
 from .ledger import Ledger
 from .limits import SPECTATORS
@@ -46,6 +47,7 @@ from .shelf import Shelf
 from .slices import Slices
 from .store import Conflict, Entry, Store, StoreDown, Tenure, Token, TokenRow
 from .telling import Metrics, get_log
+from .tournaments import Tournaments
 from .workers import Processes, WorkerDied, WorkerOverdue, Workers, spare_cores
 
 __all__ = ["Hall"]
@@ -89,6 +91,8 @@ class Hall:
         self.cluster = cluster
         self.clock: ServerClock = clock or RealClock()
         self.seasons = None if guests_only else Seasons(store, self.clock, lambda error: self.mistake("ratings", error))
+        self.clubs = None if guests_only else Clubs(store)
+        self.tournaments = None if guests_only else Tournaments(self)
         self.metrics = Metrics()
         self.load = Load(self.clock)
         self.log = get_log()
@@ -130,6 +134,8 @@ class Hall:
         if self.seasons is not None:
             self.seasons.rate_soon()  # games that ended just before a server died
         chores = [self.shelf.sweep(), self.probe.take_often(), self.load.watch(self.metrics)]
+        if self.tournaments is not None:
+            chores.append(self.tournaments.tend_often())
         self._chores = [asyncio.create_task(chore) for chore in chores]
         for sentence in BROKEN:
             self.log.warning("bots missing", why=sentence)
@@ -272,37 +278,46 @@ class Hall:
         else:
             check_settings(settings)
         person, token = new_id()[:12], new_token()
-        by = None if self.cluster is None else Tenure(1, self.cluster.me)
         bodies = first_entries(wish, settings, record, person, visitor)
+        live = await self.found(bodies, {person: hash_token(token)}, visitor.address, start=wish.start)
+        ledger = live.ledger
+        live.door.saw(person, visitor.address)
+        live.held = ledger.hold
+        if wish.start:
+            await self.in_mailbox(live, lambda: live.lobby.start(person))
+        return p.Joined(token, ledger.table, ledger.code, person, ledger.seats_of(person))
+
+    async def found(
+        self, bodies: list[Body], tokens: dict[str, bytes], client: str, *, table: str = "", start: bool = False
+    ) -> LiveTable:
+        """Stores a new table and opens it. With an id that another server has used meanwhile it raises Conflict."""
+        by = None if self.cluster is None else Tenure(1, self.cluster.me)
         for _ in range(20):  # two tables may draw the same code
-            table, code = new_id(), new_code(self.shelf.count)
+            chosen, code = table or new_id(), new_code(self.shelf.count)
             bodies[0] = msgspec.structs.replace(bodies[0], code=code, secret=new_secret())
             now = self.clock.now()
             entries = [
-                Entry(table, number, str(body.__struct_config__.tag), now, encode_body(body))
+                Entry(chosen, number, str(body.__struct_config__.tag), now, encode_body(body))
                 for number, body in enumerate(bodies, start=1)
             ]
-            ledger = Ledger(table)
+            ledger = Ledger(chosen)
             ledger.replay(entries)
-            if wish.start and ledger.free:
+            if start and ledger.free:
                 raise Faulty("seats-free")
             row = row_of(ledger, now)
-            seats = attendances(ledger, bodies, now)
+            keys = [Token(key, chosen, person) for person, key in tokens.items()]
             try:
-                await self.store.append(entries, row, [Token(hash_token(token), table, person)], by, seats)
+                await self.store.append(entries, row, keys, by, attendances(ledger, bodies, now))
             except Conflict:
+                if table and await self.store.row(table=table) is not None:
+                    raise
                 continue
             break
         else:
             raise StoreDown("The database takes no new table.")
         self.shelf.count += 1
-        live = self.shelf.open_table(ledger, row, visitor.address, None if by is None else by.epoch)
-        live.door.saw(person, visitor.address)
-        self.log.info("table made", table=table, game=ledger.game_name, seats=settings.seats)
-        live.held = ledger.hold
-        if wish.start:
-            await self.in_mailbox(live, lambda: live.lobby.start(person))
-        return p.Joined(token, table, code, person, ledger.seats_of(person))
+        self.log.info("table made", table=chosen, game=ledger.game_name, seats=ledger.settings.seats)
+        return self.shelf.open_table(ledger, row, client, None if by is None else by.epoch)
 
     async def join(self, name: str, wish: p.JoinTable, visitor: Visitor = UNKNOWN) -> p.Joined:
         """Lets another guest in."""
@@ -328,6 +343,11 @@ class Hall:
     async def begin(self, table: str, client: str = "") -> None:
         """Starts the first game of a table whose seats are all taken; else nothing happens."""
         await self._ask("begin", table, client)
+
+    async def muster(self, table: str, longest: float) -> tuple[bool, list[int]]:
+        """The time of a table of a tournament is up: whether a game is under way, and which seats have come."""
+        playing, here = await self._ask("muster", table, "", longest)
+        return playing, list(here)
 
     async def _ask(self, question: str, name: str, client: str, *args: Any) -> Any:
         """Of the table itself, wherever it is."""

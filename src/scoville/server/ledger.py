@@ -93,6 +93,8 @@ class Ledger:
     record: str | None = None
     hold: bool = False
     """Whether the first game waits until somebody goes on."""
+    event: str = ""
+    """The tournament to which the table belongs."""
     guests: dict[str, Guest] = field(default_factory=dict)
     host: str = ""
     locked: bool = False
@@ -197,13 +199,8 @@ class Ledger:
             case Acted():
                 told = self._act(body)
             case Made():
-                (self.made, self.code, self.record, self.secret, self.hold) = (
-                    entry.time,
-                    body.code,
-                    body.record,
-                    body.secret,
-                    body.hold,
-                )
+                self.made, self.code, self.record = entry.time, body.code, body.record
+                self.secret, self.hold, self.event = body.secret, body.hold, body.event
                 self._change(body.settings)
             case Came():
                 self._come(body)
@@ -262,7 +259,8 @@ class Ledger:
             screen=body.screen,
             profile=body.profile,
         )
-        self.host = self.host or body.person
+        if not self.event:
+            self.host = self.host or body.person
 
     def mute(self, person: str, other: str, muted: bool) -> None:
         """Mutes `other` for `person`, or lets them be heard again."""
@@ -457,6 +455,7 @@ class Ledger:
             locked=self.locked,
             warnings=self.warnings,
             pace=self.pace,
+            event=self.event or None,
         )
 
 

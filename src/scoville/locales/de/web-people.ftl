@@ -5,6 +5,7 @@ people-pages = Seiten über dich
 people-page-profile = Profil
 people-page-games = Meine Spiele
 people-page-play = Mein Spiel
+people-page-clubs = Clubs
 people-idea = Du spielst als Gast, und nur dieser Browser kennt dich. Behalte dein Profil, dann gehören deine Spiele und Plätze auf jedem Gerät dir. Ohne E-Mail und ohne Passwort.
 people-keep-it = Profil behalten
 people-keep-passkey = Mit einem Passkey behalten

@@ -211,3 +211,4 @@ web-review-idle = { $name } hat hier nichts zu entscheiden.
 web-hold = Gedrückt halten
 web-press-again = { $what } Zum Ausführen noch einmal drücken.
 web-hot-slaps = { $name } schlägt!
+table-event = Zum Turnier

@@ -234,6 +234,7 @@ web-wild-number-does = Hat jede Zahl und kein Gewürz.
 # A record of one's own
 web-review-own = Aufzeichnung ansehen
 web-quick-match = Mitspieler finden
+web-clubs = Clubs und Turniere
 web-ratings = Ranglisten
 web-puzzles = Rätsel
 web-review-own-more = Eine Aufzeichnung ist eine ganze Partie in einer Datei: Jeder Tisch kann sie am Ende speichern, auch das Terminal. Niemand behält sie: Der Link zu einem Moment trägt die ganze Partie bei sich.

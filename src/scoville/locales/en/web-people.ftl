@@ -5,6 +5,7 @@ people-pages = Pages about you
 people-page-profile = Profile
 people-page-games = My games
 people-page-play = My play
+people-page-clubs = Clubs
 people-idea = You play as a guest, and only this browser knows you. Keep your profile, and your games and seats are yours on every device. There is no e-mail and no password.
 people-keep-it = Keep your profile
 people-keep-passkey = Keep it with a passkey

@@ -211,3 +211,4 @@ web-review-idle = { $name } has nothing to decide here.
 web-hold = Hold it
 web-press-again = { $what } Press again to do it.
 web-hot-slaps = { $name } slaps!
+table-event = To the tournament

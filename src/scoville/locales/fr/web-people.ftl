@@ -5,6 +5,7 @@ people-pages = Pages sur vous
 people-page-profile = Profil
 people-page-games = Mes parties
 people-page-play = Mon jeu
+people-page-clubs = Clubs
 people-idea = Vous jouez en invité, et seul ce navigateur vous connaît. Gardez votre profil : vos parties et vos places vous suivront sur tous vos appareils. Sans e-mail ni mot de passe.
 people-keep-it = Garder votre profil
 people-keep-passkey = Le garder avec une clé d’accès

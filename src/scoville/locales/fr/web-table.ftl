@@ -211,3 +211,4 @@ web-review-idle = { $name } n’a rien à décider ici.
 web-hold = Maintenez
 web-press-again = { $what } Appuyez encore une fois pour le faire.
 web-hot-slaps = { $name } tape !
+table-event = Vers le tournoi

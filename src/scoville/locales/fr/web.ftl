@@ -235,6 +235,7 @@ web-wild-number-does = A toutes les Puissances et aucune Épice.
 # A record of one's own
 web-review-own = Revoir un enregistrement
 web-quick-match = Trouver des adversaires
+web-clubs = Clubs et tournois
 web-ratings = Classements
 web-puzzles = Énigmes
 web-review-own-more = Un enregistrement est une partie entière dans un fichier : chaque table peut le sauver à la fin, le terminal aussi. Personne ne le garde : le lien vers un instant contient toute la partie.

@@ -67,6 +67,8 @@ async def everything(hall: Hall, person: Person, client: str) -> AsyncIterator[b
         "reports": await people.fair.reports_by(person.id),
         "unfinished": await people.games.unfinished(person.id, hall.clock.now()),
         "ratings": [dict(zip(NAMES, row, strict=True)) for row in await hall.store.query(STEPS, person.id)],
+        "clubs": [] if hall.clubs is None else await hall.clubs.mine(person.id),
+        "tournaments": [] if hall.tournaments is None else await hall.tournaments.mine(person.id),
     }
     yield encode(head)[:-1] + b',"tables":['
     results: dict[str, list[Any]] = {}

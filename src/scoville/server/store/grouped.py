@@ -134,7 +134,7 @@ class GroupedStore(ABC):
         among = f'WHERE "table" IN ({marks(2, len(tables))})'
         stale = f'SELECT "table" FROM ({FORGETTABLE}) AS stale {among}'  # noqa: S608 - marks only
         # The row comes last, because it decides what is stale.
-        names = ("tokens", "entries", "owners", "attendances", "finished", "rated_games", "tables")
+        names = ("tokens", "entries", "owners", "attendances", "finished", "rated_games", "club_tables", "tables")
         deleted = [f'DELETE FROM {name} WHERE "table" IN ({stale})' for name in names]  # noqa: S608
         await self._keep(statements=[(statement, (before, *tables)) for statement in deleted])
 
