@@ -1,6 +1,6 @@
 // Made by scripts/protocol.mjs from docs/protocol.schema.json. Do not edit.
 
-export type ClientMessage = Hello | Sit | Rename | Stand | Leave | Kick | Lock | SetPace | SetBot | ChangeSettings | Nonce | Start | Play | Why | Wait | Chat | Mute | Pong;
+export type ClientMessage = Hello | Sit | Rename | Stand | Leave | Kick | Lock | SetPace | SetBot | ChangeSettings | Nonce | Start | Play | Why | Wait | LetBe | Chat | Mute | Pong;
 
 export type ServerMessage = Welcome | TableMessage | Update | Done | FaultMessage | Stale | ChatMessage | Ping | Bye;
 
@@ -174,6 +174,13 @@ export interface Clock {
   window?: number | null;
   /** The players for whom the bots wait (`wait`). */
   readers?: number[];
+  /**
+   * At the speed `days`: the seats that may still react to the last card. The seat on turn cannot take its turn
+   * before they have all sent `let-be`, or `window_left` is over. Nobody is told who has sent it.
+   */
+  asked?: number[];
+  /** Those of this person's own seats that have sent it. */
+  let_be?: number[];
 }
 
 /** Something that is counted for every player. */
@@ -795,13 +802,27 @@ export interface LeaveMe {
   device?: string | null;
 }
 
+/**
+ * At the speed `days`: this seat does not react to the last card (`Clock.asked`). Nobody else is told. It may still
+ * change its mind as long as the card lies there.
+ */
+export interface LetBe {
+  type: "let-be";
+  /** Chosen by the client, new for each wish. */
+  id: string;
+  /** As in `play`. */
+  seq: number;
+  /** As in `play`. */
+  seat?: number | null;
+}
+
 /** A public table in the list. */
 export interface Listing {
   table: string;
   code: string;
   game: "heated" | "spicy";
   state: "lobby" | "over" | "playing";
-  speed: "blitz" | "live" | "relaxed";
+  speed: "blitz" | "days" | "live" | "relaxed";
   host: string;
   seats: number;
   free: number;
@@ -919,6 +940,13 @@ export interface MyPlay {
   line: number[];
 }
 
+/** `GET /api/me/push`: the devices that are told by web push when it is my turn or a game is over. */
+export interface MyPush {
+  /** The server's public key (VAPID), as `PushManager.subscribe` takes it. */
+  key: string;
+  devices: PushDevice[];
+}
+
 /** `POST /api/me/tables/{table}/key`: a key to a seat of mine, for a device that has none. */
 export interface MySeat {
   token: string;
@@ -934,6 +962,26 @@ export interface MyTable {
   state: string;
   updated: number;
   host: string;
+}
+
+/** A table at people's own pace that waits for me. `POST /api/me/tables/{table}/key` gives a key to it. */
+export interface MyTurn {
+  table: string;
+  code: string;
+  game: "heated" | "spicy";
+  /** `answer`: I am asked about somebody else's card. */
+  kind: "answer" | "turn";
+  since: number;
+  /** When my time is over, in seconds since the epoch. */
+  due: number;
+  host: string;
+}
+
+/** `GET /api/me/turns`: the tables that wait for me, the most urgent first. No table is opened for it. */
+export interface MyTurns {
+  turns: MyTurn[];
+  /** The time of the server. */
+  now: number;
 }
 
 /** The recovery phrase. The server stores only a hash of it, so nobody can show it again. */
@@ -1128,6 +1176,13 @@ export interface Profile {
   /** Two letters: en, de, fr. */
   language: string;
   /** Seconds since the epoch. */
+  made: number;
+}
+
+export interface PushDevice {
+  /** The SHA-256 of its endpoint. */
+  id: string;
+  label: string;
   made: number;
 }
 
@@ -1471,7 +1526,10 @@ export interface Settings {
   rules: SpicyRules | HeatedRules;
   /** `GET /api/games` says how many may play each game. */
   seats?: number;
-  speed?: "blitz" | "live" | "relaxed";
+  /** At `days` everybody plays at their own pace: docs/protocol.md says how. */
+  speed?: "blitz" | "days" | "live" | "relaxed";
+  /** How many hours a move may take at the speed `days`; answers to a card may take half as long. */
+  hours?: number;
   /** Whether the table is listed for everybody; otherwise people need the link or the code. */
   public?: boolean;
   spectators?: boolean;
@@ -1764,6 +1822,14 @@ export interface Start {
   id: string;
 }
 
+/** `POST /api/me/push`: this device wants to be told, as long as it is signed in. */
+export interface Subscribe {
+  endpoint: string;
+  /** `p256dh` of the subscription. */
+  key: string;
+  auth: string;
+}
+
 /** Everything about a table except the cards. */
 export interface Table {
   /** Its id, the last part of its link. */
@@ -1806,6 +1872,11 @@ export interface TableMessage {
   table: Table;
   /** As in an update: somebody who comes or goes can start or stop a clock. */
   clock: Clock;
+}
+
+/** `POST /api/me/push/drop`: this device is told nothing more. */
+export interface Unsubscribe {
+  id: string;
 }
 
 /**
@@ -1893,8 +1964,10 @@ export interface WindowTimes {
   turn: number;
   window: number;
   slaps: number;
-  /** How long a person may be away before a bot stands in. */
-  grace: number;
+  /** How long a person may be away before a bot stands in; null means that being away does not matter. */
+  grace: number | null;
+  /** Whether everybody plays at their own pace. Then these are the times for 24 hours a move (`Settings.hours`). */
+  own_pace: boolean;
 }
 
 /** By game and fact, what its fields hold that are not just numbers or texts. */

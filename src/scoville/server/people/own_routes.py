@@ -18,6 +18,7 @@ from ..protocol import people as q
 from . import visits
 from .erasing import NEUTRAL
 from .fair import Report
+from .pace_routes import push_devices
 from .rows import Person
 
 if TYPE_CHECKING:
@@ -124,6 +125,8 @@ class OwnRoutes:
             "blocks": await people.fair.blocks(person.id),
             "reports": await people.fair.reports_by(person.id),
             "unfinished": await people.games.unfinished(person.id),
+            "turns": await people.games.turns(person.id),
+            "devices told by web push": await push_devices(self._hall.outbox, person.id),
         }
         yield encode(head)[:-1] + b',"games":['
         for number, game in enumerate(await people.games.all(person.id)):
