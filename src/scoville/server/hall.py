@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ssl
 import traceback
 from collections.abc import Callable, Container
 from concurrent.futures import ThreadPoolExecutor
@@ -18,6 +19,7 @@ from ..core import ScovilleError
 from ..core.registry import games
 from ..locales import catalogue
 from . import protocol as p
+from .alarms import Alarms
 from .archive import Archive
 from .bot_workers import BotWorkers
 from .clock import RealClock, ServerClock
@@ -31,14 +33,17 @@ from .ledger import Ledger
 from .limits import SPECTATORS
 from .live import LiveTable
 from .load import Load
-from .lobby import check_first, check_settings
+from .lobby import check_first, check_settings, settled
 from .making import first_entries, row_of
 from .names import clean_name, hash_token, new_code, new_id, new_secret, new_token
 from .people import People
 from .people.erasing import erased, tables_of
 from .people.results import attendances
+from .played import PlayedGame
 from .probe import Probe
 from .protocol.learning import ReadChances
+from .push import Outbox
+from .push.outbox import Tidings
 from .questions import QUESTIONS, visitor_data
 from .records import take_from
 from .reviews import Reviews
@@ -60,6 +65,7 @@ MOST_SHOWN: Final = 100
 """Public tables in a list."""
 MOST_LISTED: Final = 400
 """Public tables looked through for it: not every one suits the person who asks."""
+DAY: Final = 86_400.0
 PATIENCE: Final = 30.0
 """Seconds a request waits for its turn at a table."""
 
@@ -68,7 +74,7 @@ class Hall:
     """Tests pass in `clock` and `seed`; with `threads` 0 bots think in place.
 
     `keep` is how many seconds an untouched table is stored; None means for ever. `spectators` may be at one table.
-    With `guests_only` there are no profiles.
+    With `guests_only` there are no profiles. `push_anywhere` and `push_trust` are for tests of web push (`Outbox`).
     """
 
     def __init__(
@@ -83,6 +89,8 @@ class Hall:
         archive: Archive | None = None,
         spectators: int = SPECTATORS,
         guests_only: bool = False,
+        push_anywhere: bool = False,
+        push_trust: ssl.SSLContext | None = None,
     ) -> None:
         self.store = store
         self.spectators = spectators
@@ -94,6 +102,11 @@ class Hall:
         self.clubs = None if guests_only else Clubs(store)
         self.tournaments = None if guests_only else Tournaments(self)
         self.metrics = Metrics()
+        self.outbox: Outbox | None = None
+        if not guests_only:
+            failed = partial(self.mistake, "push")
+            self.outbox = Outbox(store, self.clock, failed, anywhere=push_anywhere, trust=push_trust)
+            self.metrics.counts("scoville_push", "Messages by web push, by their end", "outcome", self.outbox.outcomes)
         self.load = Load(self.clock)
         self.log = get_log()
         # Everybody sees how long bots take, so nothing else may follow from it. Delays and decisions have separate
@@ -117,6 +130,7 @@ class Hall:
         self._chores: list[asyncio.Task[None]] = []
         self.shelf = Shelf(self, keep)
         self.probe = Probe(self)
+        self.alarms = Alarms(self)
         self.metrics.watch(self)
 
     # --- beginning and end -------------------------------------------------------------------------
@@ -133,7 +147,9 @@ class Hall:
                 kind.room(room)
         if self.seasons is not None:
             self.seasons.rate_soon()  # games that ended just before a server died
-        chores = [self.shelf.sweep(), self.probe.take_often(), self.load.watch(self.metrics)]
+        if self.outbox is not None:
+            await self.outbox.open()
+        chores = [self.shelf.sweep(), self.probe.take_often(), self.load.watch(self.metrics), self.alarms.watch()]
         if self.tournaments is not None:
             chores.append(self.tournaments.tend_often())
         self._chores = [asyncio.create_task(chore) for chore in chores]
@@ -151,6 +167,8 @@ class Hall:
         await asyncio.gather(*(table.stop("stopping") for table in list(self.tables.values())))
         if self.cluster is not None:
             await self.cluster.close()
+        if self.outbox is not None:
+            await self.outbox.close()
         if self.seasons is not None:
             await self.seasons.close()
         self.slices.close()
@@ -170,6 +188,20 @@ class Hall:
             "readers": self.readers.processes,
             "reviewers": self.reviewers.processes,
         }
+
+    def tell_turn(self, person: str, ledger: Ledger, moment: int, due: float) -> None:
+        """By web push; at most once, for the turn is stored before."""
+        if self.outbox is not None:
+            self.outbox.tell(Tidings(person, ledger.table, ledger.code, ledger.game_name, "turn", moment, due))
+
+    def tell_over(self, ledger: Ledger, played: PlayedGame) -> None:
+        """Everybody who began the game with a kept profile."""
+        if self.outbox is None:
+            return
+        profiles = {ledger.guests[person].profile for person in played.people if person is not None}
+        for profile in sorted(profiles - {""}):
+            until = self.clock.now() + DAY
+            self.outbox.tell(Tidings(profile, ledger.table, ledger.code, ledger.game_name, "over", 0, until))
 
     def bot_seed(self) -> str:
         """The seed of a bot's own luck; it has nothing to do with the cards."""
@@ -277,6 +309,7 @@ class Hall:
             check_first(settings)
         else:
             check_settings(settings)
+            settings = settled(settings)
         person, token = new_id()[:12], new_token()
         bodies = first_entries(wish, settings, record, person, visitor)
         live = await self.found(bodies, {person: hash_token(token)}, visitor.address, start=wish.start)

@@ -1,6 +1,6 @@
 // Made by scripts/protocol.mjs from docs/protocol.schema.json. Do not edit.
 
-export type ClientMessage = Hello | Sit | Rename | Stand | Leave | Kick | Lock | SetPace | SetBot | ChangeSettings | Nonce | Start | Play | Why | Wait | Chat | Mute | Pong;
+export type ClientMessage = Hello | Sit | Rename | Stand | Leave | Kick | Lock | SetPace | SetBot | ChangeSettings | Nonce | Start | Play | Why | Wait | LetBe | Chat | Mute | Pong;
 
 export type ServerMessage = Welcome | TableMessage | Update | Done | FaultMessage | Stale | ChatMessage | Ping | Bye;
 
@@ -192,6 +192,13 @@ export interface Clock {
   window?: number | null;
   /** The players for whom the bots wait (`wait`). */
   readers?: number[];
+  /**
+   * At the speed `days`: the seats that may still react to the last card. The seat on turn cannot take its turn
+   * before they have all sent `let-be`, or `window_left` is over. Nobody is told who has sent it.
+   */
+  asked?: number[];
+  /** Those of this person's own seats that have sent it. */
+  let_be?: number[];
 }
 
 /** `POST /api/clubs/{club}/close`: deletes the club, its presets and its tournaments. Games stay. */
@@ -903,13 +910,27 @@ export interface LeaveMe {
   device?: string | null;
 }
 
+/**
+ * At the speed `days`: this seat does not react to the last card (`Clock.asked`). Nobody else is told. It may still
+ * change its mind as long as the card lies there.
+ */
+export interface LetBe {
+  type: "let-be";
+  /** Chosen by the client, new for each wish. */
+  id: string;
+  /** As in `play`. */
+  seq: number;
+  /** As in `play`. */
+  seat?: number | null;
+}
+
 /** A public table in the list. */
 export interface Listing {
   table: string;
   code: string;
   game: "heated" | "spicy";
   state: "lobby" | "over" | "playing";
-  speed: "blitz" | "live" | "relaxed";
+  speed: "blitz" | "days" | "live" | "relaxed";
   host: string;
   seats: number;
   free: number;
@@ -1071,6 +1092,13 @@ export interface MyPlay {
   line: number[];
 }
 
+/** `GET /api/me/push`: the devices that are told by web push when it is my turn or a game is over. */
+export interface MyPush {
+  /** The server's public key (VAPID), as `PushManager.subscribe` takes it. */
+  key: string;
+  devices: PushDevice[];
+}
+
 /** `POST /api/me/tables/{table}/key`: a key to a seat of mine, for a device that has none. */
 export interface MySeat {
   token: string;
@@ -1086,6 +1114,26 @@ export interface MyTable {
   state: string;
   updated: number;
   host: string;
+}
+
+/** A table at people's own pace that waits for me. `POST /api/me/tables/{table}/key` gives a key to it. */
+export interface MyTurn {
+  table: string;
+  code: string;
+  game: "heated" | "spicy";
+  /** `answer`: I am asked about somebody else's card. */
+  kind: "answer" | "turn";
+  since: number;
+  /** When my time is over, in seconds since the epoch. */
+  due: number;
+  host: string;
+}
+
+/** `GET /api/me/turns`: the tables that wait for me, the most urgent first. No table is opened for it. */
+export interface MyTurns {
+  turns: MyTurn[];
+  /** The time of the server. */
+  now: number;
 }
 
 /** The recovery phrase. The server stores only a hash of it, so nobody can show it again. */
@@ -1280,6 +1328,13 @@ export interface Profile {
   /** Two letters: en, de, fr. */
   language: string;
   /** Seconds since the epoch. */
+  made: number;
+}
+
+export interface PushDevice {
+  /** The SHA-256 of its endpoint. */
+  id: string;
+  label: string;
   made: number;
 }
 
@@ -1632,7 +1687,10 @@ export interface Settings {
   rules: SpicyRules | HeatedRules;
   /** `GET /api/games` says how many may play each game. */
   seats?: number;
-  speed?: "blitz" | "live" | "relaxed";
+  /** At `days` everybody plays at their own pace: docs/protocol.md says how. */
+  speed?: "blitz" | "days" | "live" | "relaxed";
+  /** How many hours a move may take at the speed `days`; answers to a card may take half as long. */
+  hours?: number;
   /** Whether the table is listed for everybody; otherwise people need the link or the code. */
   public?: boolean;
   spectators?: boolean;
@@ -1925,6 +1983,14 @@ export interface Start {
   id: string;
 }
 
+/** `POST /api/me/push`: this device wants to be told, as long as it is signed in. */
+export interface Subscribe {
+  endpoint: string;
+  /** `p256dh` of the subscription. */
+  key: string;
+  auth: string;
+}
+
 /** Everything about a table except the cards. */
 export interface Table {
   /** Its id, the last part of its link. */
@@ -2090,6 +2156,11 @@ export interface Tournaments {
   tournaments: TournamentLine[];
 }
 
+/** `POST /api/me/push/drop`: this device is told nothing more. */
+export interface Unsubscribe {
+  id: string;
+}
+
 /**
  * Something has happened in the game. Every client of a seat gets each `seq` once, in order.
  * An update with the same `seq` as the one before concerns this person alone: their answer that is not published.
@@ -2175,8 +2246,10 @@ export interface WindowTimes {
   turn: number;
   window: number;
   slaps: number;
-  /** How long a person may be away before a bot stands in. */
-  grace: number;
+  /** How long a person may be away before a bot stands in; null means that being away does not matter. */
+  grace: number | null;
+  /** Whether everybody plays at their own pace. Then these are the times for 24 hours a move (`Settings.hours`). */
+  own_pace: boolean;
 }
 
 /** `POST /api/tournaments/{tournament}/withdraw`: oneself, or somebody else as the organiser. */
