@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import csv
 import json
 import secrets
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from io import StringIO
 from pathlib import Path
 from textwrap import wrap
 from typing import Any
@@ -24,11 +22,12 @@ from ..lab.engines import Interrupt
 from ..lab.simulate import Simulation, read_resumed
 from ..lab.spec import RANDOM, TableSpec
 from .choices import OneOf
-from .output import Output
+from .output import Output, echo_csv
 from .table_options import (
     asking_option,
     bots_by_seat,
     chosen_rules,
+    resume_option,
     rule_options,
     run_options,
     workers_for,
@@ -51,12 +50,7 @@ __all__ = ["command", "counting", "result_page"]
 @rule_options
 @asking_option
 @run_options
-@click.option(
-    "--resume",
-    type=click.Path(path_type=Path, dir_okay=False),
-    metavar="FILE",
-    help="Save progress there; the same command continues from it.",
-)
+@resume_option
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 @click.option("--csv", "as_csv", is_flag=True, help="Print the result as CSV.")
 def command(
@@ -188,6 +182,4 @@ def write_csv(result: dict[str, Any]) -> None:
     rows.append(("length_mean", "", length["mean"], length["low"], length["high"]))
     rows += [("length_quantile", percent, value, "", "") for percent, value in length["quantiles"].items()]
     rows += [("reason", reason, count, "", "") for reason, count in result["reasons"].items()]
-    text = StringIO()
-    csv.writer(text, lineterminator="\n").writerows(rows)
-    click.echo(text.getvalue(), nl=False)
+    echo_csv(rows)

@@ -27,6 +27,7 @@ CHUNK_OF_BOTS: Final = 10
 """Games in one chunk; for random bots the game decides."""
 QUANTILES: Final = (0, 5, 25, 50, 75, 95, 100)
 
+
 def rules_as_json(rules: object) -> dict[str, Any]:
     """The settings that differ from the usual ones."""
     named: dict[str, Any] = asdict(rules)  # type: ignore[call-overload]
