@@ -59,9 +59,14 @@ def test_wrong_ranges_are_refused() -> None:
 def test_a_file_is_written_as_a_whole_or_not_at_all(tmp_path: Path) -> None:
     file = tmp_path / "file"
     file.write_text("before")
-    with pytest.raises(ZeroDivisionError), whole_file(file) as out:
-        out.write("half")
-        raise ZeroDivisionError
+
+    def fail_in_the_middle() -> None:
+        with whole_file(file) as out:
+            out.write("half")
+            raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        fail_in_the_middle()
     assert file.read_text() == "before"
     assert list(tmp_path.iterdir()) == [file]
     with pytest.raises(ScovilleError, match="cannot be written"), whole_file(tmp_path / "no" / "file"):

@@ -97,11 +97,11 @@ def command(
     Prints shares of wins with their 95 % intervals, and a ladder on which `random` always has 1000.
     """
     if as_json and as_csv:
-        raise click.UsageError("Choose --json or --csv.")
+        raise click.UsageError("--json and --csv do not go together.")
     game_of(game).check_players(players)
     written = None if resume is None else read_resumed(resume)
-    if written is not None and seed is None:
-        seed = written.get("seed")
+    if written is not None and seed is None and isinstance(kept := written.get("seed"), int | str):
+        seed = kept
     named = named_bots(game, bots) if bots is not None else tuple(bot for bot in bots_of(game) if "@" not in bot)
     tournament = Tournament(
         game,
