@@ -1,9 +1,9 @@
 """Data sets as frames of pandas or Polars: a row for each decision, or one for each game.
 
-    from scoville.lab import frames
+from scoville.lab import frames
 
-    decisions = frames.decisions("games.parquet", view=["deck", "hand"])
-    games = frames.games("games.parquet", library="polars")
+decisions = frames.decisions("games.parquet", view=["deck", "hand"])
+games = frames.games("games.parquet", library="polars")
 """
 
 from __future__ import annotations
