@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any, Final
 
 from ...bots.bot import Bot, BotKind
@@ -18,15 +17,23 @@ from .heuristic import HeuristicBot
 from .honest import HonestBot
 from .ismcts import make_ismcts
 from .memory import Memory
+from .mixed import NETWORKS, MixedSearchBot
 from .options import proper_options
 from .searching import SearchBot
 from .uniform import RandomBot
 from .weights import Weights, weights_from
 
-__all__ = ["ROOM", "CasualBot", "HeuristicBot", "HonestBot", "Memory", "RandomBot", "SearchBot", "proper_options"]
-
-
-NETWORKS: Final = Path(__file__).with_name("networks")
+__all__ = [
+    "ROOM",
+    "CasualBot",
+    "HeuristicBot",
+    "HonestBot",
+    "Memory",
+    "MixedSearchBot",
+    "RandomBot",
+    "SearchBot",
+    "proper_options",
+]
 
 
 def make_learned(dice: Dice, setting: str) -> Bot[Any, Any]:
@@ -43,7 +50,7 @@ class SpicyBots(BotRoom):
         "casual": BotKind(CasualBot),
         "honest": BotKind(HonestBot),
         "heuristic": BotKind(HeuristicBot),
-        "search": BotKind(SearchBot, takes_setting=True),
+        "search": BotKind(MixedSearchBot, takes_setting=True),
         "learned": BotKind(make_learned, takes_setting=True),
     }
     requested: Mapping[str, BotKind] = {"ismcts": BotKind(make_ismcts, takes_setting=True)}
@@ -56,7 +63,7 @@ class SpicyBots(BotRoom):
     }
 
     def at_level(self, dice: Dice, budget: str | None, temperament: Temperament) -> Bot[Any, Any]:
-        return HeuristicBot(dice, temperament) if budget is None else SearchBot(dice, budget, temperament)
+        return HeuristicBot(dice, temperament) if budget is None else MixedSearchBot(dice, budget, temperament)
 
     def frozen(self, dice: Dice, numbers: Mapping[str, Any], playouts: str | None) -> Bot[Any, Any]:
         two, many = (weights_from(numbers[table]) for table in ("two", "many"))

@@ -15,6 +15,7 @@ from ..rules.cards import NO_CLAIM
 from ..rules.codes import NUMBER, SPICE
 from ..rules.tables import tables_for
 from .known import believed, known_table, shared_knowledge
+from .mixed import MixedSearchBot
 from .options import proper_options
 from .searching import MOST_COMPARED, SearchBot
 
@@ -49,7 +50,7 @@ class ClaimBelief:
 
 
 def explain_spicy(game: Spicy, seat: int, budget: Budget, seed: int | str, done: Action | None = None) -> Explanation:
-    bot = SearchBot(stream(seed, "explain"))
+    bot = MixedSearchBot(stream(seed, "explain"))
     catch_up(bot, seat, game)
     view = game.view(seat)
     bot.memory.look(view)

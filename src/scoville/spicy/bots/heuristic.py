@@ -20,7 +20,7 @@ from .memory import Memory
 from .policy import Policy
 from .weights import Weights, weights_for
 
-__all__ = ["HeuristicBot", "action_of"]
+__all__ = ["HeuristicBot", "action_of", "made_policy"]
 
 ACCEPTING, PASSING = Accept(), Pass()
 CHALLENGES = {trait.code: Challenge(trait) for trait in Trait}
@@ -32,21 +32,26 @@ class _Made(threading.local):
     def __init__(self) -> None:
         self.policies: dict[tuple[Rules, Weights, int, int], Policy] = {}
 
-    def policy(self, rules: Rules, weights: Weights, temperament: Temperament) -> Policy:
-        key = rules, weights, temperament.bluff, temperament.suspicion
+    def policy(self, rules: Rules, weights: Weights, bluff: int, suspicion: int) -> Policy:
+        key = rules, weights, bluff, suspicion
         made = self.policies.get(key)
         if made is None:
             made = Policy(tables_for(rules), weights)
-            made.bluff = temperament.bluff
-            made.belief.suspicion = temperament.suspicion
+            made.bluff = bluff
+            made.belief.suspicion = suspicion
             if len(self.policies) == MOST_POLICIES:
                 self.policies.clear()
             self.policies[key] = made
         return made
 
 
-MOST_POLICIES = 16
+MOST_POLICIES = 24
 _made = _Made()
+
+
+def made_policy(rules: Rules, weights: Weights, bluff: int, suspicion: int) -> Policy:
+    """The policy of this thread with these inclinations, in percent."""
+    return _made.policy(rules, weights, bluff, suspicion)
 
 
 class HeuristicBot(Bot[View, Action]):
@@ -88,7 +93,8 @@ class HeuristicBot(Bot[View, Action]):
     def policy(self, view: View) -> Policy:
         """Created for the rules of the first table it sits down at."""
         if self._policy is None:
-            self._policy = _made.policy(view.rules, self.weights(len(view.players)), self.temperament)
+            tempers = self.temperament
+            self._policy = made_policy(view.rules, self.weights(len(view.players)), tempers.bluff, tempers.suspicion)
         return self._policy
 
     def as_known(self, view: View, options: Sequence[Action]) -> tuple[State, Knowledge, bool]:
