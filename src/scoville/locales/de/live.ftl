@@ -102,6 +102,6 @@ chat-fillers = denn eigentlich jetzt gerade grad grade nun bitte also und aber o
 live-no-ladder = Diese Rangliste gibt es nicht.
 live-rated-guests = Für eine gewertete Partie brauchen alle am Tisch ein behaltenes Profil: { $name } ist zu Gast. Behalte dein Profil oder schalte die Wertung aus.
 live-rated-twice = In einer gewerteten Partie hat jede Person einen Platz.
-live-rated-bots = { $name } hat keine veröffentlichte Wertungszahl, deshalb kann diese Partie nicht gewertet werden. Kätzchen, Katze und Tiger ohne Temperament haben eine.
+live-rated-bots = { $name } hat keine veröffentlichte Wertungszahl, deshalb kann diese Partie nicht gewertet werden. Kätzchen, Katze, Luchs, Tiger und Löwe ohne Temperament haben eine.
 live-rated-origin = Eine Partie, die eine andere fortsetzt, kann nicht gewertet werden.
 live-no-ticket = Du wartest nicht mehr auf einen Tisch.

@@ -102,6 +102,6 @@ chat-fillers = now again please pls actually then so and but ok okay hey hi oh u
 live-no-ladder = There is no such rating list.
 live-rated-guests = A rated game needs a kept profile of everybody at the table: { $name } is a guest. Keep your profile, or switch rating off.
 live-rated-twice = In a rated game everybody has one seat.
-live-rated-bots = { $name } has no published rating, so this game cannot be rated. Kitten, cat and tiger without a temperament have one.
+live-rated-bots = { $name } has no published rating, so this game cannot be rated. Kitten, cat, lynx, tiger and lion without a temperament have one.
 live-rated-origin = A game that continues another one cannot be rated.
 live-no-ticket = You are not waiting for a table any more.

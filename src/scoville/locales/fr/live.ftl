@@ -101,6 +101,6 @@ chat-fillers = donc maintenant alors déjà là dis dites svp stp et mais ok oka
 live-no-ladder = Ce classement n’existe pas.
 live-rated-guests = Une partie classée demande un profil conservé de chaque personne à la table : { $name } joue en invité. Conservez votre profil ou jouez sans classement.
 live-rated-twice = Dans une partie classée, chaque personne n’occupe qu’une place.
-live-rated-bots = { $name } n’a pas de cote publiée, cette partie ne peut donc pas être classée. Le chaton, le chat et le tigre sans tempérament en ont une.
+live-rated-bots = { $name } n’a pas de cote publiée, cette partie ne peut donc pas être classée. Le chaton, le chat, le lynx, le tigre et le lion sans tempérament en ont une.
 live-rated-origin = Une partie qui en continue une autre ne peut pas être classée.
 live-no-ticket = Vous n’attendez plus de table.

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from math import exp
 from typing import Any, Final
 
 from ...bots.bot import Bot, BotKind
@@ -54,7 +55,8 @@ class SpicyBots(BotRoom):
         "learned": BotKind(make_learned, takes_setting=True),
     }
     requested: Mapping[str, BotKind] = {"ismcts": BotKind(make_ismcts, takes_setting=True)}
-    blunder: Mapping[str, int] = {"kitten": 55, "cat": 8, "tiger": 0}
+    blunder: Mapping[str, int] = {"kitten": 75, "cat": 20, "lynx": 30, "tiger": 10, "lion": 0}
+    frank: Mapping[str, int] = {"kitten": 250, "cat": 250}
     # Of docs/bots.md: kitten and cat against `random`, the tiger as far above the cat as it was there.
     ratings: Mapping[int, Mapping[str, int]] = {
         2: {"kitten": 1193, "cat": 1382, "tiger": 1874},
@@ -64,6 +66,18 @@ class SpicyBots(BotRoom):
 
     def at_level(self, dice: Dice, budget: str | None, temperament: Temperament) -> Bot[Any, Any]:
         return HeuristicBot(dice, temperament) if budget is None else MixedSearchBot(dice, budget, temperament)
+
+    def practised(self, dice: Dice, temperament: Temperament) -> Bot[Any, Any]:
+        bot = MixedSearchBot(dice, temperament=temperament)
+        bot.hurry(0)
+        bot.thinks = 0.0
+        return bot
+
+    def standing(self, view: Any) -> float:
+        worth = [player.score - 0.5 * player.hand + 4 * player.trophies for player in view.players]
+        chances = [exp(each / 8) for each in worth]
+        own: float = chances[view.seat] / sum(chances)
+        return own
 
     def frozen(self, dice: Dice, numbers: Mapping[str, Any], playouts: str | None) -> Bot[Any, Any]:
         two, many = (weights_from(numbers[table]) for table in ("two", "many"))

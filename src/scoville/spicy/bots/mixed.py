@@ -16,7 +16,9 @@ from typing import Final
 from ...bots.blueprint import Blueprint
 from ...bots.temperament import Temperament
 from ...core import Dice
-from .. import Action, View
+from .. import Action, Challenge, Play, View
+from ..rules.codes import NUMBER, SPICE
+from ..rules.tables import tables_for
 from .eyes import SpicyEyes
 from .heuristic import made_policy
 from .manners import MANNERS, readiness, seem
@@ -54,7 +56,7 @@ class MixedSearchBot(SearchBot):
 
     def _think(self, view: View, options: Sequence[Action]) -> Action | None:
         start = thread_time()
-        likely = self.blueprint.likely(view, options, MOST, LEAST)
+        likely = self.inclined(view, self.blueprint.likely(view, options, MOST, LEAST))
         if not likely:
             return super()._think(view, options)
         if len(likely) == 1:
@@ -63,6 +65,21 @@ class MixedSearchBot(SearchBot):
         if self.budget.milliseconds == 0:
             return self._follow(likely)
         return self._try(view, options, likely, start)
+
+    def inclined(
+        self, view: View, likely: Sequence[tuple[float, Action | None]]
+    ) -> Sequence[tuple[float, Action | None]]:
+        """What the network would do, as this bot's temperament bends it."""
+        bluff, suspicion = ((percent / 100) ** 2 for percent in (self.temperament.bluff, self.temperament.suspicion))
+        if bluff == suspicion == 1.0:
+            return likely
+        tables = tables_for(view.rules)
+        found = []
+        for chance, option in likely:
+            bluffs = isinstance(option, Play) and not tables.holds(option.card, option.claim, NUMBER | SPICE)
+            by = bluff if bluffs else suspicion if isinstance(option, Challenge) else 1.0
+            found.append((max(chance * by, 1e-9), option))
+        return found
 
     def _follow(self, likely: Sequence[tuple[float, Action | None]]) -> Action | None:
         """Without time to search, as the network does."""
