@@ -41,8 +41,8 @@ LEVELS: Final = {
     "kitten": Level(budget=None, quickness=70, alertness=25),
     "cat": Level(budget=None, quickness=100, alertness=60),
     "lynx": Level(budget=None, quickness=115, alertness=100, practised=True),
-    "tiger": Level(budget="50ms", quickness=130, alertness=150, practised=True),
-    "lion": Level(budget="200ms", quickness=140, alertness=220, practised=True),
+    "tiger": Level(budget="20ms", quickness=130, alertness=150, practised=True),
+    "lion": Level(budget="100ms", quickness=140, alertness=220, practised=True),
     "tomcat": Level(budget=None, quickness=100, alertness=80, practised=True, adapts=True),
 }
 """The levels of every game, by name: the weakest first, and last the one that adapts."""

@@ -76,6 +76,10 @@ class BotRoom:
         """The strongest bot's beliefs and its value of every option; it tries `done`, one of them, to the end."""
         raise BadSettings.plain(f"No bot can explain {game.name}.")
 
+    def borne_out(self, game: Any, told: Explanation) -> list[tuple[float, float]]:
+        """The beliefs of an explanation that the real cards can judge: each chance, and 1 or 0 for how it is."""
+        return []
+
     def chances(self, game: Any, playouts: int, seed: int | str) -> tuple[float, ...]:
         """Everybody's chance to win with all hands open, by seat; empty if no bot can say."""
         return ()
