@@ -415,6 +415,8 @@ export interface GameOffer {
   /** By edition, where a game has editions. */
   most_variants: Record<string, number>;
   bots: string[];
+  /** Those among the bots that are meant for people: the weakest first, and last the one that adapts. */
+  levels: string[];
   /**
    * What may follow the colon of a level, as in `cat:bold`. A quickness in percent may follow too, as in
    * `cat:bold:150%`.

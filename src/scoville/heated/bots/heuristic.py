@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from ...bots.bot import Bot
 from ...bots.temperament import Temperament
 from ...core import Dice, Fact
-from .. import Action, Call, Card, Slap, View
+from .. import Action, Call, Card, Draw, Slap, View
 from ..rules.state import State
 from .known import counted
 from .memory import Memory
@@ -20,6 +20,8 @@ from .policy import Policy
 from .rating import best_of, kind_of, may_wait, rate_all
 
 __all__ = ["HeatedHeuristicBot", "any_option", "weighing"]
+
+HOARDING = Draw()
 
 
 class HeatedHeuristicBot(Bot[View, Action]):
@@ -41,7 +43,7 @@ class HeatedHeuristicBot(Bot[View, Action]):
     def choose(self, view: View, options: Sequence[Action]) -> Action | None:
         self.memory.look(view)
         if self.temperament.blunder and self.dice.below(100) < self.temperament.blunder:
-            return any_option(view, options, self.dice)
+            return carelessly(view, options, self.dice)
         for option in options:
             if type(option) is Call:
                 return option
@@ -90,6 +92,13 @@ def tempered(temperament: Temperament, weights: Mapping[str, int] | None = None)
         more = getattr(policy, threat) - 100
         setattr(policy, threat, 100 + more * temperament.suspicion // 100)
     return policy
+
+
+def carelessly(view: View, options: Sequence[Action], dice: Dice) -> Action | None:
+    """As a child plays: it likes to draw, even if a card would fit; otherwise anything."""
+    if HOARDING in options and dice.below(2):
+        return HOARDING
+    return any_option(view, options, dice)
 
 
 def any_option(view: View, options: Sequence[Action], dice: Dice) -> Action | None:
