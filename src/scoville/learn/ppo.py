@@ -16,7 +16,7 @@ import torch
 from numpy.typing import NDArray
 
 from .nets import Shape, log_chances, pick, rate
-from .tables import LEARNER, Tables
+from .tables import LEARNER, NOBODY, Tables
 
 __all__ = ["Batch", "Plan", "collect", "improve"]
 
@@ -93,14 +93,11 @@ def collect(
     number = 0
     for _ in range(plan.steps):
         seen = np.concatenate([each.seen for each in tables])
-        others = np.zeros((len(seen), width), np.uint8)
-        for each, first in zip(tables, firsts[:-1], strict=True):
-            part = each.others()
-            others[first : first + each.count, : part.shape[1]] = part
         listed = [each.legal() for each in tables]
         decisions = np.concatenate([part[0] for part in listed])
         counts = np.concatenate([part[1] for part in listed])
         who = np.concatenate([each.who for each in tables])
+        who[counts == 1] = NOBODY  # where there is no choice, there is nothing to think about or to learn
         seats = np.concatenate([each.seats for each in tables])
         starts = np.cumsum(counts) - counts
         logs = _answer(actors, seen, who, decisions, counts, factors, scale)
@@ -108,6 +105,10 @@ def collect(
         chosen = decisions[taken]
         own = np.flatnonzero(who == LEARNER)
         keep = np.repeat(who == LEARNER, counts)
+        others = np.zeros((len(seen), width), np.uint8)
+        for each, first in zip(tables, firsts[:-1], strict=True):
+            part = each.others(who[first : first + each.count] == LEARNER)
+            others[first : first + each.count, : part.shape[1]] = part
         asked.append(
             _Questions(seen[own], others[own], decisions[keep], counts[own], (taken - starts)[own], logs[taken][own])
         )
@@ -134,7 +135,7 @@ def _answer(
 ) -> NDArray[np.float32]:
     """Logarithms of the chances of all decisions, by the networks that answer."""
     found = np.zeros(len(decisions), np.float32)
-    for i in np.unique(who).tolist():
+    for i in np.unique(who[who != NOBODY]).tolist():
         mine = who == i
         places = np.repeat(mine, counts)
         rows = torch.from_numpy(np.repeat(np.arange(mine.sum()), counts[mine]))
@@ -169,7 +170,6 @@ def _batch(
     decisions = np.concatenate([each.decisions for each in asked])
     taken = np.concatenate([each.taken for each in asked])
     logs = np.concatenate([each.logs for each in asked])
-    use &= counts > 1  # where there is no choice, there is nothing to learn
     decisions, counts = decisions[np.repeat(use, counts)], counts[use]
     starts = np.cumsum(counts) - counts
     kept = torch.from_numpy(use)

@@ -26,6 +26,7 @@ PAST_EVERY: Final = 15
 """Rounds between two past selves."""
 WINDOW: Final = 4000
 """Decisions of the learner, at least, behind each point of the learning curve."""
+IMITATION_RATE: Final = 1e-3
 NETWORK_BITS: Final = 15
 """Weights are whole numbers with this many bits and a sign."""
 
@@ -108,6 +109,8 @@ class Training:
         if task.first_like is None or self.rounds > 0:
             return
         start = process_time()
+        for group in self.optimiser.param_groups:
+            group["lr"] = IMITATION_RATE
         seed = game_seed(task.seed, 1 << 40)
         networks = self.actor, self.critic, self.optimiser
         imitate(
