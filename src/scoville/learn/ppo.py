@@ -34,6 +34,12 @@ class Plan:
     clip: float = 0.2
     entropy_first: float = 0.04
     entropy_last: float = 0.01
+    hold: float = 0.0
+    """How strongly each round is held near the policy before it; if it is, gains keep their size. With a high entropy
+    that falls slowly this is magnetic mirror descent, which does not go round in circles where bluffing is best."""
+    average: float = 0.0
+    """The finished network is a running mean of the trained one; this much of the mean stays in every round. 0: the
+    trained one itself."""
 
 
 @dataclass
@@ -197,6 +203,14 @@ def _trace(
         after = values[i]
 
 
+def _logs_of(batch: Batch, actor: Any, factors: Any) -> Any:
+    """The logarithms of the chances of all decisions of a batch."""
+    rows = torch.from_numpy(batch.rows)
+    with torch.inference_mode():
+        rated = rate(actor, batch.seen, rows, torch.from_numpy(batch.decisions), factors)
+        return log_chances(rated, rows, batch.count).clone()
+
+
 def improve(
     batch: Batch,
     actor: Any,
@@ -209,7 +223,8 @@ def improve(
 ) -> dict[str, float]:
     """Some epochs over a batch; returns means for the report."""
     factors = torch.from_numpy(shape.factors)
-    gains = (batch.gains - batch.gains.mean()) / (batch.gains.std() + 1e-8)
+    gains = batch.gains if plan.hold else (batch.gains - batch.gains.mean()) / (batch.gains.std() + 1e-8)
+    before = _logs_of(batch, actor, factors) if plan.hold else None
     counts = np.diff(np.append(batch.starts, len(batch.decisions)))
     sums: dict[str, float] = defaultdict(float)
     parts = max(1, batch.count // plan.batch)
@@ -229,6 +244,9 @@ def improve(
             clipped = ratio.clamp(1 - plan.clip, 1 + plan.clip)
             lost = -torch.min(ratio * gain, clipped * gain).mean()
             spread = -(logs.exp() * logs).sum() / len(chosen)
+            if before is not None:
+                moved = (logs.exp() * (logs - before[torch.from_numpy(places)])).sum() / len(chosen)
+                lost = lost + plan.hold * moved
             said = critic(torch.cat([seen, batch.others[which]], dim=1)).squeeze(1)
             wrong = (said - batch.aims[which]).square().mean()
             optimiser.zero_grad(set_to_none=True)
