@@ -115,7 +115,7 @@ class Games:
     async def turns(self, person: str) -> tuple[q.MyTurn, ...]:
         found = await self._store.query(TURNS, person, MOST_UNFINISHED)
         return tuple(
-            q.MyTurn(table, code, game, kind, since, due, _host(about))
+            q.MyTurn(table, code, game, kind, since, due, str(_about(about).get("host", "")))
             for table, code, game, kind, since, due, about in found
         )
 
