@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from .. import View
 from ..redeal import Redeal
 from ..rules.cards import NO_CLAIM
@@ -14,8 +16,11 @@ from .memory import Memory, Remembered
 __all__ = ["believed", "redeal_of"]
 
 
-def redeal_of(view: View, memory: Memory, belief: Belief, knowledge: Knowledge) -> Redeal:
-    """Everything this seat does not know, weighed by its beliefs; `knowledge` is what everybody knows."""
+def redeal_of(
+    view: View, memory: Memory, belief: Belief, knowledge: Knowledge, suspicion: Sequence[int] | None = None
+) -> Redeal:
+    """Everything this seat does not know, weighed by its beliefs; `knowledge` is what everybody knows. `suspicion`, in
+    percent, is how readily each seat is taken to bluff."""
     assert view.seat is not None
     redeal = Redeal(known_table(view, memory), view.seat)
     redeal.least_above, redeal.most_above = above_worlds_end(view)
@@ -32,6 +37,8 @@ def redeal_of(view: View, memory: Memory, belief: Belief, knowledge: Knowledge) 
             redeal.hide(at, laid.by, NO_CLAIM, 0, 0, 0)
         else:
             below = 0 if at == IN_PILE else at
+            if suspicion is not None:
+                belief.suspicion = suspicion[laid.by]
             both, number, spice = believed(belief, knowledge, redeal.table, view.seat, laid, below, before, hand)
             redeal.hide(at, laid.by, laid.claim, both, number, spice)
 
