@@ -1,6 +1,6 @@
 """Fills a database with the results of somebody who has played a lot, as tables write them.
 
-`bench/people.py` measures what the pages of such a person cost.
+`bench/people_pages.py` measures what the pages of such a person cost.
 """
 
 from __future__ import annotations

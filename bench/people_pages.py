@@ -1,8 +1,8 @@
 """What the pages of a person with many games cost the server, in processor time.
 
-python bench/people.py                                   # 5,000 games in SQLite
-python bench/people.py --games 20000
-python bench/people.py --db postgresql://user@host/name  # an empty database
+python bench/people_pages.py                                   # 5,000 games in SQLite
+python bench/people_pages.py --games 20000
+python bench/people_pages.py --db postgresql://user@host/name  # an empty database
 
 The time is that of the whole process: the server, SQLite and the client that asks, but not a PostgreSQL server. Each
 page is asked for five times; the slowest counts. The exit code is 1 if a page takes longer than the limit.
@@ -18,6 +18,8 @@ import tempfile
 import time
 from pathlib import Path
 
+import msgspec
+
 ROOT = Path(__file__).resolve().parents[1]
 sys.path[:0] = [str(ROOT / "tests" / "server"), str(ROOT / "tests")]
 
@@ -30,6 +32,9 @@ from scoville.server.people.results import ATTEND  # noqa: E402
 from scoville.server.seasons.ladders import STAND, STEP  # noqa: E402
 from scoville.server.store import Statement, Store  # noqa: E402
 
+ADD_TABLE = """
+    INSERT INTO tables ("table", code, game, public, state, updated, about) VALUES ($1, $2, $3, $4, $5, $6, $7)
+"""
 LIMIT = 200
 """Milliseconds."""
 TIMES = 5
@@ -42,10 +47,14 @@ async def seats_and_ratings(store: Store, person: str, games: int, now: float) -
     statements: list[Statement] = []
     for number in range(games):
         table = f"{number:024x}"
+        ended = now - (games - number) * 3600.0
         statements.append((ATTEND, (person, table, "guest", now)))
+        about = {"table": table, "code": f"T{number}", "game": "spicy", "state": "over", "host": "Ada"}
+        row = (table, f"T{number}", "spicy", False, "away", ended, msgspec.json.encode(about))
+        statements.append((ADD_TABLE, row))
         rating += luck.gauss(0, 15)
-        about = (season, table, 1, luck.randint(1, 4), rating, 80.0, now - (games - number) * 3600.0)
-        statements.append((STEP, (person, "spicy", 4, "people", number + 1, *about)))
+        step = (season, table, 1, luck.randint(1, 4), rating, 80.0, ended)
+        statements.append((STEP, (person, "spicy", 4, "people", number + 1, *step)))
     statements.append((STAND, (person, season, "spicy", 4, "people", rating, 80.0)))
     for start in range(0, len(statements), 500):
         await store.perform(*statements[start : start + 500])
@@ -64,7 +73,7 @@ async def measure(database: str, games: int) -> dict[str, float]:
             "My games": "/api/me/games",
             "My games, another page": f"/api/me/games?before={before}",
             "My games, only won": "/api/me/games?result=won&game=spicy",
-            "My games, with somebody": "/api/me/games?who=flo",
+            "My games, with somebody": "/api/me/games?who=ed",
             "My games, with nobody of that name": "/api/me/games?who=zebedee",
             "My play": "/api/me/play",
             "My play, one game and size": "/api/me/play?game=spicy&players=4",
