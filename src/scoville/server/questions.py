@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -12,7 +13,7 @@ import msgspec
 from ..core import MessageError, ScovilleError
 from . import protocol as p
 from .door import Visitor
-from .entries import Body, Bound, Came, Left, Sat
+from .entries import Body, Bound, Came, Left, Locked, Sat
 from .faults import Faulty
 from .limits import MOST_ENTRIES
 from .names import own_name
@@ -75,7 +76,7 @@ async def join(
         if ledger.number >= MOST_ENTRIES:
             raise Faulty("worn-out")
         bodies: list[Body] = []
-        sits = not (watch or screen) and bool(ledger.free) and ledger.state != "playing"
+        sits = not (watch or screen or ledger.event) and bool(ledger.free) and ledger.state != "playing"
         if not sits and not ledger.settings.spectators:
             raise Faulty("no-spectators")
         watching = (
@@ -144,7 +145,7 @@ async def erase(hall: Hall, table: LiveTable, profile: str, waits: Callable[[], 
             raise Faulty("stopping")
         ledger = table.ledger
         for guest in [guest for guest in ledger.guests.values() if guest.profile == profile and not guest.gone]:
-            await table.lobby.wish(guest.person, p.Leave(id=""))
+            await table.lobby.leave(guest.person)
             table.kicked(guest.person, "left")
         entries = await hall.store.entries(ledger.table)
         changed = await hall.slices.run(table.client, neutral_entries(ledger.table, entries, profile), always=True)
@@ -209,6 +210,40 @@ async def begin(hall: Hall, table: LiveTable, waits: Callable[[], bool] = lambda
     await hall.in_mailbox(table, start)
 
 
+async def muster(
+    hall: Hall, table: LiveTable, longest: float, waits: Callable[[], bool] = lambda: True
+) -> tuple[bool, list[int]]:
+    """At a table of a tournament whose time is up: starts the game if at least two people are here and no seat is free;
+    bots stand in for the others until they come. Otherwise no game starts here any more. A game may last `longest`
+    seconds; with 0 none is started.
+
+    Returns whether a game is under way that may still last, and the seats of the people who are here.
+    """
+    found: tuple[bool, list[int]] = (False, [])
+
+    async def look() -> None:
+        nonlocal found
+        ledger = table.ledger
+        here = [seat for seat, place in enumerate(ledger.places) if place.person in table.connections]
+        found = (False, here)
+        if not waits() or ledger.state == "over":
+            return
+        if ledger.played is not None and hall.clock.now() - ledger.played.begun < longest:
+            found = (True, here)
+            return
+        if longest and ledger.state == "lobby" and len(here) > 1 and not (ledger.free or ledger.locked):
+            with suppress(Faulty):  # such as a rated table with somebody who has no profile any more
+                await table.lobby.start(ledger.places[here[0]].person or "")
+                found = (True, here)
+                return
+        if not ledger.locked:
+            await table.keep(Locked(locked=True))
+            table.tell_table()
+
+    await hall.in_mailbox(table, look)
+    return found
+
+
 QUESTIONS: Final[dict[str, Callable[..., Awaitable[Any]]]] = {
     "begin": begin,
     "bind": bind,
@@ -216,11 +251,12 @@ QUESTIONS: Final[dict[str, Callable[..., Awaitable[Any]]]] = {
     "erase": erase,
     "holder": holder,
     "join": join,
+    "muster": muster,
     "profile_of": profile_of,
     "record": record,
 }
 
-CHANGING: Final = frozenset({"begin", "bind", "erase", "join"})
+CHANGING: Final = frozenset({"begin", "bind", "erase", "join", "muster"})
 """Questions that change the table: they are done only while whoever asks waits for the answer."""
 
 

@@ -1,7 +1,7 @@
 # The browser client at a table: coming in, lobby, game, result.
 
 web-no-such-table = There is no such table
-web-no-such-table-more = No table has the code { $code }. Tables nobody has used for long are cleared away.
+web-no-such-table-more = No table has the code { $code }. Tables that nobody has used for a long time are removed.
 web-invited = { $host } invites you to { $game }
 web-at-the-table = At the table: { $names }.
 web-game-runs = The game has begun. You can watch it.
@@ -118,7 +118,7 @@ web-log-late = You came in later: what happened before is not shown here.
 web-beside = Log and chat
 web-verdict-time = { $first } was first. { $rest }.
 web-verdict-rule = A tie, which the rules decide for { $first }. { $rest }.
-web-verdict-coin = A tie, and the coin fell for { $first }. { $rest }.
+web-verdict-coin = A tie, and a coin toss chose { $first }. { $rest }.
 web-verdict-behind = { $name } { $ms } ms later
 web-has-turn = has the turn
 web-is-asked = is asked
@@ -211,3 +211,4 @@ web-review-idle = { $name } has nothing to decide here.
 web-hold = Hold it
 web-press-again = { $what } Press again to do it.
 web-hot-slaps = { $name } slaps!
+table-event = To the tournament

@@ -20,6 +20,7 @@ from ..records import record_of
 from ..slices import PORTION, Job
 from ..store import Entry
 from .erasing import tables_of
+from .pace_routes import push_devices
 from .rows import Person
 
 if TYPE_CHECKING:
@@ -66,7 +67,11 @@ async def everything(hall: Hall, person: Person, client: str) -> AsyncIterator[b
         "blocks": await people.fair.blocks(person.id),
         "reports": await people.fair.reports_by(person.id),
         "unfinished": await people.games.unfinished(person.id, hall.clock.now()),
+        "turns": await people.games.turns(person.id),
+        "devices told by web push": await push_devices(hall.outbox, person.id),
         "ratings": [dict(zip(NAMES, row, strict=True)) for row in await hall.store.query(STEPS, person.id)],
+        "clubs": [] if hall.clubs is None else await hall.clubs.mine(person.id),
+        "tournaments": [] if hall.tournaments is None else await hall.tournaments.mine(person.id),
     }
     yield encode(head)[:-1] + b',"tables":['
     results: dict[str, list[Any]] = {}

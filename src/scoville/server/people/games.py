@@ -45,6 +45,11 @@ UNFINISHED: Final = """
     FROM attendances JOIN tables ON tables."table" = attendances."table"
     WHERE attendances.person = $1 AND attendances.seated = 1 ORDER BY tables.updated DESC, tables."table" LIMIT $2
 """
+TURNS: Final = """
+    SELECT turns."table", tables.code, tables.game, turns.kind, turns.since, turns.due, tables.about
+    FROM turns JOIN tables ON tables."table" = turns."table"
+    WHERE turns.person = $1 ORDER BY turns.due, turns."table" LIMIT $2
+"""
 PLAY: Final = "SELECT game, players, against, place, won, ended, counts FROM results WHERE person = $1"
 _SEATS: Final = msgspec.json.Decoder(list[SeatResult])
 _COUNTS: Final = msgspec.json.Decoder(Counts)
@@ -106,6 +111,13 @@ class Games:
                 found.append(q.MyTable(table, code, game, inside, updated, str(about.get("host", ""))))
         found.sort(key=lambda one: one.state != "playing")  # it stays sorted by time otherwise
         return tuple(found[:MOST_UNFINISHED])
+
+    async def turns(self, person: str) -> tuple[q.MyTurn, ...]:
+        found = await self._store.query(TURNS, person, MOST_UNFINISHED)
+        return tuple(
+            q.MyTurn(table, code, game, kind, since, due, str(_about(about).get("host", "")))
+            for table, code, game, kind, since, due, about in found
+        )
 
     async def play(self, person: str, which: Filter, slices: Slices, client: str) -> q.MyPlay:
         """Summed up in portions, so that no table waits for somebody who has played thousands of games."""

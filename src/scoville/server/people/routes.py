@@ -23,6 +23,7 @@ from . import passkeys, visits
 from .games import Filter, read_cursor
 from .identity import MOST_PASSKEYS, Identity, new_person, new_person_id, new_session, passkeys_of
 from .own_routes import OwnRoutes
+from .pace_routes import PaceRoutes
 from .passkeys import Site
 from .phrases import hash_phrase, new_phrase, tidy_phrase
 from .rows import Credential, Person
@@ -71,6 +72,7 @@ class PeopleRoutes:
             ("GET", "/api/me/games", self.games),
             ("GET", "/api/me/play", self.play),
             *OwnRoutes(self).routes(),
+            *PaceRoutes(self).routes(),
         ]
 
     # --- who asks ---------------------------------------------------------------------------------

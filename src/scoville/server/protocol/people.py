@@ -31,8 +31,11 @@ __all__ = [
     "MyGame",
     "MyGames",
     "MyPlay",
+    "MyPush",
     "MySeat",
     "MyTable",
+    "MyTurn",
+    "MyTurns",
     "NewPhrase",
     "Opponent",
     "OwnPasskey",
@@ -42,8 +45,11 @@ __all__ = [
     "PlayMeasure",
     "PlayPart",
     "Profile",
+    "PushDevice",
     "ReportPerson",
     "Reported",
+    "Subscribe",
+    "Unsubscribe",
 ]
 
 Language = Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$", description="Two letters: en, de, fr.")]
@@ -227,6 +233,58 @@ class MyTable(Part):
     """lobby, playing or over."""
     updated: float
     host: str
+
+
+class MyTurn(Part):
+    """A table at people's own pace that waits for me. `POST /api/me/tables/{table}/key` gives a key to it."""
+
+    table: str
+    code: str
+    game: GameName
+    kind: Literal["turn", "answer"]
+    """`answer`: I am asked about somebody else's card."""
+    since: float
+    due: float
+    """When my time is over, in seconds since the epoch."""
+    host: str
+
+
+class MyTurns(Part):
+    """`GET /api/me/turns`: the tables that wait for me, the most urgent first. No table is opened for it."""
+
+    turns: tuple[MyTurn, ...]
+    now: float
+    """The time of the server."""
+
+
+class PushDevice(Part):
+    id: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+    """The SHA-256 of its endpoint."""
+    label: str
+    made: float
+
+
+class MyPush(Part):
+    """`GET /api/me/push`: the devices that are told by web push when it is my turn or a game is over."""
+
+    key: str
+    """The server's public key (VAPID), as `PushManager.subscribe` takes it."""
+    devices: tuple[PushDevice, ...]
+
+
+class Subscribe(Part):
+    """`POST /api/me/push`: this device wants to be told, as long as it is signed in."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
+    key: Annotated[str, msgspec.Meta(max_length=100)]
+    """`p256dh` of the subscription."""
+    auth: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Unsubscribe(Part):
+    """`POST /api/me/push/drop`: this device is told nothing more."""
+
+    id: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Favourite(Part):
