@@ -50,8 +50,8 @@ class HeatedBots(BotRoom):
     }
     blunder: Mapping[str, int] = {
         "kitten": 100,
-        "cat": 75,
-        "lynx": 48,
+        "cat": 68,
+        "lynx": 40,
         "tiger": 30,
         "lion": 0,
     }  # there is more luck than in SPICY, so mistakes are less noticeable

@@ -47,7 +47,7 @@ class _Made(threading.local):
 
 
 MOST_POLICIES = 24
-TRUTHFUL = 60
+TRUTHFUL = 80
 """In percent: how often a careless player that has a true card plays it."""
 _made = _Made()
 
