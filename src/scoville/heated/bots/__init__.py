@@ -49,7 +49,7 @@ class HeatedBots(BotRoom):
         "learned": BotKind(make_learned, takes_setting=True),
     }
     blunder: Mapping[str, int] = {
-        "kitten": 100,
+        "kitten": 95,
         "cat": 68,
         "lynx": 40,
         "tiger": 30,

@@ -12,7 +12,7 @@ from collections.abc import Mapping, Sequence
 from ...bots.bot import Bot
 from ...bots.temperament import Temperament
 from ...core import Dice, Fact
-from .. import Action, Call, Card, Draw, Slap, View
+from .. import Action, Ask, Call, Card, Draw, Play, Slap, View
 from ..rules.state import State
 from .known import counted
 from .memory import Memory
@@ -21,7 +21,9 @@ from .rating import best_of, kind_of, may_wait, rate_all
 
 __all__ = ["HeatedHeuristicBot", "any_option", "weighing"]
 
-HOARDING = Draw()
+HOARDING, ASKING, REFUSING = Draw(), Ask(), Play(Card("no-thanks"))
+ANYWAY = 400
+"""Of this many careless moments a bot follows its temperament once for every percent above 100."""
 
 
 class HeatedHeuristicBot(Bot[View, Action]):
@@ -43,7 +45,7 @@ class HeatedHeuristicBot(Bot[View, Action]):
     def choose(self, view: View, options: Sequence[Action]) -> Action | None:
         self.memory.look(view)
         if self.temperament.blunder and self.dice.below(100) < self.temperament.blunder:
-            return carelessly(view, options, self.dice)
+            return carelessly(view, options, self.dice, self.temperament)
         for option in options:
             if type(option) is Call:
                 return option
@@ -94,8 +96,13 @@ def tempered(temperament: Temperament, weights: Mapping[str, int] | None = None)
     return policy
 
 
-def carelessly(view: View, options: Sequence[Action], dice: Dice) -> Action | None:
-    """As a child plays: it likes to draw, even if a card would fit; otherwise anything."""
+def carelessly(view: View, options: Sequence[Action], dice: Dice, temperament: Temperament) -> Action | None:
+    """As a child plays: it likes to draw, even if a card would fit; otherwise anything, as its temperament has it."""
+    bold, wary = temperament.bluff - 100, temperament.suspicion - 100
+    if bold > 0 and ASKING in options and dice.below(ANYWAY) < bold:
+        return ASKING
+    if wary > 0 and REFUSING in options and dice.below(ANYWAY) < wary:
+        return REFUSING
     if HOARDING in options and dice.below(2):
         return HOARDING
     return any_option(view, options, dice)
