@@ -87,7 +87,11 @@ def test_a_rated_game_between_people_is_rated_once(database: str) -> None:
             history = await guest.get(f"/api/people/{ids[0]}/ratings")
             (ladder,) = history["ladders"]
             assert (history["name"], ladder["game"], ladder["players"], ladder["games"]) == ("Ada", "spicy", 2, 1)
-            assert [step["table"] for step in ladder["steps"]] == [made["table"]]
+            assert [step["table"] for step in ladder["steps"]] == [None], "a table's id opens the table"
+            (own,) = (await ada.get(f"/api/people/{ids[0]}/ratings"))["ladders"]
+            assert [step["table"] for step in own["steps"]] == [made["table"]]
+            (others,) = (await bo.get(f"/api/people/{ids[0]}/ratings"))["ladders"]
+            assert [step["table"] for step in others["steps"]] == [None]
 
     run(story())
 

@@ -71,7 +71,7 @@ class Network:
         return rated
 
     def chances(self, seen: NDArray[np.uint8], decisions: Sequence[int]) -> list[int]:
-        """How likely the network takes each of these decisions, as shares of their sum."""
+        """How likely the network takes each of these decisions, as whole numbers in proportion."""
         rated = self.ratings(seen, decisions)
         best = max(rated)
         return [CHANCES[below] if (below := best - each >> STEP) < LOWEST else 0 for each in rated]

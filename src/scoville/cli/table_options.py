@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, TypeVar
 
 import click
@@ -20,6 +21,7 @@ __all__ = [
     "bots_by_seat",
     "chosen_rules",
     "named_bots",
+    "resume_option",
     "rule_options",
     "run_options",
     "workers_for",
@@ -31,6 +33,12 @@ asking_option = click.option(
     "--shuffle-asking",
     is_flag=True,
     help="Shuffle the order in which seats are asked about a card, if the game allows it.",
+)
+resume_option = click.option(
+    "--resume",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Save progress there; the same command continues from it.",
 )
 RUN = (
     click.option("--seed", type=Seed(), help="Play the same games again."),

@@ -1,4 +1,3 @@
-# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """A good player of HEATED that thinks no further than the card in its hand.
 
 It keeps cards that can be played at any time, refuses when it pays, burdens the player who is about to go out, gives
@@ -8,6 +7,7 @@ away what helps nobody and remembers who could not follow. The values are in pol
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ...bots.bot import Bot
 from ...bots.temperament import Temperament
@@ -19,7 +19,15 @@ from .memory import Memory
 from .policy import Policy
 from .rating import best_of, kind_of, may_wait, rate_all
 
-__all__ = ["HeatedHeuristicBot", "any_option", "weighing"]
+__all__ = ["HeatedHeuristicBot", "any_option", "policy_of", "weighing"]
+
+
+def policy_of(bot: Bot[Any, Any]) -> Policy | None:
+    """The policy that decides all that a bot does; None if anything else decides too."""
+    if type(bot) is not HeatedHeuristicBot or bot.temperament != Temperament():
+        return None
+    return bot.policy
+
 
 HOARDING, ASKING, REFUSING = Draw(), Ask(), Play(Card("no-thanks"))
 ANYWAY = 400

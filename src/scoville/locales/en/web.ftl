@@ -237,6 +237,7 @@ web-wild-number-does = Has every number and no spice.
 # A record of one's own
 web-review-own = Look at a record
 web-quick-match = Find people to play with
+web-clubs = Clubs and tournaments
 web-ratings = Ratings
 web-puzzles = Puzzles
 web-review-own-more = A record is a whole game in one file: every table can save it at the end, and so can the terminal. The server does not store it: a link to a moment carries the whole game.

@@ -14,11 +14,12 @@ from .. import Action, Card, Claim, Spicy, View
 from ..rules.cards import NO_CLAIM
 from ..rules.codes import NUMBER, SPICE
 from ..rules.tables import tables_for
-from .known import believed, known_table, shared_knowledge
+from .known import known_table, shared_knowledge
 from .manners import MANNERS, seem
 from .mixed import MixedSearchBot
 from .options import proper_options
 from .searching import MOST_COMPARED, SearchBot
+from .unknown import believed
 
 __all__ = ["ClaimBelief", "believe", "explain_spicy"]
 

@@ -1,10 +1,10 @@
-# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """The policy as a player: it remembers, weighs its options, and does what seems best."""
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from ...bots.bot import Bot
 from ...bots.temperament import Temperament
@@ -21,7 +21,7 @@ from .memory import Memory
 from .policy import Policy
 from .weights import Weights, weights_for
 
-__all__ = ["HeuristicBot", "action_of", "made_policy"]
+__all__ = ["HeuristicBot", "action_of", "made_policy", "policy_for"]
 
 ACCEPTING, PASSING = Accept(), Pass()
 CHALLENGES = {trait.code: Challenge(trait) for trait in Trait}
@@ -55,6 +55,13 @@ _made = _Made()
 def made_policy(rules: Rules, weights: Weights, bluff: int, suspicion: int) -> Policy:
     """The policy of this thread with these inclinations, in percent."""
     return _made.policy(rules, weights, bluff, suspicion)
+
+
+def policy_for(bot: Bot[Any, Any], rules: Rules, players: int) -> Policy | None:
+    """The policy that decides all that a bot does; None if the bot does anything else."""
+    if type(bot) is not HeuristicBot or bot.temperament.blunder:
+        return None
+    return made_policy(rules, bot.weights(players), bot.temperament.bluffing, bot.temperament.suspicion)
 
 
 class HeuristicBot(Bot[View, Action]):

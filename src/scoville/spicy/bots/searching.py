@@ -18,8 +18,9 @@ from ..rules.tables import tables_for
 from .belief import Belief
 from .codes import CHALLENGE, COPY, LET_BE, PASS, PLAY
 from .heuristic import HeuristicBot, allow, kinds_of
-from .known import redeal_of, shared_knowledge
+from .known import shared_knowledge
 from .search import Search
+from .unknown import redeal_of
 from .weights import Weights, weights_for
 
 __all__ = ["SearchBot"]
