@@ -31,8 +31,6 @@ class Level:
     alertness: int
     """The same for noticing what anybody may claim at any moment, such as a call that somebody forgot: a child is slow
     there, a shark is not."""
-    practised: bool = False
-    """Whether its first thought comes from a network, in a game that has one."""
     adapts: bool = False
     """Whether it plays as well as its opponents need it: see `adapting.py`."""
 
@@ -40,10 +38,10 @@ class Level:
 LEVELS: Final = {
     "kitten": Level(budget=None, quickness=70, alertness=25),
     "cat": Level(budget=None, quickness=100, alertness=60),
-    "lynx": Level(budget=None, quickness=115, alertness=100, practised=True),
-    "tiger": Level(budget="20ms", quickness=130, alertness=150, practised=True),
-    "lion": Level(budget="100ms", quickness=140, alertness=220, practised=True),
-    "tomcat": Level(budget=None, quickness=100, alertness=80, practised=True, adapts=True),
+    "lynx": Level(budget=None, quickness=115, alertness=100),
+    "tiger": Level(budget="20ms", quickness=130, alertness=150),
+    "lion": Level(budget="100ms", quickness=140, alertness=220),
+    "tomcat": Level(budget=None, quickness=100, alertness=80, adapts=True),
 }
 """The levels of every game, by name: the weakest first, and last the one that adapts."""
 EVEN: Final = "even"
@@ -96,6 +94,4 @@ def make_level(room: BotRoom, name: str, dice: Dice, setting: str) -> Bot[Any, A
     if level.adapts:
         return AdaptingBot(room, dice, chosen)
     temperament = replace(chosen, blunder=room.blunder.get(name, 0), frank=room.frank.get(name, 0))
-    if level.practised and level.budget is None:
-        return room.practised(dice, temperament)
     return room.at_level(dice, level.budget, temperament)

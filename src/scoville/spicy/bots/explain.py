@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...bots.bot import catch_up
-from ...bots.explaining import Explanation, in_order
+from ...bots.explaining import Assumption, Explanation, in_order
 from ...bots.thinking import Budget
 from ...core import BadSettings, stream
 from .. import Action, Card, Claim, Spicy, View
@@ -15,12 +15,16 @@ from ..rules.cards import NO_CLAIM
 from ..rules.codes import NUMBER, SPICE
 from ..rules.tables import tables_for
 from .known import known_table, shared_knowledge
+from .manners import MANNERS, seem
 from .mixed import MixedSearchBot
 from .options import proper_options
 from .searching import MOST_COMPARED, SearchBot
 from .unknown import believed
 
 __all__ = ["ClaimBelief", "believe", "explain_spicy"]
+
+MARGIN = 0.1
+"""How far the chances to win are off, whoever plays: measured by `scoville.lab.calibration`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,7 +72,18 @@ def explain_spicy(game: Spicy, seat: int, budget: Budget, seed: int | str, done:
         seat,
         len(game.history),
         believe(bot, view),
-        in_order(values),
+        in_order(values, MARGIN),
+        assumes=assumed(bot, view),
+    )
+
+
+def assumed(bot: SearchBot, view: View) -> tuple[Assumption, ...]:
+    """How the others are taken to play, from the next seat on."""
+    assert view.seat is not None
+    players = len(view.players)
+    shares, names = seem(bot.memory, players), [manner.name for manner in MANNERS]
+    return tuple(
+        Assumption.of(seat, names, shares[seat]) for seat in ((view.seat + i) % players for i in range(1, players))
     )
 
 
@@ -104,6 +119,8 @@ def judge_claims(game: Spicy, told: Explanation) -> list[tuple[float, float]]:
         return []
     top, tables = told.claims[-1], tables_for(game.rules)
     card = game.stack[-1].card
+    assert card is not None
+    assert top.claim is not None
     return [
         (chance, float(tables.holds(card, top.claim, trait)))
         for chance, trait in ((top.number, NUMBER), (top.spice, SPICE))
