@@ -81,8 +81,8 @@ DECISIONS = 2_000_000
 @click.option(
     "--start",
     type=click.Path(path_type=Path, dir_okay=False, exists=True),
-    metavar="FILE.state",
-    help="Begin with the networks of another training.",
+    metavar="FILE",
+    help="Begin with the networks of another training (its .state, or its .npz without what it knew of all cards).",
 )
 @rule_options
 def command(

@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 import torch
 
-from ..bots.network import FINE, save_network
+from ..bots.network import FINE, Network, load_network, save_network
 from ..core import ScovilleError, game_seed, registry
 from .imitation import imitate
 from .nets import device_threads, make_actor, make_critic, shape_of
@@ -206,11 +206,30 @@ class Training:
         new.replace(file)
 
     def start_from(self, file: Path) -> None:
-        """Takes the networks of another training; this one counts from 0."""
-        seconds = self._read(file)["seconds"]
-        self.past = [copy.deepcopy(self.mean)]
+        """Takes the networks of another training (a file of `save`), or a finished network without its critic. This
+        training counts from 0."""
+        if file.suffix == ".npz":
+            self._take(load_network(file), file)
+        else:
+            self.seconds = self._read(file)["seconds"]
         self.actor.load_state_dict(self.mean.state_dict())
-        self.seconds = seconds
+        self.past = [copy.deepcopy(self.mean)]
+
+    def _take(self, network: Network, file: Path) -> None:
+        layers = [layer for layer in self.mean if hasattr(layer, "weight")]
+        if [tuple(layer.weight.shape[::-1]) for layer in layers] != [weight.shape for weight in network.weights]:
+            raise ScovilleError(f"{file} does not fit this training (its layers have other sizes).")
+        before = 0
+        with torch.no_grad():
+            for i, layer in enumerate(layers):
+                fine = network.shifts[i] + FINE - before
+                weight = network.weights[i] * 2.0**-fine
+                if i == 0:
+                    scale = self.shape.scale.astype(np.float64)[:, None]
+                    weight = np.divide(weight, scale, out=np.zeros_like(weight), where=scale > 0)
+                layer.weight.copy_(torch.from_numpy(weight.T.copy()))
+                layer.bias.copy_(torch.from_numpy(network.biases[i] * 2.0 ** -(fine + before)))
+                before = FINE
 
     def resume(self, file: Path) -> None:
         """Goes on from a file of `save`. New games are dealt, so the rest differs from that of an unbroken run."""
