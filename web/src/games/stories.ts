@@ -27,8 +27,8 @@ export interface Result {
 export type Part = "chapter" | "deed" | "high" | "more";
 
 export interface Story {
-  /** A fact in a sentence; "" says nothing. */
-  tell: (names: string[], fact: never, game: string) => string;
+  /** A fact in a sentence; "" says nothing. `lead` is the fact that began its block of the log, where there is one. */
+  tell: (names: string[], fact: never, game: string, lead: never) => string;
   cardName: Naming;
   /** Facts that the review jumps to. */
   moments: string[];
@@ -64,8 +64,8 @@ export function storyOf(game: string): Story {
   return story;
 }
 
-export function tell(game: string, names: string[], fact: Fact): string {
-  return storyOf(game).tell(names, fact as never, game);
+export function tell(game: string, names: string[], fact: Fact, lead: Fact | null = null): string {
+  return storyOf(game).tell(names, fact as never, game, lead as never);
 }
 
 /** A name of a card, in the game it belongs to. */
