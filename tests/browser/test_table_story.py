@@ -8,7 +8,7 @@ import re
 import pytest
 from people import Person
 from playwright.sync_api import Locator, Page, expect
-from seats import Line, Seated, hand, hold, log, prepared
+from seats import Line, Seated, hand, hold, log, prepared, told
 
 THREE = ("Ada", "Bo", "Cy")
 RACE = prepared(
