@@ -37,6 +37,8 @@ export interface Story {
   race?: (sight: Sight) => { action: string; label: string } | null;
   /** What each fact of a log is, asked in their order; `same` is whether it came with the one before. */
   parts?: () => (fact: never, same: boolean) => Part;
+  /** Whether later facts may depend on this one: it is the `lead` of what comes after it. */
+  leads?: (fact: never) => boolean;
   /** What a chapter is called: a message with its `number`. */
   chapter?: string;
   /** A picture beside the sentence of a fact. */

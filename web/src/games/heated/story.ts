@@ -53,6 +53,8 @@ function numbered(names: string[], on: number[]): string {
   return list(on.map((seat, i) => say("web-heated-numbered", { name: names[seat] ?? "?", number: i + 1 })));
 }
 
+export const leads = ({ fact }: Fact): boolean => fact === "card-played";
+
 /** A card is told with everything it brings about; a race from its card to its loser. */
 export function parts(): (fact: Fact, same: boolean) => Part {
   return ({ fact }, same) => {
