@@ -14,7 +14,7 @@ from .bot import Bot
 from .naming import split_name
 from .pace import check_quickness
 from .room import BotRoom
-from .temperament import Temperament
+from .temperament import Temperament, find_temperament
 
 __all__ = ["EVEN", "LEVELS", "TEMPERAMENTS", "Level", "make_level", "quickness_of"]
 
@@ -65,7 +65,7 @@ def _read(setting: str) -> tuple[str, int | None]:
             if quickness is not None:
                 raise BadSettings.plain(f"A bot has one quickness, not both {quickness}% and {part}.")
             quickness = check_quickness(int(part[:-1]))
-        elif part in TEMPERAMENTS:
+        elif find_temperament(TEMPERAMENTS, part) is not None:
             if temperament is not None:
                 raise BadSettings.plain(f"A bot has one temperament, not both {temperament} and {part}.")
             temperament = part
@@ -75,7 +75,11 @@ def _read(setting: str) -> tuple[str, int | None]:
     return temperament or EVEN, quickness
 
 
+def _temperament(name: str) -> Temperament:
+    return find_temperament(TEMPERAMENTS, name) or TEMPERAMENTS[EVEN]
+
+
 def make_level(room: BotRoom, name: str, dice: Dice, setting: str) -> Bot[Any, Any]:
     """A game's bot of that level, with the setting after the colon."""
-    level, chosen = LEVELS[name], TEMPERAMENTS[_read(setting)[0]]
+    level, chosen = LEVELS[name], _temperament(_read(setting)[0])
     return room.at_level(dice, level.budget, Temperament(chosen.bluff, chosen.suspicion, room.blunder.get(name, 0)))

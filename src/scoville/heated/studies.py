@@ -68,13 +68,15 @@ def _kinds(card: str) -> tuple[int, ...]:
         raise BadSettings("deck-card", why=error) from error
 
 
-ROOM: Final = HeatedStudies({
-    "modes": Plan("What do the modes change?", _modes),
-    "house": Plan(
-        "What does each house rule change?",
-        _house,
-        "House rules 1 to 3 punish what bots never do; 4 and 5 are compared with a deck that has the cards they "
-        "are about.",
-    ),
-    "cards": Plan("What does a single card change when it is taken out of the regular deck or put in?", _cards),
-})
+ROOM: Final = HeatedStudies(
+    {
+        "modes": Plan("What do the modes change?", _modes),
+        "house": Plan(
+            "What does each house rule change?",
+            _house,
+            "House rules 1 to 3 punish what bots never do; 4 and 5 are compared with a deck that has the cards they "
+            "are about.",
+        ),
+        "cards": Plan("What does a single card change when it is taken out of the regular deck or put in?", _cards),
+    }
+)

@@ -43,7 +43,7 @@ def check_bots(spec: TableSpec) -> None:
 def play_game(spec: TableSpec, index: int, watch: Watch | None = None, again: int = 0) -> GameResult:
     """Play game number `index` of a table. `watch(game, seat, action, facts)` is called after every action.
 
-    A watcher can dump the game as a record. With another number for `again`, the bots have other dice for the same deal.
+    A watcher can dump the game as a record. Another number for `again` gives the bots other dice for the same deal.
     """
     game = spec.new(index)
     seed = spec.seed_of(index)

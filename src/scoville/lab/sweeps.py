@@ -1,4 +1,4 @@
-"""A sweep: one thing takes several values, and everything else stays. The thing is a setting of the rules, the number of
+"""A sweep: one thing takes several values, and everything else stays. It can be a setting of the rules, the number of
 players, the number of a card, or a part of a bot's name in braces.
 
     hand=4..8             worlds-end=10..60/10        variants=none,copy-cat,copy-cat+turn-it-up
