@@ -157,10 +157,10 @@ def _writer(out: Path, luck: bool) -> Callable[[Path, Any, str], None]:
     if not out.parent.is_dir():
         raise ScovilleError(f"There is no folder {out.parent} to write the report to.")
     try:
-        from ..lab import report  # noqa: PLC0415 - a plotting library that no other command needs
+        from ..lab.report import write, write_luck  # noqa: PLC0415 - a plotting library that no other command needs
     except ModuleNotFoundError as error:
         raise Missing(f"The report needs {error.name}", "lab") from None
-    return report.write_luck if luck else report.write
+    return write_luck if luck else write
 
 
 def _again(ctx: click.Context) -> str:
