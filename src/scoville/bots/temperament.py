@@ -11,6 +11,7 @@ from ..core import BadSettings
 __all__ = ["Temperament", "find_temperament"]
 
 MOST = 1000
+FRANKLY = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -23,6 +24,14 @@ class Temperament:
     """How readily it takes others for liars, refuses and aims at the leader."""
     blunder: int = 0
     """How often it plays without thinking."""
+    frank: int = 0
+    """How much it dislikes a bluff beyond what it thinks of it, in hundredths of a point. A frank bot's `bluff` then
+    shows FRANKLY times as much, or nobody would notice its temperament."""
+
+    @property
+    def bluffing(self) -> int:
+        """Both together, in percent as `bluff`; it may be below 0."""
+        return self.bluff if not self.frank else 100 - self.frank + FRANKLY * (self.bluff - 100)
 
     def __post_init__(self) -> None:
         if not (0 <= self.bluff <= MOST and 0 <= self.suspicion <= MOST and 0 <= self.blunder <= 100):

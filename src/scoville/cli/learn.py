@@ -51,6 +51,28 @@ DECISIONS = 2_000_000
 @click.option(
     "--entropy", type=click.FloatRange(0, 1), default=0.02, show_default=True, help="How much trying out is worth."
 )
+@click.option("--entropy-last", type=click.FloatRange(0, 1), help="The same at the end.  [default: half of it]")
+@click.option(
+    "--hold",
+    type=click.FloatRange(0, 1000),
+    default=0.0,
+    show_default=True,
+    help="How strongly each round is held near the policy before it (magnetic mirror descent).",
+)
+@click.option(
+    "--average",
+    type=click.FloatRange(0, 0.9999),
+    default=0.0,
+    show_default=True,
+    help="Write a running mean of the network; this much of it stays in every round.",
+)
+@click.option(
+    "--steps", type=click.IntRange(1, 4096), default=128, show_default=True, metavar="N", help="Decisions per round."
+)
+@click.option("--batch", type=click.IntRange(1), default=2048, show_default=True, metavar="N")
+@click.option(
+    "--trace", type=click.FloatRange(0, 1), default=0.95, show_default=True, help="λ: how far a result reaches back."
+)
 @click.option("--seed", type=click.IntRange(0), help="Train the same again.")
 @click.option(
     "--out", type=click.Path(path_type=Path, dir_okay=False), required=True, metavar="FILE", help="The network (.npz)."
@@ -68,6 +90,12 @@ def command(
     width: int,
     rate: float,
     entropy: float,
+    entropy_last: float | None,
+    hold: float,
+    average: float,
+    steps: int,
+    batch: int,
+    trace: float,
     seed: int | None,
     out: Path,
     resume: bool,
@@ -102,7 +130,16 @@ def command(
         watch,
         tables,
         width,
-        Plan(rate=rate, entropy_first=entropy, entropy_last=entropy / 2),
+        Plan(
+            steps=steps,
+            batch=batch,
+            rate=rate,
+            trace=trace,
+            entropy_first=entropy,
+            entropy_last=entropy / 2 if entropy_last is None else entropy_last,
+            hold=hold,
+            average=average,
+        ),
     )
     training = Training(task)
     if resume:
@@ -123,6 +160,12 @@ def command(
             "width": width,
             "rate": rate,
             "entropy": entropy,
+            "entropy_last": task.plan.entropy_last,
+            "hold": hold,
+            "average": average,
+            "steps": steps,
+            "batch": batch,
+            "trace": trace,
             "seed": task.seed,
             "decisions": training.decisions,
             "seconds": round(training.seconds, 1),

@@ -2,20 +2,26 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ..bots import Bot
+from ..bots import Bot, make_bot
 from ..core import Dice, stream
+from ..core.game import seats_of
 from ..core.seeds import Seeds
 from ..lab.counts import Counts
-from ..lab.sequence import SequencedPlay, Watch
+from ..lab.sequence import Ended, SequencedPlay, Watch
 from ..lab.tally import Tally
 from . import Arbiter, Heated, Rules
+from .bots.heuristic import policy_of
+from .bots.policy import Policy
+from .bots.table import PolicyTable
 from .counting import count_games
 from .driver import HeatedDriver
 from .rules.arbiter import RandomTable
 from .rules.game import REASONS
+from .rules.setup import Setup, lay_out
 from .rules.state import State
 from .rules.tables import tables_for
 
@@ -32,11 +38,55 @@ class HeatedSequence(SequencedPlay):
         """The cards left in each hand."""
         return tuple(game.state.hand_size(seat) for seat in range(len(game.players)))
 
+    def unwatched(
+        self, rules: Rules, names: tuple[str, ...], bots: tuple[str, ...], seed: str, shuffled: bool
+    ) -> Ended | None:
+        seated = _seated(rules, bots)
+        if seated is None:
+            return None
+        table, policies = seated
+        state = lay_out(Setup(names, rules, seed))
+        arbiter = Arbiter(state, stream(seed, "random"))
+        if not table.play(arbiter, policies, [stream(seed, f"bot/{seat}/{bot}") for seat, bot in enumerate(bots)]):
+            return None
+        winners = seats_of(state.won & state.everyone())
+        scores = tuple([state.hand_size(seat) for seat in range(len(names))])
+        return Ended(winners, scores, table.actions, table.decisions, REASONS[state.reason])
+
     def count(self, rules: Rules, names: tuple[str, ...], seed: int | str, start: int, stop: int) -> Tally:
         counts, players = Counts(), len(names)
         fresh = State(tables_for(rules, players), players, stream(0, "luck"))
         count_games(counts, RandomTable(fresh), Seeds(seed), start, stop)
         return self.tally(counts, players, REASONS)
+
+
+class _Latest(threading.local):
+    """The table of this thread's last game: most games are played at the same one."""
+
+    rules: Rules | None = None
+    bots: tuple[str, ...] = ()
+    seated: tuple[PolicyTable, list[Policy]] | None = None
+
+
+_latest = _Latest()
+
+
+def _seated(rules: Rules, bots: tuple[str, ...]) -> tuple[PolicyTable, list[Policy]] | None:
+    """A table for these bots and what decides for each; None if one of them is no policy."""
+    if _latest.rules is not rules or _latest.bots != bots:
+        _latest.rules, _latest.bots, _latest.seated = rules, bots, _seat(rules, bots)
+    return _latest.seated
+
+
+def _seat(rules: Rules, bots: tuple[str, ...]) -> tuple[PolicyTable, list[Policy]] | None:
+    policies = []
+    for bot in bots:
+        policy = policy_of(make_bot("heated", bot, stream(0, "check")))
+        if policy is None:
+            return None
+        policies.append(policy)
+    players = len(bots)
+    return PolicyTable(State(tables_for(rules, players), players, stream(0, "luck"))), policies
 
 
 ROOM: Final = HeatedSequence()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
+from typing import Any, NamedTuple
 
 from ..bots import Bot
 from ..bots.driver import Driver, Watch
@@ -11,7 +11,17 @@ from ..core import Dice, registry
 from .counts import Counts
 from .tally import Tally
 
-__all__ = ["SequencedPlay", "Watch", "sequence_of"]
+__all__ = ["Ended", "SequencedPlay", "Watch", "sequence_of"]
+
+
+class Ended(NamedTuple):
+    """How a game ended that nobody watched."""
+
+    winners: tuple[int, ...]
+    scores: tuple[int, ...]
+    actions: int
+    decisions: int
+    reason: str
 
 
 class SequencedPlay:
@@ -31,6 +41,15 @@ class SequencedPlay:
     def scores(self, game: Any) -> tuple[int, ...]:
         """The scores of the seats in a finished game."""
         return tuple(int(seat in game.winners) for seat in range(len(game.players)))
+
+    def unwatched(
+        self, rules: Any, names: tuple[str, ...], bots: tuple[str, ...], seed: str, shuffled: bool
+    ) -> Ended | None:
+        """Plays a game of bots that nobody watches in C; None if it must be played by views and actions.
+
+        It is the game that `play` plays, with the same decisions.
+        """
+        return None
 
     def count(self, rules: Any, names: tuple[str, ...], seed: int | str, start: int, stop: int) -> Tally | None:
         """Counts games `start` to `stop` of all-random play at once; None if they must be played one by one."""

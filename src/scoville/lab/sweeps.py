@@ -1,5 +1,5 @@
-"""A sweep: one thing takes several values, and everything else stays. It can be a setting of the rules, the number of
-players, the number of a card, or a part of a bot's name in braces.
+"""A sweep: one thing takes several values, and everything else stays. The thing is a setting of the rules, the number
+of players, the number of a card, or a part of a bot's name in braces.
 
     hand=4..8             worlds-end=10..60/10        variants=none,copy-cat,copy-cat+turn-it-up
     players=2..6          card:draw4=0..8/2           bluff=0..200/50 with the bots cat:bluff={bluff},cat

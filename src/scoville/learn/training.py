@@ -26,6 +26,7 @@ PAST_EVERY: Final = 15
 """Rounds between two past selves."""
 WINDOW: Final = 4000
 """Decisions of the learner, at least, behind each point of the learning curve."""
+IMITATION_RATE: Final = 1e-3
 NETWORK_BITS: Final = 15
 """Weights are whole numbers with this many bits and a sign."""
 
@@ -75,6 +76,8 @@ class Training:
         self.optimiser = torch.optim.Adam(
             [*self.actor.parameters(), *self.critic.parameters()], lr=task.plan.rate, eps=1e-5
         )
+        self.mean = copy.deepcopy(self.actor)
+        """The network that is exported."""
         self.past: list[Any] = [copy.deepcopy(self.actor)]
         self.rounds = 0
         self.decisions = 0
@@ -108,12 +111,15 @@ class Training:
         if task.first_like is None or self.rounds > 0:
             return
         start = process_time()
+        for group in self.optimiser.param_groups:
+            group["lr"] = IMITATION_RATE
         seed = game_seed(task.seed, 1 << 40)
         networks = self.actor, self.critic, self.optimiser
         imitate(
             task.first_like, task.game, task.players, task.rules, seed, task.first_for, *networks, self.shape, watched
         )
         self.past = [copy.deepcopy(self.actor)]
+        self.mean = copy.deepcopy(self.actor)
         self.seconds += process_time() - start
 
     def run(self, decisions: int, report: Callable[[Training], None], stop: Callable[[], bool]) -> None:
@@ -131,6 +137,7 @@ class Training:
             batch = collect(self._tables, actors, self.critic, self.shape, plan, rng, self._scores)
             entropy = plan.entropy_first + (plan.entropy_last - plan.entropy_first) * done
             means = improve(batch, self.actor, self.critic, self.optimiser, self.shape, plan, entropy, rng)
+            self._average()
             self.rounds += 1
             self.decisions += batch.count
             self.seconds += process_time() - start
@@ -142,6 +149,12 @@ class Training:
             report(self)
         if self._since and self._scores:
             self._note(means["entropy"] if self.rounds else 0.0)
+
+    def _average(self) -> None:
+        old = min(self.task.plan.average, self.rounds / (self.rounds + 1))  # the first rounds count for little
+        with torch.no_grad():
+            for mean, new in zip(self.mean.parameters(), self.actor.parameters(), strict=True):
+                mean.mul_(old).add_(new, alpha=1 - old)
 
     def _opponents(self, rng: np.random.Generator) -> list[Any]:
         return [self.past[i] for i in rng.integers(len(self.past), size=PAST_SELVES)]
@@ -160,8 +173,8 @@ class Training:
     # --- files ---------------------------------------------------------------------------------------
 
     def export(self, file: Path) -> None:
-        """Writes the actor in whole numbers."""
-        layers = [layer for layer in self.actor if hasattr(layer, "weight")]
+        """Writes the mean of the actor in whole numbers."""
+        layers = [layer for layer in self.mean if hasattr(layer, "weight")]
         weights, biases, shifts = [], [], []
         for i, layer in enumerate(layers):
             weight = layer.weight.detach().double().numpy().T.copy()
@@ -181,6 +194,7 @@ class Training:
         state = {
             "game": self.task.game,
             "actor": self.actor.state_dict(),
+            "mean": self.mean.state_dict(),
             "critic": self.critic.state_dict(),
             "optimiser": self.optimiser.state_dict(),
             "past": [actor.state_dict() for actor in self.past],
@@ -198,6 +212,7 @@ class Training:
         try:
             state = torch.load(file, weights_only=True)
             self.actor.load_state_dict(state["actor"])
+            self.mean.load_state_dict(state["mean"] if "mean" in state else state["actor"])
             self.critic.load_state_dict(state["critic"])
             self.optimiser.load_state_dict(state["optimiser"])
             self.past = [copy.deepcopy(self.actor) for _ in state["past"]]

@@ -2,20 +2,27 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Mapping
 from typing import Any, Final
 
-from ..bots import Bot
-from ..core import Dice
+from ..bots import Bot, make_bot
+from ..core import Dice, stream
+from ..core.game import seats_of
 from ..core.seeds import Seeds
 from ..lab.counts import Counts
-from ..lab.sequence import SequencedPlay, Watch
+from ..lab.sequence import Ended, SequencedPlay, Watch
 from ..lab.tally import Tally
 from . import Arbiter, Rules, Spicy, new
+from .bots.heuristic import policy_for
+from .bots.known import policy_table
+from .bots.playouts import PolicyTable
+from .bots.policy import Policy
 from .counting import count_games
 from .driver import SpicyDriver
 from .rules.arbiter import RandomTable
 from .rules.game import REASONS
+from .rules.setup import Setup, lay_out
 from .rules.state import State
 from .rules.tables import tables_for
 
@@ -34,6 +41,21 @@ class SpicySequence(SequencedPlay):
     def scores(self, game: Spicy) -> tuple[int, ...]:
         return game.scores
 
+    def unwatched(
+        self, rules: Rules, names: tuple[str, ...], bots: tuple[str, ...], seed: str, shuffled: bool
+    ) -> Ended | None:
+        seated = _seated(rules, bots)
+        if seated is None:
+            return None
+        table, policies = seated
+        state = lay_out(Setup(names, rules, seed))
+        arbiter = Arbiter(state, stream(seed, "race") if shuffled else None)
+        if not table.play(arbiter, policies, [stream(seed, f"bot/{seat}/{bot}") for seat, bot in enumerate(bots)]):
+            return None
+        winners = seats_of(state.winners())
+        scores = tuple([state.score(seat) for seat in range(len(names))])
+        return Ended(winners, scores, table.actions, table.decisions, REASONS[state.reason])
+
     def count(self, rules: Rules, names: tuple[str, ...], seed: int | str, start: int, stop: int) -> Tally:
         def above_of(seed: str) -> int:
             return new(names, seed, rules).above_worlds_end
@@ -42,6 +64,34 @@ class SpicySequence(SequencedPlay):
         jitter = above_of if rules.worlds_end_jitter else None
         count_games(counts, table, Seeds(seed), start, stop, above_of("0"), jitter)
         return self.tally(counts, len(names), REASONS)
+
+
+class _Latest(threading.local):
+    """The table of this thread's last game: most games are played at the same one."""
+
+    rules: Rules | None = None
+    bots: tuple[str, ...] = ()
+    seated: tuple[PolicyTable, list[Policy]] | None = None
+
+
+_latest = _Latest()
+
+
+def _seated(rules: Rules, bots: tuple[str, ...]) -> tuple[PolicyTable, list[Policy]] | None:
+    """A table for these bots and what decides for each; None if one of them is no policy."""
+    if _latest.rules is not rules or _latest.bots != bots:
+        _latest.rules, _latest.bots, _latest.seated = rules, bots, _seat(rules, bots)
+    return _latest.seated
+
+
+def _seat(rules: Rules, bots: tuple[str, ...]) -> tuple[PolicyTable, list[Policy]] | None:
+    policies = []
+    for bot in bots:
+        policy = policy_for(make_bot("spicy", bot, stream(0, "check")), rules, len(bots))
+        if policy is None:
+            return None
+        policies.append(policy)
+    return policy_table(rules, len(bots)), policies
 
 
 ROOM: Final = SpicySequence()

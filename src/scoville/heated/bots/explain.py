@@ -13,6 +13,7 @@ from ...bots.thinking import Budget
 from ...core import BadSettings, stream
 from .. import Action, Card, Colour, Heated, View
 from .memory import SPECIALS
+from .mixed import HeatedMixedSearchBot
 from .options import heated_options
 from .search import HeatedSearchBot
 
@@ -50,7 +51,7 @@ def explain_heated(game: Heated, seat: int, budget: Budget, seed: int | str, don
     options = heated_options(game, seat)
     if not options:
         raise BadSettings("nothing-to-decide", name=game.players[seat])
-    bot = HeatedSearchBot(stream(seed, "explain"))
+    bot = HeatedMixedSearchBot(stream(seed, "explain"))
     catch_up(bot, seat, game)
     view = game.view(seat)
     bot.memory.look(view)

@@ -14,9 +14,11 @@ from .. import Action, Card, Claim, Spicy, View
 from ..rules.cards import NO_CLAIM
 from ..rules.codes import NUMBER, SPICE
 from ..rules.tables import tables_for
-from .known import believed, known_table, shared_knowledge
+from .known import known_table, shared_knowledge
+from .mixed import MixedSearchBot
 from .options import proper_options
 from .searching import MOST_COMPARED, SearchBot
+from .unknown import believed
 
 __all__ = ["ClaimBelief", "believe", "explain_spicy"]
 
@@ -49,7 +51,7 @@ class ClaimBelief:
 
 
 def explain_spicy(game: Spicy, seat: int, budget: Budget, seed: int | str, done: Action | None = None) -> Explanation:
-    bot = SearchBot(stream(seed, "explain"))
+    bot = MixedSearchBot(stream(seed, "explain"))
     catch_up(bot, seat, game)
     view = game.view(seat)
     bot.memory.look(view)
@@ -78,6 +80,7 @@ def believe(bot: SearchBot, view: View) -> tuple[ClaimBelief, ...]:
     tables = tables_for(view.rules)
     table, knowledge = known_table(view, bot.memory), shared_knowledge(view, bot.memory)
     found = []
+    suspicions = bot.suspicions(view)
     for i, laid in enumerate(bot.memory.stack):
         if laid.claim is None:
             number = spice = both = 0.0
@@ -87,7 +90,21 @@ def believe(bot: SearchBot, view: View) -> tuple[ClaimBelief, ...]:
         else:
             before, hand = bot.memory.laid_on(i), view.players[laid.by].hand + bot.memory.laid_since(i)
             on = NO_CLAIM if before is None else before
+            if suspicions is not None:
+                belief.suspicion = suspicions[laid.by]
             chances = believed(belief, knowledge, table, view.seat, laid, i, on, hand)
             both, number, spice = (chance / 1e6 for chance in chances)
         found.append(ClaimBelief(laid.by, laid.claim, laid.copy, laid.card, number, spice, both))
     return tuple(found)
+
+
+def judge_claims(game: Spicy, told: Explanation) -> list[tuple[float, float]]:
+    """Its beliefs about the number and the spice of the top card, beside what the card is."""
+    if not told.claims or told.claims[-1].card is not None or told.claims[-1].claim is None:
+        return []
+    top, tables = told.claims[-1], tables_for(game.rules)
+    card = game.stack[-1].card
+    return [
+        (chance, float(tables.holds(card, top.claim, trait)))
+        for chance, trait in ((top.number, NUMBER), (top.spice, SPICE))
+    ]
