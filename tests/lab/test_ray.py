@@ -9,15 +9,16 @@ from typing import Any
 
 import pytest
 
-ray: Any = pytest.importorskip("ray", reason="Ray is an extra of its own and heavy")
-
 from scoville import heated, spicy
 from scoville.lab import TableSpec
 from scoville.lab.balance_run import LuckRun, StudyRun
 from scoville.lab.dataset import Dataset
+from scoville.lab.engines import Crew
 from scoville.lab.simulate import Simulation
 from scoville.lab.sweeps import read_sweep, sweep_study
 from scoville.lab.tournament import Tournament
+
+ray: Any = pytest.importorskip("ray", reason="Ray is an extra of its own and heavy")
 
 SHORT = spicy.Rules(worlds_end=8)
 RAY = {"workers": 2, "engine": "ray"}
@@ -68,3 +69,34 @@ def test_data_sets(tmp_path: Path) -> None:
         data.prepare()
         data.run(**how)  # type: ignore[arg-type]
     assert (tmp_path / "there.jsonl").read_bytes() == (tmp_path / "here.jsonl").read_bytes()
+
+
+class Counter:
+    def __init__(self, number: int) -> None:
+        self.number, self.calls = number, 0
+
+    def add(self, more: int) -> tuple[int, int]:
+        self.calls += more
+        return self.number, self.calls
+
+
+def test_a_crew_keeps_what_it_made() -> None:
+    with Crew(Counter, 2, "ray") as crew:
+        assert crew.call("add", 2) == [(0, 2), (1, 2)]
+        assert crew.call("add", 3) == [(0, 5), (1, 5)]
+
+
+def test_roll_outs() -> None:
+    """The same training from two processes and from two workers of Ray."""
+    pytest.importorskip("torch", reason="PyTorch is not installed")
+    from scoville.learn.rolling import crewed
+    from scoville.learn.training import Task, Training
+
+    trained = []
+    for engine in ("processes", "ray"):
+        training = Training(Task("spicy", (2,), (None,), {"self": 1, "random": 1}, 1, tables=4, width=16))
+        with crewed(training, 2, engine):
+            training.run(900, lambda now: None, lambda: False)
+        trained.append({name: value.tolist() for name, value in training.actor.state_dict().items()})
+        assert training.curve[-1].scores["random"][1] > 0
+    assert trained[0] == trained[1]

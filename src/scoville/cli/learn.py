@@ -20,7 +20,7 @@ from ..lab.engines import Interrupt
 from .choices import OneOf
 from .lists import split
 from .simulate import counting
-from .table_options import chosen_rules, rule_options
+from .table_options import chosen_rules, engine_option, rollouts_option, rule_options
 
 __all__ = ["command"]
 
@@ -78,6 +78,8 @@ DECISIONS = 2_000_000
     "--out", type=click.Path(path_type=Path, dir_okay=False), required=True, metavar="FILE", help="The network (.npz)."
 )
 @click.option("--resume", is_flag=True, help="Go on where FILE stopped.")
+@rollouts_option
+@engine_option
 @rule_options
 def command(
     game: str,
@@ -99,6 +101,8 @@ def command(
     seed: int | None,
     out: Path,
     resume: bool,
+    rollouts: int,
+    engine: str,
     **rules: Any,
 ) -> None:
     """Train a network by playing against itself, its past and other bots (PPO).
@@ -109,6 +113,7 @@ def command(
     try:
         from ..learn.curve import draw_curve  # noqa: PLC0415 - PyTorch takes seconds to load
         from ..learn.ppo import Plan  # noqa: PLC0415
+        from ..learn.rolling import crewed  # noqa: PLC0415
         from ..learn.tables import read_mix  # noqa: PLC0415
         from ..learn.training import Task, Training  # noqa: PLC0415
     except ModuleNotFoundError as error:
@@ -190,7 +195,8 @@ def command(
                 write()
             told = len(now.curve)
 
-        training.run(decisions, report, lambda: interrupt.wished)
+        with crewed(training, rollouts, engine):
+            training.run(decisions, report, lambda: interrupt.wished)
     write()
     size = out.stat().st_size / 1024
     click.echo(f"{title}: {training.decisions:,} decisions in {training.seconds:.0f} s of processor time.")

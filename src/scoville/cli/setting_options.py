@@ -29,6 +29,7 @@ COMMANDS_OWN: Final = frozenset(
             "luck",
             "out",
             "rate",
+            "rollouts",
             "sparring",
             "study_name",
             "sweep",
