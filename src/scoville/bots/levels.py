@@ -15,7 +15,7 @@ from .bot import Bot
 from .naming import split_name
 from .pace import check_quickness
 from .room import BotRoom
-from .temperament import Temperament
+from .temperament import Temperament, find_temperament
 
 __all__ = ["EVEN", "LEVELS", "TEMPERAMENTS", "Level", "make_level", "quickness_of"]
 
@@ -78,7 +78,7 @@ def _read(setting: str) -> tuple[str, int | None]:
             if quickness is not None:
                 raise BadSettings.plain(f"A bot has one quickness, not both {quickness}% and {part}.")
             quickness = check_quickness(int(part[:-1]))
-        elif part in TEMPERAMENTS:
+        elif find_temperament(TEMPERAMENTS, part) is not None:
             if temperament is not None:
                 raise BadSettings.plain(f"A bot has one temperament, not both {temperament} and {part}.")
             temperament = part
@@ -88,9 +88,13 @@ def _read(setting: str) -> tuple[str, int | None]:
     return temperament or EVEN, quickness
 
 
+def _temperament(name: str) -> Temperament:
+    return find_temperament(TEMPERAMENTS, name) or TEMPERAMENTS[EVEN]
+
+
 def make_level(room: BotRoom, name: str, dice: Dice, setting: str) -> Bot[Any, Any]:
     """A game's bot of that level, with the setting after the colon."""
-    level, chosen = LEVELS[name], TEMPERAMENTS[_read(setting)[0]]
+    level, chosen = LEVELS[name], _temperament(_read(setting)[0])
     if level.adapts:
         return AdaptingBot(room, dice, chosen)
     temperament = replace(chosen, blunder=room.blunder.get(name, 0), frank=room.frank.get(name, 0))

@@ -20,7 +20,7 @@ from ..lab.engines import Interrupt
 from .choices import OneOf
 from .lists import split
 from .simulate import counting
-from .table_options import chosen_rules, rule_options
+from .table_options import chosen_rules, engine_option, rollouts_option, rule_options
 
 __all__ = ["command"]
 
@@ -84,6 +84,8 @@ DECISIONS = 2_000_000
     metavar="FILE",
     help="Begin with the networks of another training (its .state, or its .npz without what it knew of all cards).",
 )
+@rollouts_option
+@engine_option
 @rule_options
 def command(
     game: str,
@@ -106,6 +108,8 @@ def command(
     out: Path,
     resume: bool,
     start: Path | None,
+    rollouts: int,
+    engine: str,
     **rules: Any,
 ) -> None:
     """Train a network by playing against itself, its past and other bots (PPO).
@@ -116,6 +120,7 @@ def command(
     try:
         from ..learn.curve import draw_curve  # noqa: PLC0415 - PyTorch takes seconds to load
         from ..learn.ppo import Plan  # noqa: PLC0415
+        from ..learn.rolling import crewed  # noqa: PLC0415
         from ..learn.tables import read_mix  # noqa: PLC0415
         from ..learn.training import Task, Training  # noqa: PLC0415
     except ModuleNotFoundError as error:
@@ -200,7 +205,8 @@ def command(
                 write()
             told = len(now.curve)
 
-        training.run(decisions, report, lambda: interrupt.wished)
+        with crewed(training, rollouts, engine):
+            training.run(decisions, report, lambda: interrupt.wished)
     write()
     click.echo(f"{title}: {training.decisions:,} decisions in {training.seconds:.0f} s of processor time.")
     click.echo(f"Wrote {out} ({out.stat().st_size / 1024:.0f} KiB), {state.name}, {notes.name} and {picture.name}.")

@@ -14,9 +14,11 @@ import torch
 
 from ..bots.network import FINE, Network, load_network, save_network
 from ..core import ScovilleError, game_seed, registry
+from ..lab.engines import Crew
 from .imitation import imitate
 from .nets import device_threads, make_actor, make_critic, shape_of
-from .ppo import Plan, collect, improve
+from .ppo import Batch, Plan, collect, improve
+from .rolling import join, weights_of
 from .tables import PAST, PAST_SELVES, SELF, BotTables, OwnTables, Tables, share_out
 
 __all__ = ["Point", "Task", "Training"]
@@ -85,6 +87,8 @@ class Training:
         self._scores: dict[str, list[float]] = {}
         self._since = 0
         self._tables: list[Tables] = []
+        self.crew: Crew | None = None
+        """Workers that play the roll-outs; see rolling.py."""
 
     def _seat(self) -> list[Tables]:
         """Tables of every size and with every rules, shared out to the opponents."""
@@ -123,8 +127,6 @@ class Training:
     def run(self, decisions: int, report: Callable[[Training], None], stop: Callable[[], bool]) -> None:
         """Trains until the learner has made this many decisions in all, or `stop` says so."""
         task, plan = self.task, self.task.plan
-        if not self._tables:
-            self._tables = self._seat()
         while self.decisions < decisions and not stop():
             start = process_time()
             rng = np.random.default_rng([task.seed, self.rounds])
@@ -132,7 +134,7 @@ class Training:
             for group in self.optimiser.param_groups:
                 group["lr"] = plan.rate * max(1 - done, 0.1)
             actors = [self.actor, *self._opponents(rng)]
-            batch = collect(self._tables, actors, self.critic, self.shape, plan, rng, self._scores)
+            batch = self._collect(actors, rng)
             entropy = plan.entropy_first + (plan.entropy_last - plan.entropy_first) * done
             means = improve(batch, self.actor, self.critic, self.optimiser, self.shape, plan, entropy, rng)
             self._average()
@@ -153,6 +155,21 @@ class Training:
         with torch.no_grad():
             for mean, new in zip(self.mean.parameters(), self.actor.parameters(), strict=True):
                 mean.mul_(old).add_(new, alpha=1 - old)
+
+    def _collect(self, actors: Sequence[Any], rng: np.random.Generator) -> Batch:
+        """The roll-outs of a round: of the tables here, or of those that the crew has."""
+        if self.crew is None:
+            if not self._tables:
+                self._tables = self._seat()
+            return collect(self._tables, actors, self.critic, self.shape, self.task.plan, rng, self._scores)
+        weights = [weights_of(each) for each in (*actors, self.critic)]
+        batches = []
+        for batch, scores, seconds in self.crew.call("roll", weights, self.rounds):
+            batches.append(batch)
+            self.seconds += seconds
+            for name, won in scores.items():
+                self._scores.setdefault(name, []).extend(won)
+        return join(batches)
 
     def _opponents(self, rng: np.random.Generator) -> list[Any]:
         return [self.past[i] for i in rng.integers(len(self.past), size=PAST_SELVES)]
