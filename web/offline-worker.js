@@ -8,10 +8,26 @@ addEventListener("fetch", (event) => {
   if (event.request.mode === "navigate") event.respondWith(page(event));
 });
 
+addEventListener("push", (event) => event.waitUntil(tell(event.data?.json() ?? {})));
+
+// Whoever looks at the table already need not be told.
+async function tell({ title = "Scoville", body = "", url = "/", tag = "scoville" }) {
+  const open = await clients.matchAll({ type: "window" });
+  if (open.some((one) => one.visibilityState === "visible" && new URL(one.url).pathname === url)) return;
+  await registration.showNotification(title, { body, tag, icon: "/icon-192.png", data: url });
+}
+
 addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(clients.matchAll({ type: "window" }).then((open) => open.find((one) => new URL(one.url).pathname.startsWith("/t/"))?.focus()));
+  event.waitUntil(show(event.notification.data));
 });
+
+async function show(url) {
+  const open = await clients.matchAll({ type: "window" });
+  const at = (one) => new URL(one.url).pathname;
+  const found = open.find((one) => (url ? at(one) === url : at(one).startsWith("/t/")));
+  return found ? found.focus() : url && clients.openWindow(url);
+}
 
 async function page(event) {
   try {
