@@ -10,10 +10,12 @@ addEventListener("fetch", (event) => {
 
 addEventListener("push", (event) => event.waitUntil(tell(event.data?.json() ?? {})));
 
+const at = (url) => new URL(url, location.href).pathname;
+
 // Whoever looks at the table already need not be told.
 async function tell({ title = "Scoville", body = "", url = "/", tag = "scoville" }) {
   const open = await clients.matchAll({ type: "window" });
-  if (open.some((one) => one.visibilityState === "visible" && new URL(one.url).pathname === url)) return;
+  if (open.some((one) => one.visibilityState === "visible" && at(one.url) === at(url))) return;
   await registration.showNotification(title, { body, tag, icon: "/icon-192.png", data: url });
 }
 
@@ -24,8 +26,7 @@ addEventListener("notificationclick", (event) => {
 
 async function show(url) {
   const open = await clients.matchAll({ type: "window" });
-  const at = (one) => new URL(one.url).pathname;
-  const found = open.find((one) => (url ? at(one) === url : at(one).startsWith("/t/")));
+  const found = open.find((one) => (url ? at(one.url) === at(url) : at(one.url).startsWith("/t/")));
   return found ? found.focus() : url && clients.openWindow(url);
 }
 

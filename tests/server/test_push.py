@@ -70,7 +70,7 @@ def test_a_device_is_told_when_it_is_ones_turn_and_when_the_game_is_over(databas
                 {
                     "title": f"SPICY {code}",
                     "body": "C’est à vous de jouer.",
-                    "url": f"/t/{code}",
+                    "url": f"/t/{code}?mine",
                     "tag": f"scoville-{code}",
                 }
             ], "a title and a link: no card, no key, no name"
