@@ -28,7 +28,8 @@ def run(story: Coroutine[Any, Any, None]) -> None:
 async def everything(store: Any) -> bytes:
     """All rows of all tables of the database."""
     people = {table for table, _ in ROWS_OF_A_PERSON} | set(NEUTRAL_ROWS)
-    names = ("entries", "tables", "tokens", "finished", *people, "audit", "tournament_tables", "clubs")
+    places = ("entries", "tables", "tokens", "finished", "rated_games", "tournament_tables", "clubs")
+    names = (*places, *people, "audit")
     rows = [await store.query(f"SELECT * FROM {name}") for name in names]
     return b"\n".join(
         cell if isinstance(cell, bytes) else str(cell).encode() for row in rows for r in row for cell in r
@@ -159,6 +160,9 @@ def test_the_export_has_everything_with_records(database: str) -> None:
             made = await ada.make("spicy", 2)
             joined = await bo.join(made["table"], "Bo")
             async with client.Seat(server.url, made["token"]) as seat:
+                await seat.wish("chat", text="what I said")
+                async with client.Seat(server.url, joined["token"]) as other:
+                    await other.wish("chat", text="what Bo said")
                 await seat.wish("start")
                 await seat.until(lambda: seat.sights)
                 await play_out(server.hall, await server.hall.table(made["table"]), random.Random(1))
@@ -169,7 +173,10 @@ def test_the_export_has_everything_with_records(database: str) -> None:
             assert "attachment" in answer.headers["content-disposition"]
             told = json.loads(answer.text)
             assert told["profile"]["name"] == "Ada"
-            (one,) = told["games"]
+            (table,) = told["tables"]
+            assert table["names"] == ["Ada"]
+            assert [line["text"] for line in table["chat"]] == ["what I said"], "and nobody else's words"
+            (one,) = table["games"]
             assert load(one["record"]).over
             assert one["record"] == await ada.get(f"/api/tables/{made['table']}/games/1/record")
             assert told["blocks"][0]["name"] == "Bo"

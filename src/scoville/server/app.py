@@ -115,6 +115,11 @@ class App:
         await self.check_ban(request, "" if person is None else person.id)
         return Visitor(self.address(request), key, profile="" if person is None else person.id)
 
+    def by_person(self, buckets: Buckets, profile: str, fault: str = "too-fast") -> None:
+        """Counts what a kept profile does, from whatever addresses it comes."""
+        if profile and not buckets.take(profile, self.hall.clock.now()):
+            raise Faulty(fault)
+
     async def body(self, request: Request, kind: Any, most: int) -> Any:
         if not self.from_here(request.headers, request.headers.get("host", "")):
             raise Faulty("bad-origin")

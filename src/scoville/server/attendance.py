@@ -8,7 +8,6 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ..core.speeds import SPEEDS
 from . import protocol as p
 from .clock import Timer
 from .connection import Connection
@@ -59,6 +58,8 @@ class Attendance:
                 table.dealer.come_back(seat)
             self.mind_the_missing()
             table.dealer.review()
+            if table.own_pace:
+                table.turns.soon()
         for other in muted:
             if other in table.ledger.guests:
                 table.ledger.mute(person, other, True)
@@ -90,7 +91,7 @@ class Attendance:
             game=0 if played is None else played.number,
             seq=ledger.seq,
             sights=sights,
-            clock=table.shown_clock(),
+            clock=table.shown_clock(ledger.seats_of(person)),
             chat=tuple(line for line in ledger.chat if line.person not in muted),
             muted=tuple(sorted(muted)),
         )
@@ -159,11 +160,11 @@ class Attendance:
     def mind_the_missing(self) -> None:
         """Sets the time at which a bot stands in for each absent player."""
         table, ledger = self.table, self.table.ledger
-        if table.dealer is None or not ledger.settings.stand_in:
+        if table.dealer is None or not ledger.settings.stand_in or table.own_pace:
             return
         for person in self.missing(table.connections):
             if person not in self.away and not table.dealer.stood_in.issuperset(ledger.seats_of(person)):
-                self.away[person] = table.clock.now() + SPEEDS[ledger.settings.speed].grace
+                self.away[person] = table.clock.now() + table.times.grace
 
     def stand_in_for_the_missing(self) -> None:
         """Seats a bot for each person who has been away long enough."""

@@ -16,6 +16,7 @@ __all__ = [
     "Changed",
     "Chatted",
     "Left",
+    "LetBe",
     "Locked",
     "Made",
     "Muted",
@@ -157,6 +158,13 @@ class Acted(_Body):
     verdict: Verdict | None = None
 
 
+class LetBe(_Body):
+    """Somebody lets the last card be, at a table where everybody plays at their own pace. With the clock's seat: play
+    waits no longer for the others."""
+
+    seat: int
+
+
 class Chatted(_Body):
     person: str
     text: str | None = None
@@ -180,6 +188,7 @@ Body = (
     | Prepared
     | Started
     | Acted
+    | LetBe
     | Chatted
 )
 _ENCODER = msgspec.json.Encoder()

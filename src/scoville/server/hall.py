@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import ssl
 import traceback
 from collections.abc import Callable, Container
 from concurrent.futures import ThreadPoolExecutor
@@ -18,6 +19,7 @@ from ..core import ScovilleError
 from ..core.registry import games
 from ..locales import catalogue
 from . import protocol as p
+from .alarms import Alarms
 from .archive import Archive
 from .bot_workers import BotWorkers
 from .clock import RealClock, ServerClock
@@ -31,14 +33,17 @@ from .ledger import Ledger
 from .limits import SPECTATORS
 from .live import LiveTable
 from .load import Load
-from .lobby import check_first, check_settings
+from .lobby import check_first, check_settings, settled
 from .making import first_entries, row_of
 from .names import clean_name, hash_token, new_code, new_id, new_secret, new_token
 from .people import People
 from .people.erasing import erased, tables_of
 from .people.results import attendances
+from .played import PlayedGame
 from .probe import Probe
 from .protocol.learning import ReadChances
+from .push import Outbox
+from .push.outbox import Tidings
 from .questions import QUESTIONS, visitor_data
 from .records import take_from
 from .reviews import Reviews
@@ -56,6 +61,11 @@ MOVES: Final = 0.05
 """Seconds after which a table that has just moved is looked for again."""
 ROOMS: Final = ("record", "umpire", "wire", "bots")
 """Of every game: imported before there is a table, for the first one of its kind would hold up the others."""
+MOST_SHOWN: Final = 100
+"""Public tables in a list."""
+MOST_LISTED: Final = 400
+"""Public tables looked through for it: not every one suits the person who asks."""
+DAY: Final = 86_400.0
 PATIENCE: Final = 30.0
 """Seconds a request waits for its turn at a table."""
 
@@ -64,7 +74,7 @@ class Hall:
     """Tests pass in `clock` and `seed`; with `threads` 0 bots think in place.
 
     `keep` is how many seconds an untouched table is stored; None means for ever. `spectators` may be at one table.
-    With `guests_only` there are no profiles.
+    With `guests_only` there are no profiles. `push_anywhere` and `push_trust` are for tests of web push (`Outbox`).
     """
 
     def __init__(
@@ -79,6 +89,8 @@ class Hall:
         archive: Archive | None = None,
         spectators: int = SPECTATORS,
         guests_only: bool = False,
+        push_anywhere: bool = False,
+        push_trust: ssl.SSLContext | None = None,
     ) -> None:
         self.store = store
         self.spectators = spectators
@@ -90,6 +102,11 @@ class Hall:
         self.clubs = None if guests_only else Clubs(store)
         self.tournaments = None if guests_only else Tournaments(self)
         self.metrics = Metrics()
+        self.outbox: Outbox | None = None
+        if not guests_only:
+            failed = partial(self.mistake, "push")
+            self.outbox = Outbox(store, self.clock, failed, anywhere=push_anywhere, trust=push_trust)
+            self.metrics.counts("scoville_push", "Messages by web push, by their end", "outcome", self.outbox.outcomes)
         self.load = Load(self.clock)
         self.log = get_log()
         # Everybody sees how long bots take, so nothing else may follow from it. Delays and decisions have separate
@@ -113,6 +130,7 @@ class Hall:
         self._chores: list[asyncio.Task[None]] = []
         self.shelf = Shelf(self, keep)
         self.probe = Probe(self)
+        self.alarms = Alarms(self)
         self.metrics.watch(self)
 
     # --- beginning and end -------------------------------------------------------------------------
@@ -129,7 +147,9 @@ class Hall:
                 kind.room(room)
         if self.seasons is not None:
             self.seasons.rate_soon()  # games that ended just before a server died
-        chores = [self.shelf.sweep(), self.probe.take_often(), self.load.watch(self.metrics)]
+        if self.outbox is not None:
+            await self.outbox.open()
+        chores = [self.shelf.sweep(), self.probe.take_often(), self.load.watch(self.metrics), self.alarms.watch()]
         if self.tournaments is not None:
             chores.append(self.tournaments.tend_often())
         self._chores = [asyncio.create_task(chore) for chore in chores]
@@ -147,6 +167,8 @@ class Hall:
         await asyncio.gather(*(table.stop("stopping") for table in list(self.tables.values())))
         if self.cluster is not None:
             await self.cluster.close()
+        if self.outbox is not None:
+            await self.outbox.close()
         if self.seasons is not None:
             await self.seasons.close()
         self.slices.close()
@@ -166,6 +188,20 @@ class Hall:
             "readers": self.readers.processes,
             "reviewers": self.reviewers.processes,
         }
+
+    def tell_turn(self, person: str, ledger: Ledger, moment: int, due: float) -> None:
+        """By web push; at most once, for the turn is stored before."""
+        if self.outbox is not None:
+            self.outbox.tell(Tidings(person, ledger.table, ledger.code, ledger.game_name, "turn", moment, due))
+
+    def tell_over(self, ledger: Ledger, played: PlayedGame) -> None:
+        """Everybody who began the game with a kept profile."""
+        if self.outbox is None:
+            return
+        profiles = {ledger.guests[person].profile for person in played.people if person is not None}
+        for profile in sorted(profiles - {""}):
+            until = self.clock.now() + DAY
+            self.outbox.tell(Tidings(profile, ledger.table, ledger.code, ledger.game_name, "over", 0, until))
 
     def bot_seed(self) -> str:
         """The seed of a bot's own luck; it has nothing to do with the cards."""
@@ -273,6 +309,7 @@ class Hall:
             check_first(settings)
         else:
             check_settings(settings)
+            settings = settled(settings)
         person, token = new_id()[:12], new_token()
         bodies = first_entries(wish, settings, record, person, visitor)
         live = await self.found(bodies, {person: hash_token(token)}, visitor.address, start=wish.start)
@@ -319,8 +356,7 @@ class Hall:
         """Lets another guest in."""
         person, token, called = new_id()[:12], new_token(), clean_name(wish.name)
         found = await self.shelf.id_of(name)
-        if self.people is not None and await self.people.fair.banned(self.clock.now(), table=found) is not None:
-            raise Faulty("closed-table")
+        await self.check_closed(found)
         held = [await self.store.seat_of(hash_token(key)) for key in wish.held]
         mine = frozenset(row.person for row in held if row is not None and row.table == found)
         how = {"watch": wish.watch, "screen": wish.screen, "cat": wish.cat}
@@ -329,6 +365,13 @@ class Hall:
             *(visitor_data(visitor, mine), person, hash_token(token)),
         )
         return p.Joined(token, table, code, person, tuple(seats))
+
+    async def check_closed(self, name: str) -> None:
+        """Raises Faulty if the person who runs the server has locked this table against newcomers."""
+        if self.people is not None:
+            table = await self.shelf.id_of(name)
+            if await self.people.fair.banned(self.clock.now(), table=table) is not None:
+                raise Faulty("closed-table")
 
     async def begin(self, table: str, client: str = "") -> None:
         """Starts the first game of a table whose seats are all taken; else nothing happens."""
@@ -380,15 +423,19 @@ class Hall:
         except TimeoutError:  # the table gave up before it came to this job
             raise Faulty("stopping") from None
 
-    async def listings(self) -> p.Listings:
-        """Public tables where somebody could sit down or watch."""
-        rows = await self.store.rows(public=True, states=("lobby", "playing", "over"))
+    async def listings(self, game: str | None = None, seeking: str | None = None) -> p.Listings:
+        """Public tables where somebody could sit down or watch: of any game or one, for both or one purpose."""
+        rows = await self.store.rows(public=True, states=("lobby", "playing", "over"), game=game, limit=MOST_LISTED)
+        if self.people is not None and rows:
+            closed = {ban.who for ban in await self.people.fair.bans(self.clock.now()) if ban.kind == "table"}
+            rows = [row for row in rows if row.table not in closed]
         # The others were open when the server stopped, and nobody has come back since.
         opened: Container[str] = self.tables
         if self.cluster is not None and rows:
             opened = await self.store.owned(self.cluster.living, [row.table for row in rows])
-        shown = [row.about for row in rows if row.about and row.table in opened]
-        return p.Listings(tuple(msgspec.json.decode(about, type=p.Listing) for about in shown))
+        about = [row.about for row in rows if row.about and row.table in opened]
+        tables = [msgspec.json.decode(one, type=p.Listing) for one in about]
+        return p.Listings(tuple(one for one in tables if offers(one, seeking))[:MOST_SHOWN])
 
     # --- finished games ----------------------------------------------------------------------------------
 
@@ -417,3 +464,9 @@ class Hall:
         if text is None:
             text = await self.record(origin.table or "", origin.game or None, client)
         return text
+
+
+def offers(table: p.Listing, seeking: str | None) -> bool:
+    """Whether somebody could sit down (`sit`), watch (`watch`) or do either at a public table."""
+    sits = table.free > 0 and table.state != "playing"
+    return {"sit": sits, "watch": table.spectators}.get(seeking or "", sits or table.spectators)

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from ..bots import LEVELS, quickness_of
 from ..core import BadSettings, check_nonce
+from ..core.speeds import SPEEDS
 from . import protocol as p
 from .entries import BotSet, Changed, Left, Locked, NonceAdded, Paced, Renamed, Sat, Started, Stood
 from .faults import Faulty
@@ -16,7 +19,7 @@ from .seasons.rules import check_rated
 if TYPE_CHECKING:
     from .live import LiveTable
 
-__all__ = ["BOT_NAMES", "Lobby", "bot_name", "check_bot", "check_first", "check_settings"]
+__all__ = ["BOT_NAMES", "Lobby", "bot_name", "check_bot", "check_first", "check_settings", "settled"]
 
 BOT_NAMES = (
     *("Ancho", "Cayenne", "Serrano", "Poblano", "Habanero", "Pasilla"),
@@ -44,6 +47,16 @@ def check_settings(settings: p.Settings) -> None:
     from .umpire import umpire_of  # noqa: PLC0415
 
     umpire_of(str(settings.rules.__struct_config__.tag)).check(settings)
+
+
+def settled(settings: p.Settings) -> p.Settings:
+    """As they are played: nobody needs reflexes where everybody plays at their own pace."""
+    from .umpire import umpire_of  # noqa: PLC0415
+
+    if not SPEEDS[settings.speed].own_pace:
+        return settings
+    umpire = umpire_of(str(settings.rules.__struct_config__.tag))
+    return msgspec.structs.replace(settings, rules=umpire.unhurried(settings.rules))
 
 
 def check_first(settings: p.Settings) -> None:
@@ -223,7 +236,8 @@ class Lobby:
                 raise Faulty("origin-rules")
         if any(place.person is not None for place in ledger.places[message.settings.seats :]):
             raise Faulty("seat-taken")
-        await self.table.keep(Changed(settings=message.settings, by=person, id=message.id))
+        settings = message.settings if ledger.record is not None else settled(message.settings)
+        await self.table.keep(Changed(settings=settings, by=person, id=message.id))
 
     async def _nonce(self, person: str, message: p.Nonce) -> None:
         self._not_playing()

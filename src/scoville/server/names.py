@@ -13,6 +13,7 @@ from .faults import Faulty
 from .skeletons import apart_from, shows, skeletons, without_invisible
 
 __all__ = [
+    "LONGEST_NAME",
     "clean_name",
     "clean_text",
     "clean_title",

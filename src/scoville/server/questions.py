@@ -20,6 +20,7 @@ from .names import own_name
 from .people.erasing import FINISHED_AT, neutral_entries, neutral_results, rewritten
 from .played import PlayedGame
 from .records import record_of
+from .seasons.rules import RATED_AT, neutral_rated
 from .slices import Job
 from .store import StoreDown, Token
 
@@ -110,7 +111,9 @@ def makes_room(table: LiveTable, watching: list[str]) -> str:
     raise Faulty("table-full")
 
 
-async def bind(hall: Hall, table: LiveTable, person: str, profile: str) -> None:
+async def bind(
+    hall: Hall, table: LiveTable, person: str, profile: str, waits: Callable[[], bool] = lambda: True
+) -> None:
     """Somebody at the table keeps a profile now: the seat is that profile's from here on."""
     guest = table.ledger.guests.get(person)
     if guest is None or guest.gone:
@@ -119,18 +122,27 @@ async def bind(hall: Hall, table: LiveTable, person: str, profile: str) -> None:
         raise Faulty("taken-seat")
 
     async def keep() -> None:
-        if not guest.profile:
-            await table.keep(Bound(person=person, profile=profile))
-            table.tell_table()
+        if not waits():
+            raise Faulty("stopping")
+        if guest.profile:
+            return
+        # Whoever comes in as a guest and signs in afterwards gets no further than whoever signs in first.
+        table.door.check_profile(profile)
+        await table.attendance.check_blocks(profile)
+        await table.keep(Bound(person=person, profile=profile))
+        await table.attendance.mute_blocked(person)
+        table.tell_table()
 
     await hall.in_mailbox(table, keep)
 
 
-async def erase(hall: Hall, table: LiveTable, profile: str) -> None:
+async def erase(hall: Hall, table: LiveTable, profile: str, waits: Callable[[], bool] = lambda: True) -> None:
     """Takes a profile, its names and what it wrote out of everything stored about this table. A bot plays on for a
     player who goes. Everybody else connects again."""
 
     async def forget() -> None:
+        if not waits():
+            raise Faulty("stopping")
         ledger = table.ledger
         for guest in [guest for guest in ledger.guests.values() if guest.profile == profile and not guest.gone]:
             await table.lobby.leave(guest.person)
@@ -138,8 +150,9 @@ async def erase(hall: Hall, table: LiveTable, profile: str) -> None:
         entries = await hall.store.entries(ledger.table)
         changed = await hall.slices.run(table.client, neutral_entries(ledger.table, entries, profile), always=True)
         games = await hall.store.query(FINISHED_AT, ledger.table)
+        rated = await hall.store.query(RATED_AT, ledger.table)
         statements = [*rewritten(changed, table.epoch), *neutral_results(ledger.table, games, changed.people)]
-        await hall.store.perform(*statements)
+        await hall.store.perform(*statements, *neutral_rated(ledger.table, rated, profile))
         await table.index()
         table.start_over()
 

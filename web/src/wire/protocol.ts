@@ -1,6 +1,6 @@
 // Made by scripts/protocol.mjs from docs/protocol.schema.json. Do not edit.
 
-export type ClientMessage = Hello | Sit | Rename | Stand | Leave | Kick | Lock | SetPace | SetBot | ChangeSettings | Nonce | Start | Play | Why | Wait | Chat | Mute | Pong;
+export type ClientMessage = Hello | Sit | Rename | Stand | Leave | Kick | Lock | SetPace | SetBot | ChangeSettings | Nonce | Start | Play | Why | Wait | LetBe | Chat | Mute | Pong;
 
 export type ServerMessage = Welcome | TableMessage | Update | Done | FaultMessage | Stale | ChatMessage | Ping | Bye;
 
@@ -64,10 +64,11 @@ export interface BlankRules {
 
 /**
  * `POST /api/me/blocks`: mute somebody everywhere (`mute`), also refuse them at tables I host (`block`), or neither
- * (`none`). Name them by their profile, or by a table and their person there.
+ * (`none`). `unmute` leaves somebody blocked who is. Name them by their profile, or by a table and their person
+ * there.
  */
 export interface BlockPerson {
-  kind: "block" | "mute" | "none";
+  kind: "block" | "mute" | "none" | "unmute";
   profile?: string | null;
   table?: string | null;
   person?: string | null;
@@ -191,6 +192,13 @@ export interface Clock {
   window?: number | null;
   /** The players for whom the bots wait (`wait`). */
   readers?: number[];
+  /**
+   * At the speed `days`: the seats that may still react to the last card. The seat on turn cannot take its turn
+   * before they have all sent `let-be`, or `window_left` is over. Nobody is told who has sent it.
+   */
+  asked?: number[];
+  /** Those of this person's own seats that have sent it. */
+  let_be?: number[];
 }
 
 /** `POST /api/clubs/{club}/close`: deletes the club, its presets and its tournaments. Games stay. */
@@ -407,6 +415,8 @@ export interface GameOffer {
   /** By edition, where a game has editions. */
   most_variants: Record<string, number>;
   bots: string[];
+  /** Those among the bots that are meant for people: the weakest first, and last the one that adapts. */
+  levels: string[];
   /**
    * What may follow the colon of a level, as in `cat:bold`. A quickness in percent may follow too, as in
    * `cat:bold:150%`.
@@ -902,20 +912,37 @@ export interface LeaveMe {
   device?: string | null;
 }
 
+/**
+ * At the speed `days`: this seat does not react to the last card (`Clock.asked`). Nobody else is told. It may still
+ * change its mind as long as the card lies there.
+ */
+export interface LetBe {
+  type: "let-be";
+  /** Chosen by the client, new for each wish. */
+  id: string;
+  /** As in `play`. */
+  seq: number;
+  /** As in `play`. */
+  seat?: number | null;
+}
+
 /** A public table in the list. */
 export interface Listing {
   table: string;
   code: string;
   game: "heated" | "spicy";
   state: "lobby" | "over" | "playing";
-  speed: "blitz" | "live" | "relaxed";
+  speed: "blitz" | "days" | "live" | "relaxed";
   host: string;
   seats: number;
   free: number;
   people: number;
+  /** Whether people may watch. */
+  spectators?: boolean;
+  rated?: boolean;
 }
 
-/** `GET /api/tables`. */
+/** `GET /api/tables?game=…&to=sit|watch`: public tables, the latest changed first, at most 100. */
 export interface Listings {
   tables: Listing[];
 }
@@ -1046,14 +1073,14 @@ export interface MyGame {
 }
 
 /**
- * `GET /api/me/games?game=…&against=bots|people&result=won|lost&players=N&before=TIME`: finished games, the newest
- * first.
+ * `GET /api/me/games?game=…&against=bots|people&result=won|lost&players=N&who=NAME&before=…`: finished games, the
+ * newest first. `who` is a part of another player's name.
  */
 export interface MyGames {
   games: MyGame[];
   /** Ask with this for the next page; null after the last. */
-  before: number | null;
-  /** On the first page: tables where I have a seat. */
+  before: string | null;
+  /** On the first page: tables where I have a seat in a running game, or had one in the last day. */
   unfinished?: MyTable[];
 }
 
@@ -1067,6 +1094,13 @@ export interface MyPlay {
   line: number[];
 }
 
+/** `GET /api/me/push`: the devices that are told by web push when it is my turn or a game is over. */
+export interface MyPush {
+  /** The server's public key (VAPID), as `PushManager.subscribe` takes it. */
+  key: string;
+  devices: PushDevice[];
+}
+
 /** `POST /api/me/tables/{table}/key`: a key to a seat of mine, for a device that has none. */
 export interface MySeat {
   token: string;
@@ -1078,10 +1112,30 @@ export interface MyTable {
   table: string;
   code: string;
   game: "heated" | "spicy";
-  /** lobby, playing, over, away (nobody is there) or archived. */
+  /** lobby, playing or over. */
   state: string;
   updated: number;
   host: string;
+}
+
+/** A table at people's own pace that waits for me. `POST /api/me/tables/{table}/key` gives a key to it. */
+export interface MyTurn {
+  table: string;
+  code: string;
+  game: "heated" | "spicy";
+  /** `answer`: I am asked about somebody else's card. */
+  kind: "answer" | "turn";
+  since: number;
+  /** When my time is over, in seconds since the epoch. */
+  due: number;
+  host: string;
+}
+
+/** `GET /api/me/turns`: the tables that wait for me, the most urgent first. No table is opened for it. */
+export interface MyTurns {
+  turns: MyTurn[];
+  /** The time of the server. */
+  now: number;
 }
 
 /** The recovery phrase. The server stores only a hash of it, so nobody can show it again. */
@@ -1279,6 +1333,13 @@ export interface Profile {
   made: number;
 }
 
+export interface PushDevice {
+  /** The SHA-256 of its endpoint. */
+  id: string;
+  label: string;
+  made: number;
+}
+
 /** `POST /api/puzzles/{game}/{number}`. */
 export interface PuzzleAnswer {
   answer: string | null;
@@ -1370,7 +1431,8 @@ export interface RatingStep {
   low: number;
   high: number;
   place: number;
-  table: string;
+  /** Only for the person whose history it is: a table's id opens the table. Null for everybody else. */
+  table: string | null;
   /** Which game of that table. */
   number: number;
 }
@@ -1627,7 +1689,10 @@ export interface Settings {
   rules: SpicyRules | HeatedRules;
   /** `GET /api/games` says how many may play each game. */
   seats?: number;
-  speed?: "blitz" | "live" | "relaxed";
+  /** At `days` everybody plays at their own pace: docs/protocol.md says how. */
+  speed?: "blitz" | "days" | "live" | "relaxed";
+  /** How many hours a move may take at the speed `days`; answers to a card may take half as long. */
+  hours?: number;
   /** Whether the table is listed for everybody; otherwise people need the link or the code. */
   public?: boolean;
   spectators?: boolean;
@@ -1920,6 +1985,14 @@ export interface Start {
   id: string;
 }
 
+/** `POST /api/me/push`: this device wants to be told, as long as it is signed in. */
+export interface Subscribe {
+  endpoint: string;
+  /** `p256dh` of the subscription. */
+  key: string;
+  auth: string;
+}
+
 /** Everything about a table except the cards. */
 export interface Table {
   /** Its id, the last part of its link. */
@@ -2085,6 +2158,11 @@ export interface Tournaments {
   tournaments: TournamentLine[];
 }
 
+/** `POST /api/me/push/drop`: this device is told nothing more. */
+export interface Unsubscribe {
+  id: string;
+}
+
 /**
  * Something has happened in the game. Every client of a seat gets each `seq` once, in order.
  * An update with the same `seq` as the one before concerns this person alone: their answer that is not published.
@@ -2170,8 +2248,10 @@ export interface WindowTimes {
   turn: number;
   window: number;
   slaps: number;
-  /** How long a person may be away before a bot stands in. */
-  grace: number;
+  /** How long a person may be away before a bot stands in; null means that being away does not matter. */
+  grace: number | null;
+  /** Whether everybody plays at their own pace. Then these are the times for 24 hours a move (`Settings.hours`). */
+  own_pace: boolean;
 }
 
 /** `POST /api/tournaments/{tournament}/withdraw`: oneself, or somebody else as the organiser. */

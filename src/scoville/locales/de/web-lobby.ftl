@@ -24,14 +24,14 @@ pace-bots-now = Die Bots spielen mit { $pace } % ihres üblichen Tempos.
 
 screen-name = Großer Bildschirm
 screen-open = Auf einem großen Bildschirm zeigen
-screen-open-more = Ein Fernseher oder ein Tablet in der Mitte zeigt den Tisch, jedes Telefon nur die eigene Hand: Öffne dort { $link }.
+screen-open-more = Ein Fernseher oder ein Tablet in der Mitte zeigt den Tisch, jedes Telefon nur die eigenen Handkarten. Öffne auf dem großen Bildschirm { $link }.
 screen-this = Dieses Gerät als großen Bildschirm des Tischs benutzen
 screen-scan = Scanne den Code mit dem Telefon und setz dich.
 screen-or-code = Oder öffne { $site } und gib den Code ein:
 screen-look-up = Schau hoch: Der Tisch ist auf dem großen Bildschirm.
 screen-full = Vollbild
 screen-table-too = Den Tisch auch hier zeigen
-screen-hand-only = Nur meine Hand
+screen-hand-only = Nur meine Karten
 preview-title = Eine Partie { $game }
 preview-description = Am Tisch wartet man auf dich. Setz dich im Browser dazu, ganz ohne Konto.
 preview-plain = Scharfe Kartenspiele an deinem Tisch: SPICY und HEATED im Browser, mit Freunden oder gegen gerissene Katzen.

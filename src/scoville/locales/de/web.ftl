@@ -104,9 +104,29 @@ web-set-speed = Tempo
 web-speed-relaxed = gemütlich
 web-speed-live = zügig
 web-speed-blitz = Blitz
-web-bot-kitten = Kätzchen (leicht)
-web-bot-cat = Katze (gerissen)
+web-speed-days = im eigenen Tempo
+web-set-hours = Zeit für einen Zug
+    .help = Alle kommen für ihren Zug zurück, und niemand braucht schnelle Finger: Geschlagen und gerufen wird für dich, in ausgeloster Reihenfolge. Für Antworten auf fremde Karten ist halb so viel Zeit. Ist deine Zeit um, passt der Tisch für dich, oder ein Bot macht diesen einen Zug. Nach zwei verpassten Zügen spielt ein Bot, bis du zurück bist.
+web-hours-each = { $hours ->
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+}
+web-days-each = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+web-my-turns = Du bist dran ({ $count })
+web-my-turn-turn = Dein Zug, { $until }
+web-my-turn-answer = Deine Antwort auf eine Karte, { $until }
+web-let-be = Liegen lassen
+web-pause = Die anderen dürfen noch reagieren.
+web-pause-mine = Reagiere oder lass es gut sein.
+web-bot-kitten = Kätzchen (fängt gerade an)
+web-bot-cat = Katze (spielt mit)
+web-bot-lynx = Luchs (gerissen)
 web-bot-tiger = Tiger (stark)
+web-bot-lion = Löwe (der stärkste)
+web-bot-tomcat = Kater (so gut wie du)
 web-bot-casual = Gelegenheitsspieler
 web-bot-uniform = Würfel
 web-bot-honest = Ehrlich
@@ -131,11 +151,11 @@ set-spicy-edition = Ausgabe
 set-spicy-variants = EXTRASCHARF-Karten
     .help = Jede ändert eine Regel.
     .limit = { $most ->
-        [one] Diese Ausgabe spielt mit höchstens einer.
-       *[other] Diese Ausgabe spielt mit höchstens { $most }.
+        [one] In dieser Ausgabe ist es höchstens eine.
+       *[other] In dieser Ausgabe sind es höchstens { $most }.
     }
 set-spicy-variants_at_random = Zufällige EXTRASCHARF-Karten
-    .help = So viele werden beim Start aufgedeckt, anstelle gewählter.
+    .help = So viele werden beim Start aufgedeckt, statt dass ihr sie aussucht.
 set-spicy-manners = Wie am echten Tisch
     .help = Falsche Ansagen, vergessene letzte Karten und Spicken sind möglich und werden bestraft.
 set-spicy-open_deck = Offener Stapel
@@ -148,8 +168,8 @@ set-spicy-worlds_end_jitter = Verschiebung der Verbrannt-Karte
     .help = Um bis zu so viele Karten nach oben oder unten, damit niemand darauf zählen kann.
 set-spicy-hand = Handkarten
     .help = So viele werden ausgeteilt und nach einer Trophäe gezogen; die Anleitungen sagen 6.
-set-spicy-smaller = Ein kleineres Spiel
-    .help = Weniger Karten als das gedruckte Spiel, für eine schnelle Runde oder für Studien.
+set-spicy-smaller = Weniger Karten
+    .help = Weniger Karten als das gedruckte Spiel, für eine schnelle Partie oder zum Ausprobieren.
 set-spicy-ranks = Höchste Zahl
     .help = Nach ihr beginnen die Zahlen von vorn.
 set-spicy-spices = Gewürze
@@ -184,12 +204,12 @@ set-heated-blank_colour = Ihre Art
 web-blank-everyone_draws = Alle ziehen
 web-blank-others_draw = Die anderen ziehen
 web-blank-next_draws = Die nächste Person zieht
-web-blank-target_draws = Jemand, den du nennst, zieht
+web-blank-target_draws = Wer von dir genannt wird, zieht
 web-blank-player_draws = Du ziehst
 web-blank-everyone_discards = Alle legen ab
 web-blank-others_discard = Die anderen legen ab
 web-blank-next_discards = Die nächste Person legt ab
-web-blank-target_discards = Jemand, den du nennst, legt ab
+web-blank-target_discards = Wer von dir genannt wird, legt ab
 web-blank-player_discards = Du legst ab
 set-heated-blank_reverse = Die Richtung wechselt
     .help = Wie bei REVERSE.

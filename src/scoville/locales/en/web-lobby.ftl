@@ -24,7 +24,7 @@ pace-bots-now = The bots play at { $pace } % of their usual speed.
 
 screen-name = Big screen
 screen-open = Show on a big screen
-screen-open-more = A TV or a tablet in the middle shows the table, and each phone its player's hand: open { $link } there.
+screen-open-more = A TV, or a tablet in the middle, shows the table, and each phone shows only its player's hand. Open { $link } on the big screen.
 screen-this = Use this device as the big screen of the table
 screen-scan = Scan the code with your phone and sit down.
 screen-or-code = Or open { $site } and join by code:

@@ -44,6 +44,7 @@ ROWS_OF_A_PERSON: Final = (
     *(("credentials", "person"), ("sessions", "person"), ("challenges", "person"), ("attendances", "person")),
     *(("results", "person"), ("blocks", "person"), ("blocks", "other"), ("reports", "reporter"), ("reports", "about")),
     *(("rating_steps", "person"), ("ratings", "person"), ("seekers", "person"), ("club_members", "person")),
+    *(("turns", "person"), ("pushes", "person")),
     ("people", "id"),
 )
 """Tables of the database and their column with the person's id. A table that is not here would outlive its person."""

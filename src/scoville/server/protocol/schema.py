@@ -66,12 +66,16 @@ from .people import (
     Me,
     MyGames,
     MyPlay,
+    MyPush,
     MySeat,
+    MyTurns,
     NewPhrase,
     PasskeyAnswer,
     PasskeyOptions,
     Reported,
     ReportPerson,
+    Subscribe,
+    Unsubscribe,
 )
 from .seasons import AwaitMatch, Leaderboard, Match, RatingHistory, SeekMatch
 from .table import Fault, Table
@@ -140,6 +144,10 @@ ROOTS: dict[str, Any] = {
     "Announcements": Announcements,
     "MyGames": MyGames,
     "MyPlay": MyPlay,
+    "MyTurns": MyTurns,
+    "MyPush": MyPush,
+    "Subscribe": Subscribe,
+    "Unsubscribe": Unsubscribe,
     "Leaderboard": Leaderboard,
     "RatingHistory": RatingHistory,
     "SeekMatch": SeekMatch,
