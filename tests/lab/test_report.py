@@ -16,7 +16,7 @@ from scoville.cli import balance as cli
 from scoville.core import ScovilleError
 from scoville.lab.balance import Counts, Findings, Outcome, compare
 from scoville.lab.balance_json import as_json
-from scoville.lab.balance_run import run
+from scoville.lab.balance_run import StudyRun, run
 from scoville.lab.balance_studies import Setting, Study, study
 from scoville.lab.measures import WHOLE, measures_of
 from scoville.lab.report_words import alike, amount, between, method, sentences
@@ -221,7 +221,7 @@ def test_without_a_study_they_are_listed() -> None:
 
 
 def test_what_is_wrong_is_said_before_anything_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cli, "run", lambda *_: pytest.fail("it was played"))
+    monkeypatch.setattr(StudyRun, "run", lambda *_: pytest.fail("it was played"))
     missing = tmp_path / "nowhere" / "report.html"
     assert "no folder" in str(scoville_balance("spicy", "worlds-end", "--out", str(missing)).exception)
     assert "no study" in str(scoville_balance("spicy", "card-size").exception)
@@ -237,10 +237,17 @@ def test_what_is_wrong_is_said_before_anything_is_played(tmp_path: Path, monkeyp
 
 
 def test_interrupted_it_shows_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cli, "run", lambda made, games, *_: run(made, games // 10))
+    whole = StudyRun.run
+
+    def a_tenth(made: StudyRun, *_: object) -> None:
+        wanted, made.games = made.games, made.games // 10
+        whole(made)
+        made.games = wanted
+
+    monkeypatch.setattr(StudyRun, "run", a_tenth)
     result = scoville_balance("spicy", "worlds-end", "--games", "300", *SMALL[2:])
     assert result.exit_code == 130
     assert "Interrupted" in result.stderr
     assert "30 games at each of 3 settings" in result.output
-    monkeypatch.setattr(cli, "run", lambda made, games, *_: {setting.name: Counts() for setting in made.settings})
+    monkeypatch.setattr(StudyRun, "run", lambda *_: None)
     assert "Too few games" in str(scoville_balance("spicy", "worlds-end", *SMALL).exception)

@@ -118,7 +118,8 @@ def test_a_language_is_one_folder(copied: Copied, tmp_path: Path) -> None:
     assert copied("-c", code) == "en de fr xq less: 1\n"
     assert "[en|de|fr|xq]" in copied("-m", "scoville", "play", "--help")
     assert "S-LEAD" in copied("-m", "scoville", "rules", "spicy", "--lang", "xq")
-    assert copied("-c", "from scoville.server import app; print('xq' in app.LANGUAGES)") == "True\n"
+    asked = "language_of({'headers': [(b'accept-language', b'xq')]})"
+    assert copied("-c", f"from scoville.server.hosting import language_of; print({asked})") == "xq\n"
 
     (tmp_path / "web").mkdir()
     for name in ("words.ts", "later.ts"):

@@ -74,9 +74,12 @@ def test_servers_and_workers_with_the_example(
                 await bo.until(lambda: bool(bo.sights))
                 await bo.wish("chat", text="over TLS")
             with thinking(nats.workers, SSL_CERT_FILE=str(nats.authority)):
-                await client.get(two.url, "/api/puzzles/spicy/1")
                 thinkers = two.hall.cluster.thinkers  # type: ignore[union-attr]
-                assert dict(thinkers.jobs) == {"done": 1}
+                number = 0
+                while not thinkers.jobs["done"]:  # on a busy machine NATS may not know the worker yet
+                    number += 1
+                    await client.get(two.url, f"/api/puzzles/spicy/{number}")
+                assert set(thinkers.jobs) <= {"done", "none"}
         await may_not_listen(nats)
 
     monkeypatch.setenv("SSL_CERT_FILE", "")  # restored afterwards

@@ -12,6 +12,7 @@ import click
 from click.core import ParameterSource
 
 from ..bots.files import is_file
+from ..bots.levels import LEVELS
 from ..core import BadRecord, BadSettings, ScovilleError, check_names, quote
 from ..core.registry import games
 from ..core.speeds import ALONE
@@ -56,7 +57,7 @@ def seat_names(person: str, players: int) -> list[str]:
     default=USUAL_BOT,
     show_default=True,
     metavar="A,B",
-    help="Your opponents: kitten, cat or tiger, with a temperament as in cat:bold, or your own as in "
+    help=f"Your opponents: {', '.join(LEVELS)}, with a temperament as in cat:bold, or your own as in "
     "my.py:Saint; if there are fewer than seats, they take turns.",
 )
 @click.option("--name", help="Your name at the table.")
@@ -175,7 +176,8 @@ def _resume(
         if is_file(name):  # a record may come from anybody, and a bot's file is a program
             raise BadSettings.plain(f"This game was played against {quote(name)}; name it with --bots if you trust it.")
     seated = bots or ",".join(live.bots.get(seat, USUAL_BOT) for seat in range(1, len(game.players)))
-    opponents = _opponents(game.name, seated, len(game.players) - 1, speed or live.speed or USUAL_SPEED, quickness)
+    before = live.speed if live.speed in ALONE else None  # a game at people's own pace goes on as any other here
+    opponents = _opponents(game.name, seated, len(game.players) - 1, speed or before or USUAL_SPEED, quickness)
     need_terminal(words)
     _play(words, command.go_on(game, record.live, opponents), file.with_name(file.name.removesuffix(".part")), True)
 

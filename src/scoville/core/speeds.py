@@ -3,15 +3,19 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import inf
 from types import MappingProxyType
 from typing import Final
 
-__all__ = ["ALONE", "SPEEDS", "TIE", "Speed"]
+__all__ = ["ALONE", "MOST_HOURS", "SPEEDS", "TIE", "USUAL_HOURS", "Speed", "speed_of"]
 
 TIE: Final = 0.030
 """Seconds within which two slaps or calls are a tie (HR-SLAP, H-CALL)."""
+HOUR: Final = 3600.0
+USUAL_HOURS: Final = 24
+"""For a move at a table where everybody plays at their own pace."""
+MOST_HOURS: Final = 7 * 24
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,6 +41,9 @@ class Speed:
     holds play back, as the terminal's does."""
     reading: float = 20
     """How long after that bots wait at most for people who still look at a reveal (`Readers`)."""
+    own_pace: bool = False
+    """Whether people come back for each move. Then the clocks run while nobody is there, nobody needs reflexes, and the
+    table's host sets the hours for a move (`speed_of`)."""
 
 
 SPEEDS: Final[Mapping[str, Speed]] = MappingProxyType(
@@ -44,9 +51,19 @@ SPEEDS: Final[Mapping[str, Speed]] = MappingProxyType(
         "relaxed": Speed(120, 30, 8, 60, 3.6, 1.5),
         "live": Speed(40, 12, 5, 20, 2.2, 0.9),
         "blitz": Speed(12, 6, 3, 10, 1.0, 0.5, reading=6),
+        "days": Speed(USUAL_HOURS * HOUR, USUAL_HOURS * HOUR / 2, 0, inf, 3.6, 1.5, reading=0, own_pace=True),
     }
 )
 """By name, as in records, on the command line, on the wire and in the catalogues (`web-speed-<name>`)."""
+
+
+def speed_of(name: str, hours: int = USUAL_HOURS) -> Speed:
+    """A speed with the times of one table: `hours` counts where people play at their own pace."""
+    speed = SPEEDS[name]
+    if not speed.own_pace or hours == USUAL_HOURS:
+        return speed
+    return replace(speed, turn=speed.turn * hours / USUAL_HOURS, window=speed.window * hours / USUAL_HOURS)
+
 
 ALONE: Final[Mapping[str, Speed]] = MappingProxyType(
     {

@@ -5,14 +5,17 @@ from __future__ import annotations
 from collections.abc import Hashable, Mapping, Sequence
 from typing import Any, Final
 
+from msgspec import structs
+
 from ..core import Fact, stream
-from ..server.protocol import Settings
+from ..server.protocol import RulesMessage, Settings
 from ..server.umpire import AnyGame, Occasion, Umpire, What, Window
 from . import Accept, Ask, Call, Decline, Draw, Heated, Play, Slap, Wonder
 from .bots.options import heated_options
 from .chat import asks_whose_turn
 from .rules import codes
 from .rules.facts import EffectCancelled, HandsMixed, HandsSwapped, LastToSlap, PenaltyDue, PlacesTraded, TrapSprung
+from .rules.settings import AUTOMATIC
 from .wire import ROOM as WIRE
 
 __all__ = ["ROOM", "HeatedUmpire"]
@@ -94,6 +97,21 @@ class HeatedUmpire(Umpire):
         """House rule 1 listens to the chat."""
         assert isinstance(game, Heated)
         return Wonder() if game.state.tables.house1 and asks_whose_turn(text) else None
+
+    def bystanders(self, game: AnyGame) -> tuple[Hashable, tuple[int, ...]] | None:
+        """H-JUMP: jumping in is possible until the next player acts. Nobody waits for it, because everybody would be
+        asked about every card."""
+        return None
+
+    def reflexes(self, game: AnyGame) -> Mapping[int, Any]:
+        """HR-CALL-MODE, HR-SLAP: the call is made for its player, and everybody slaps."""
+        state = game.state  # type: ignore[attr-defined]
+        if state.calls.uncalled:
+            return {seat: Call() for seat in range(state.n) if state.calls.uncalled >> seat & 1}
+        return dict.fromkeys(game.waiting, Slap()) if state.pending.phase == codes.SLAPS else {}
+
+    def unhurried(self, rules: RulesMessage) -> RulesMessage:
+        return structs.replace(rules, heated_call=AUTOMATIC)
 
     def declines(self, action: Any) -> bool:
         return isinstance(action, Accept | Decline)

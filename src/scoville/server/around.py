@@ -10,7 +10,7 @@ from ..core import Fact
 from ..core.speeds import Speed
 from .bot_workers import Question
 from .clock import ServerClock
-from .entries import Acted
+from .entries import Acted, LetBe
 from .players import SeatedBot
 from .protocol import Fault, Verdict
 from .umpire import What
@@ -69,7 +69,7 @@ class Around(Protocol):
     def post(self, job: Callable[[], Awaitable[None]]) -> None:
         """Queues a job in the table's mailbox."""
 
-    async def keep(self, body: Acted) -> list[tuple[list[Fact], bool]]:
+    async def keep(self, body: Acted | LetBe) -> list[tuple[list[Fact], bool]]:
         """Stores an action and performs it. Returns what followed, and whether that is published."""
 
     def acted(self, published: bool, seconds: float, verdict: Verdict | None) -> None:

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ..core.speeds import SPEEDS
 from . import protocol as p
 from .clock import Timer
 from .connection import Connection
@@ -58,12 +58,23 @@ class Attendance:
                 table.dealer.come_back(seat)
             self.mind_the_missing()
             table.dealer.review()
+            if table.own_pace:
+                table.turns.soon()
         for other in muted:
             if other in table.ledger.guests:
                 table.ledger.mute(person, other, True)
         await self.mute_blocked(person)
         connection.tell(_encode(self._welcome(person, seen)))
         self.announce(but=person)
+        await self._start_event(person)
+
+    async def _start_event(self, person: str) -> None:
+        """A table of a tournament starts once everybody is here."""
+        ledger = self.table.ledger
+        waits = ledger.event and ledger.state == "lobby" and not (ledger.locked or ledger.free)
+        if waits and not self.missing(self.table.connections):
+            with suppress(Faulty):  # the organiser decides then
+                await self.table.lobby.start(person)
 
     def _welcome(self, person: str, seen: int) -> p.Welcome:
         table, ledger = self.table, self.table.ledger
@@ -80,7 +91,7 @@ class Attendance:
             game=0 if played is None else played.number,
             seq=ledger.seq,
             sights=sights,
-            clock=table.shown_clock(),
+            clock=table.shown_clock(ledger.seats_of(person)),
             chat=tuple(line for line in ledger.chat if line.person not in muted),
             muted=tuple(sorted(muted)),
         )
@@ -149,11 +160,11 @@ class Attendance:
     def mind_the_missing(self) -> None:
         """Sets the time at which a bot stands in for each absent player."""
         table, ledger = self.table, self.table.ledger
-        if table.dealer is None or not ledger.settings.stand_in:
+        if table.dealer is None or not ledger.settings.stand_in or table.own_pace:
             return
         for person in self.missing(table.connections):
             if person not in self.away and not table.dealer.stood_in.issuperset(ledger.seats_of(person)):
-                self.away[person] = table.clock.now() + SPEEDS[ledger.settings.speed].grace
+                self.away[person] = table.clock.now() + table.times.grace
 
     def stand_in_for_the_missing(self) -> None:
         """Seats a bot for each person who has been away long enough."""

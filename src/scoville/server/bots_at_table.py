@@ -56,6 +56,8 @@ class BotsAtTable:
             return
         by_bot = self.dealer.by_bot
         current = [o for seat in self.seated if by_bot(seat) for o in self.umpire.occasions(self.game, seat)]
+        if self.dealer.asked_to_let_be:  # people come first: a bot would always be quicker
+            current = []
         present = set(current)
         self.plans = {o: due for o, due in self.plans.items() if o in present or o in self.thinking}
         self.begins = {o: begins for o, begins in self.begins.items() if o in self.plans}

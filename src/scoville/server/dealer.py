@@ -17,8 +17,9 @@ from ..core.speeds import TIE
 from ..record import say
 from .around import Around, Wished
 from .bots_at_table import BotsAtTable
-from .entries import Acted
+from .entries import Acted, LetBe
 from .faults import fault, fault_of
+from .patience import Patience
 from .played import PlayedGame
 from .players import stand_in_for
 from .protocol import Clock, Verdict, VerdictLine
@@ -30,6 +31,10 @@ __all__ = ["Dealer"]
 
 STRIKES: Final = 2
 """After this many turns in a row have timed out, a bot stands in."""
+
+QUICKEST: Final = 200
+SPREAD: Final = 600
+"""Milliseconds: reactions that are drawn take this long at least, and up to this much longer."""
 
 NEWCOMER: Final = 2
 """Play waits this many times longer for an answer if somebody is asked who has hardly played yet."""
@@ -58,6 +63,10 @@ class Dealer:
         self.readers = Readers()
         self._turn_key: Hashable = None
         self._window_key: Hashable = None
+        self.patience = played.patience
+        """Where everybody plays at their own pace."""
+        if self.patience is not None:
+            self.strikes = dict(self.patience.missed)
         self.bots = BotsAtTable(self)
         for seat, name in played.bots.items():
             self.bots.seat(seat, name)
@@ -75,6 +84,9 @@ class Dealer:
             self.game.verify(wished.seat, wished.action)
         except Refused as error:
             wished.answer.refused(fault_of(error, self.game.name))
+            return
+        if self._too_early(wished):
+            wished.answer.refused(fault("not-yet"))
             return
         wished.what = self.umpire.contends(self.game, wished.seat, wished.action)
         wished.until = wished.at + self.table.reach(but=wished.person) if wished.what else 0.0
@@ -250,6 +262,10 @@ class Dealer:
             self.bots.forget_plans()
             self.readers.close(now)
             return
+        if self.patience is not None:
+            self._keep_deadlines(self.patience)
+            self.bots.plan(now)
+            return
         window = self.umpire.window(self.game)
         unhurried = self.table.unhurried
         key = None if window is None else window[1]
@@ -282,6 +298,8 @@ class Dealer:
         if self.turn_at is not None:
             clock.turn = self.umpire.pressed(self.game)[0] if self.umpire.pressed(self.game) else None
             clock.turn_left = max(0, round((self.turn_at - now) * 1000))
+        if self.patience is not None and self.asked_to_let_be:
+            clock.asked = tuple(seat for seat in self.patience.reactors if not self.by_bot(seat))
         if self.window_at is not None:
             clock.window_left = max(0, round((self.window_at - now) * 1000))
             clock.window = round(self.window_lasts * 1000)
@@ -314,7 +332,12 @@ class Dealer:
         reach = self.table.reach(but="")
         if self.window_at is not None and now >= self.window_at + reach:
             self.window_at = None
-            await self.wish(Wished(CLOCK, Expire(), now))
+            if self.asked_to_let_be:
+                await self.table.keep(LetBe(seat=CLOCK))
+                self.review()
+                self.table.tell_table()
+            else:
+                await self.wish(Wished(CLOCK, Expire(), now))
         elif self.turn_at is not None and now >= self.turn_at + reach:
             self.turn_at = None
             await self._run_out(now)
@@ -344,6 +367,43 @@ class Dealer:
                 await self.wish(Wished(seat, action, now, late=True))
         self.review()
 
+    # --- at people's own pace ------------------------------------------------------------------------
+
+    @property
+    def asked_to_let_be(self) -> tuple[int, ...]:
+        """The people whom the seat on turn waits for, because they may react to the last card."""
+        return () if self.patience is None else self.patience.asked(self.by_bot)
+
+    def _too_early(self, wished: Wished) -> bool:
+        return (
+            wished.seat == self.game.turn
+            and bool(self.asked_to_let_be)
+            and self.umpire.situation_of(wished.action) == "turn"
+        )
+
+    def _keep_deadlines(self, patience: Patience) -> None:
+        """Sets the clocks by when things began, however often the table was closed since."""
+        window, waits = self.umpire.window(self.game), bool(self.asked_to_let_be)
+        self.turn_at = self.window_at = None
+        self.window_lasts = self.times.window
+        if waits or window is not None:
+            self.window_at = patience.since("wait" if waits else "window").time + self.times.window
+        elif any(not self.by_bot(seat) for seat in self.umpire.pressed(self.game)):
+            self.turn_at = patience.since("turn").time + self.times.turn
+        if self._slow():
+            self.table.post(self._react)
+
+    def _slow(self) -> dict[int, Any]:
+        """What only quickness would decide, for those whose reaction is not under way."""
+        racing = {wished.seat for wished in self.held}
+        return {seat: action for seat, action in self.umpire.reflexes(self.game).items() if seat not in racing}
+
+    async def _react(self) -> None:
+        """Reacts for everybody, at times that the seed draws (HR-CALL-MODE)."""
+        now, luck = self.table.clock.now(), stream(self.played.secret, f"reflexes/{len(self.game.history)}")
+        for seat, action in self._slow().items():
+            await self.wish(Wished(seat, action, now + (QUICKEST + luck.below(SPREAD)) / 1000))
+
     # --- bots ------------------------------------------------------------------------------------------
 
     def by_bot(self, seat: int) -> bool:
@@ -357,6 +417,12 @@ class Dealer:
         self.bots.seat(seat, stand_in_for(self.game.name))
         self.review()
         self.table.tell_table()
+
+    def stand_in_for_the_late(self) -> None:
+        """Whoever missed moves before the table was closed is still away."""
+        for seat in [seat for seat, missed in self.strikes.items() if missed >= STRIKES]:
+            if self.table.stands_in and not self.by_bot(seat):
+                self.stand_in(seat)
 
     def come_back(self, seat: int) -> bool:
         """Gives the seat back. Returns whether a bot has played for them; if so, the clocks need a review."""

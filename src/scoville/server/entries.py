@@ -16,6 +16,7 @@ __all__ = [
     "Changed",
     "Chatted",
     "Left",
+    "LetBe",
     "Locked",
     "Made",
     "Muted",
@@ -47,6 +48,8 @@ class Made(_Body):
     """If the first game continues another: the record of that game up to this point."""
     hold: bool = False
     """Whether clocks and bots wait in the first game until somebody with a seat goes on."""
+    event: str = ""
+    """Of a table of a tournament: the tournament's id. It has no host, and its seats are held for their people."""
 
 
 class Came(_Body):
@@ -155,6 +158,13 @@ class Acted(_Body):
     verdict: Verdict | None = None
 
 
+class LetBe(_Body):
+    """Somebody lets the last card be, at a table where everybody plays at their own pace. With the clock's seat: play
+    waits no longer for the others."""
+
+    seat: int
+
+
 class Chatted(_Body):
     person: str
     text: str | None = None
@@ -178,6 +188,7 @@ Body = (
     | Prepared
     | Started
     | Acted
+    | LetBe
     | Chatted
 )
 _ENCODER = msgspec.json.Encoder()

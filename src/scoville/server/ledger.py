@@ -8,6 +8,7 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from ..core import CLOCK, CLOCK_NAME, Expire, Fact, combine, commit
+from ..core.speeds import SPEEDS
 from ..record import read
 from ..record.record import parted, read_act, read_action
 from .entries import (
@@ -19,6 +20,7 @@ from .entries import (
     Changed,
     Chatted,
     Left,
+    LetBe,
     Locked,
     Made,
     Muted,
@@ -33,6 +35,7 @@ from .entries import (
 )
 from .limits import MOST_MUTED
 from .names import word_for
+from .patience import Patience
 from .played import PlayedGame
 from .protocol import ChatLine, Person, Seat, Settings, Shuffle, Table, TableState
 from .slices import PORTION, Job, drain, in_portions
@@ -93,6 +96,8 @@ class Ledger:
     record: str | None = None
     hold: bool = False
     """Whether the first game waits until somebody goes on."""
+    event: str = ""
+    """The tournament to which the table belongs."""
     guests: dict[str, Guest] = field(default_factory=dict)
     host: str = ""
     locked: bool = False
@@ -195,16 +200,9 @@ class Ledger:
         told: tuple[list[Fact], bool] = ([], True)
         match body:
             case Acted():
-                told = self._act(body)
+                told = self._act(body, entry)
             case Made():
-                (self.made, self.code, self.record, self.secret, self.hold) = (
-                    entry.time,
-                    body.code,
-                    body.record,
-                    body.secret,
-                    body.hold,
-                )
-                self._change(body.settings)
+                self._make(entry.time, body)
             case Came():
                 self._come(body)
             case Bound():
@@ -237,7 +235,9 @@ class Ledger:
             case Prepared():
                 self.secret = body.secret
             case Started():
-                self._start(entry.time, body.first)
+                self._start(entry, body.first)
+            case LetBe():
+                self._let_be(body, entry)
             case Chatted():
                 self._hear(body)
         if body.id:
@@ -246,6 +246,11 @@ class Ledger:
             if len(answers) > ANSWERS_KEPT:
                 answers.popitem(last=False)
         return told
+
+    def _make(self, time: float, body: Made) -> None:
+        self.made, self.code, self.record = time, body.code, body.record
+        self.secret, self.hold, self.event = body.secret, body.hold, body.event
+        self._change(body.settings)
 
     def _hear(self, body: Chatted) -> None:
         self.chatted += 1
@@ -262,7 +267,8 @@ class Ledger:
             screen=body.screen,
             profile=body.profile,
         )
-        self.host = self.host or body.person
+        if not self.event:
+            self.host = self.host or body.person
 
     def mute(self, person: str, other: str, muted: bool) -> None:
         """Mutes `other` for `person`, or lets them be heard again."""
@@ -345,7 +351,7 @@ class Ledger:
         else:
             self.ready = yield from take_up(self.record, words)
 
-    def _start(self, time: float, first: int | None) -> None:
+    def _start(self, entry: Entry, first: int | None) -> None:
         if self.ready is None:
             drain(self.dealing(first))
         assert self.ready is not None
@@ -359,7 +365,7 @@ class Ledger:
                 game,
                 number=len(self.games) + 1,
                 round=self.round,
-                begun=time,
+                begun=entry.time,
                 secret=self.secret,
                 nonces=tuple(self.nonces),
                 names=tuple(place.name or "" for place in self.places),
@@ -375,14 +381,30 @@ class Ledger:
                 time=max((act.time or 0.0 for act in game.history), default=0.0),
             )
         )
+        if SPEEDS[self.settings.speed].own_pace:
+            played = self.games[-1]
+            played.patience = Patience(self.umpire, game, played.seq, entry.number, entry.time)
 
-    def _act(self, body: Acted) -> tuple[list[Fact], bool]:
+    def _let_be(self, body: LetBe, entry: Entry) -> None:
+        played = self.games[-1]
+        assert played.patience is not None
+        if body.seat == CLOCK:
+            played.patience.closed = True
+        else:
+            played.patience.answer(body.seat)
+        played.patience.note(played.game, played.seq, entry.number, entry.time)
+
+    def _act(self, body: Acted, entry: Entry) -> tuple[list[Fact], bool]:
         played = self.games[-1]
         action = Expire() if body.seat == CLOCK else read_action(played.game, body.action)
         lacking = self.umpire.unasked(played.game)
         if lacking and not played.game.accepts(body.seat, action):
             played.apply(*lacking, body.at)
         told = played.apply(body.seat, action, body.at, body.verdict)
+        if played.patience is not None:
+            played.patience.note(played.game, played.seq, entry.number, entry.time)
+            if body.seat != CLOCK and self.places[body.seat].person is not None:
+                played.patience.acted(body.seat, action, bool(body.by))
         if played.game.over:
             gained = self.umpire.points(played.game)
             self.totals = tuple(a + b for a, b in zip(self.totals, gained, strict=True))
@@ -457,6 +479,7 @@ class Ledger:
             locked=self.locked,
             warnings=self.warnings,
             pace=self.pace,
+            event=self.event or None,
         )
 
 

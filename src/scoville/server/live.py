@@ -11,13 +11,13 @@ import msgspec
 
 from ..bots import MISTAKES
 from ..core import Fact
-from ..core.speeds import SPEEDS, Speed
+from ..core.speeds import SPEEDS, Speed, speed_of
 from . import protocol as p
 from .attendance import Attendance
 from .connection import Connection
 from .dealer import Dealer
 from .door import Door
-from .entries import Body, Prepared, encode_body
+from .entries import Body, Prepared, Started, encode_body
 from .ledger import Ledger
 from .limits import MOST_ENTRIES, Allowance
 from .lobby import Lobby
@@ -30,6 +30,7 @@ from .protocol import Clock, Update, Verdict
 from .seasons.rules import rated_game
 from .shown import Shown
 from .store import Conflict, Entry, Fenced, Statement, StoreDown, TableRow, Tenure, Token
+from .turns import Turns, alarm_now
 from .wishes import Wishes
 
 if TYPE_CHECKING:
@@ -75,10 +76,11 @@ class LiveTable:
         self.held = False
         """Whether clocks and bots wait until somebody with a seat says so."""
         self.allowance = Allowance(hall.spectators)
-        self._mailbox = Mailbox(hall.clock, self._tick, self._due, self._broke)
+        self._mailbox = Mailbox(hall.clock, self._tick, self.next_due, self._broke)
         self._loop = asyncio.get_running_loop()
         self.row = row
         self._learning: set[asyncio.Task[None]] = set()
+        self.turns = Turns(self)
         if ledger.state == "playing" and ledger.played is not None:
             self.held = ledger.holds
             self._deal()
@@ -162,7 +164,19 @@ class LiveTable:
             self.hall.log.info("table lost", table=self.ledger.table)
             self._give_up("stopping")
 
-    def _due(self) -> float | None:
+    @property
+    def tenure(self) -> Tenure | None:
+        """By what right this server writes to the table."""
+        return self._by
+
+    def wake(self) -> None:
+        """Somebody's time may be over, and nobody is here."""
+        if self.dealer is not None:
+            self.dealer.review()
+            self.post(self._tick)
+        self.turns.changed()
+
+    def next_due(self) -> float | None:
         """When the next thing is due."""
         due = min(self.attendance.away.values()) if self.attendance.away else None
         if self.dealer is not None and not self.stands_still:
@@ -189,7 +203,11 @@ class LiveTable:
         ]
         if self.hall.people is not None and (seats := attendances(self.ledger, bodies, now)):
             statements = (*statements, *seats)
+        if self.own_pace and (self.dealer is not None or any(isinstance(body, Started) for body in bodies)):
+            statements = (*statements, alarm_now(self.ledger.table, now))
         await self.hall.store.append(entries, None, tokens, self._by, statements)
+        if self.own_pace:
+            self.turns.changed()
         return [self.ledger.take(entry, body) for entry, body in zip(entries, bodies, strict=True)]
 
     async def index(self) -> None:
@@ -209,10 +227,12 @@ class LiveTable:
     def stands_still(self) -> bool:
         """While no player is there, no clock runs and no bot plays. A table of bots alone plays on for its spectators.
 
-        A table with too many entries has ended.
+        A table with too many entries has ended. Where everybody plays at their own pace, the clocks always run.
         """
         if self.held or self.ledger.number >= MOST_ENTRIES:
             return True
+        if self.own_pace:
+            return False
         for place in self.ledger.places:  # a plain loop, because every action asks this several times
             if place.person in self.connections:
                 return False
@@ -223,8 +243,14 @@ class LiveTable:
     patient: Final = False
 
     @property
+    def own_pace(self) -> bool:
+        """Whether people come back for each move."""
+        return SPEEDS[self.ledger.settings.speed].own_pace
+
+    @property
     def times(self) -> Speed:
-        speed, faster = SPEEDS[self.ledger.settings.speed], self.ledger.pace / 100
+        settings, faster = self.ledger.settings, self.ledger.pace / 100
+        speed = speed_of(settings.speed, settings.hours)
         return replace(speed, bot_turn=speed.bot_turn / faster, bot_reaction=speed.bot_reaction / faster)
 
     @property
@@ -327,8 +353,12 @@ class LiveTable:
         table.held = self.held
         return table
 
-    def shown_clock(self) -> Clock:
-        return Clock() if self.dealer is None else self.dealer.clock()
+    def shown_clock(self, seats: Sequence[int] = ()) -> Clock:
+        """As the person on these seats may see it."""
+        clock = Clock() if self.dealer is None else self.dealer.clock()
+        if clock.asked and self.dealer is not None and self.dealer.patience is not None:
+            clock.let_be = tuple(seat for seat in seats if seat in self.dealer.patience.let_be)
+        return clock
 
     def sights(self, person: str, seen: Shown) -> tuple[p.Sight, ...]:
         seats = self.ledger.seats_of(person)
@@ -350,7 +380,8 @@ class LiveTable:
         """Sends a change. If it is not published, only the player who made it gets it, at once."""
         played = self.ledger.played
         assert played is not None
-        clock: Any = msgspec.Raw(_encode(self.shown_clock()))
+        everybody = self.shown_clock()
+        clock: Any = msgspec.Raw(_encode(everybody))
         seen = Shown(played.game, facts, played.asked)
         # Quicker lines wait, so that all players see it at the same moment; nobody waits for a spectator.
         slowest = 0.0
@@ -366,6 +397,8 @@ class LiveTable:
             if not seats and watching is not None:
                 raw = watching
             else:
+                if everybody.asked:
+                    clock = self.shown_clock(seats)
                 raw = _encode(Update(played.number, played.seq, self.sights(person, seen), clock, verdict, late))
                 if not seats:
                     watching = raw
@@ -373,15 +406,16 @@ class LiveTable:
             connection.tell(raw, 0.0 if person == by or wait <= EVEN else wait)
         self._count_relayed(published)
 
-    def tell_table(self, but: str | None = None) -> None:
-        """Tells everybody. All spectators get the same bytes, encoded once, so a crowd that comes and goes is cheap."""
-        table, clock = self.describe(), self.shown_clock()
+    def tell_table(self, but: str | None = None, only: str | None = None) -> None:
+        """Tells everybody, or one person alone. All spectators get the same bytes, encoded once, so a crowd that comes
+        and goes is cheap."""
+        table = self.describe()
         written: dict[tuple[bool, tuple[int, ...]], bytes] = {}
         for person, connection in self.connections.items():
-            if person != but:
+            if person != but and only in {None, person}:
                 own = (person == self.ledger.host, self.ledger.seats_of(person))
                 if own not in written:
-                    written[own] = _encode(p.TableMessage(*own, table, clock))
+                    written[own] = _encode(p.TableMessage(*own, table, self.shown_clock(own[1])))
                 connection.tell(written[own])
         self._count_relayed()
 
@@ -401,6 +435,7 @@ class LiveTable:
             if guest.gone:
                 for seat in self.ledger.seats_of(guest.person):
                     self.dealer.stand_in(seat)
+        self.dealer.stand_in_for_the_late()
 
     def release(self) -> None:
         """Starts clocks and bots, if they have waited for somebody to say so."""
@@ -439,6 +474,8 @@ class LiveTable:
             if played.rated:
                 results = [*results, *rated_game(self.ledger, played, stood_in, self.clock.now())]
         await self.keep(Prepared(secret=new_secret()), statements=results)
+        if played is not None and played.patience is not None and played.game.over:
+            self.hall.tell_over(self.ledger, played)
         if played is not None and played.rated and self.hall.seasons is not None:
             self.hall.seasons.rate_soon()
         self.tell_table()

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import msgspec
+
 from ..bots import LEVELS, quickness_of
 from ..core import BadSettings, check_nonce
+from ..core.speeds import SPEEDS
 from . import protocol as p
 from .entries import BotSet, Changed, Left, Locked, NonceAdded, Paced, Renamed, Sat, Started, Stood
 from .faults import Faulty
@@ -16,7 +19,7 @@ from .seasons.rules import check_rated
 if TYPE_CHECKING:
     from .live import LiveTable
 
-__all__ = ["BOT_NAMES", "Lobby", "bot_name", "check_bot", "check_first", "check_settings"]
+__all__ = ["BOT_NAMES", "Lobby", "bot_name", "check_bot", "check_first", "check_settings", "settled"]
 
 BOT_NAMES = (
     *("Ancho", "Cayenne", "Serrano", "Poblano", "Habanero", "Pasilla"),
@@ -46,6 +49,16 @@ def check_settings(settings: p.Settings) -> None:
     umpire_of(str(settings.rules.__struct_config__.tag)).check(settings)
 
 
+def settled(settings: p.Settings) -> p.Settings:
+    """As they are played: nobody needs reflexes where everybody plays at their own pace."""
+    from .umpire import umpire_of  # noqa: PLC0415
+
+    if not SPEEDS[settings.speed].own_pace:
+        return settings
+    umpire = umpire_of(str(settings.rules.__struct_config__.tag))
+    return msgspec.structs.replace(settings, rules=umpire.unhurried(settings.rules))
+
+
 def check_first(settings: p.Settings) -> None:
     """For a table that continues a game: checks who starts a later one."""
     if settings.first is not None and settings.first >= settings.seats:
@@ -64,7 +77,9 @@ class Lobby:
             case p.Stand():
                 await self._stand(person, message)
             case p.Leave():
-                await self._leave(person, message.id)
+                if self._held_seats:
+                    raise Faulty("event-table")
+                await self.leave(person, message.id)
                 return
             case p.Kick():
                 await self._kick(person, message)
@@ -94,7 +109,13 @@ class Lobby:
         if self.table.ledger.state == "playing":
             raise Faulty("playing")
 
+    def _no_event(self) -> None:
+        """At a table of a tournament nobody changes seats, and there is one game."""
+        if self.table.ledger.event:
+            raise Faulty("event-table")
+
     def _host(self, person: str) -> None:
+        self._no_event()
         if person != self.table.ledger.host:
             raise Faulty("host-only")
 
@@ -107,6 +128,7 @@ class Lobby:
 
     async def _sit(self, person: str, message: p.Sit) -> None:
         self._not_playing()
+        self._no_event()
         ledger = self.table.ledger
         if message.seat is None:
             if not ledger.free:
@@ -122,11 +144,17 @@ class Lobby:
 
     async def _stand(self, person: str, message: p.Stand) -> None:
         self._not_playing()
+        self._no_event()
         if self.table.ledger.person_at(self._seat(message.seat)) != person:
             raise Faulty("not-your-seat")
         await self.table.keep(Stood(seat=message.seat, by=person, id=message.id))
 
-    async def _leave(self, person: str, id: str) -> None:
+    @property
+    def _held_seats(self) -> bool:
+        """Whether the seats wait for the people of a tournament."""
+        return bool(self.table.ledger.event) and self.table.ledger.state == "lobby"
+
+    async def leave(self, person: str, id: str = "") -> None:
         """During a game a bot plays on for a player who leaves."""
         table = self.table
         await table.keep(Left(person=person, by=person, id=id))
@@ -208,7 +236,8 @@ class Lobby:
                 raise Faulty("origin-rules")
         if any(place.person is not None for place in ledger.places[message.settings.seats :]):
             raise Faulty("seat-taken")
-        await self.table.keep(Changed(settings=message.settings, by=person, id=message.id))
+        settings = message.settings if ledger.record is not None else settled(message.settings)
+        await self.table.keep(Changed(settings=settings, by=person, id=message.id))
 
     async def _nonce(self, person: str, message: p.Nonce) -> None:
         self._not_playing()
@@ -223,6 +252,7 @@ class Lobby:
             self.table.release()
             return
         self._not_playing()
+        self._no_event()
         table, ledger = self.table, self.table.ledger
         if person != ledger.host and (ledger.host in table.connections or not ledger.seats_of(person)):
             raise Faulty("host-only")

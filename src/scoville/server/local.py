@@ -22,7 +22,7 @@ from .around import Answer, Wished
 from .bot_workers import Question, answer
 from .clock import HeldClock
 from .dealer import Dealer
-from .entries import Acted
+from .entries import Acted, LetBe
 from .mailbox import Mailbox
 from .played import PlayedGame
 from .players import SeatedBot, asking
@@ -220,7 +220,8 @@ class LocalTable:
     def post(self, job: Callable[[], Awaitable[None]]) -> None:
         self._mailbox.post(job)
 
-    async def keep(self, body: Acted) -> list[tuple[list[Fact], bool]]:
+    async def keep(self, body: Acted | LetBe) -> list[tuple[list[Fact], bool]]:
+        assert isinstance(body, Acted)  # nobody is asked to let things be here
         action = Expire() if body.seat == CLOCK else read_action(self.game, body.action)
         done = self._played.apply(body.seat, action, body.at, body.verdict)
         self.kept()

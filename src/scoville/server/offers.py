@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from math import inf
 from typing import Final
 
-from ..bots import TEMPERAMENTS
+from ..bots import LEVELS, TEMPERAMENTS
 from ..core import GameKind, registry
 from ..core.settings import Setting, settings_of
 from ..core.speeds import SPEEDS
@@ -19,7 +20,10 @@ USUAL_SEATS: Final = 4
 
 def games_on_offer() -> p.Games:
     phrases: tuple[p.Phrase, ...] = p.Phrase.__args__  # type: ignore[attr-defined]
-    speeds = {name: p.WindowTimes(one.turn, one.window, one.slaps, one.grace) for name, one in SPEEDS.items()}
+    speeds = {
+        name: p.WindowTimes(one.turn, one.window, one.slaps, None if one.grace == inf else one.grace, one.own_pace)
+        for name, one in SPEEDS.items()
+    }
     return p.Games(tuple(map(_offer, registry.games().values())), speeds, phrases)
 
 
@@ -38,5 +42,6 @@ def _offer(kind: GameKind) -> p.GameOffer:
         settings=tuple(map(_field, settings_of(kind.rules))),
         most_variants=dict(wire.most_variants()),
         bots=bots_for(kind.name),
+        levels=tuple(LEVELS),
         temperaments=tuple(TEMPERAMENTS),
     )

@@ -7,6 +7,7 @@ from dataclasses import dataclass, field
 from typing import Any, Final
 
 from ..core import CLOCK, Expire, Fact
+from .patience import Patience
 from .protocol import Speed, Verdict
 from .umpire import AnyGame, Umpire, umpire_of
 
@@ -55,6 +56,8 @@ class PlayedGame:
     """Of the present round of slaps: who, when."""
     time: float = 0.0
     """Of the newest action; it never goes back."""
+    patience: Patience | None = None
+    """Where everybody plays at their own pace: what the table waits for."""
     timed: bool = True
     """Whether its record has a time for every action."""
 

@@ -145,7 +145,9 @@ class Shelf:
         """Removes from memory the tables that nobody has attended for long; the next visitor opens them again."""
         now = self._hall.clock.now()
         for table in list(self._hall.tables.values()):
-            if not table.connections and now - table.last_attended > IDLE:
+            due = table.next_due() if table.own_pace else None
+            busy = due is not None and due - now < IDLE  # a bot is about to play, or somebody's time is nearly over
+            if not table.connections and now - table.last_attended > IDLE and not busy:
                 await table.put_away()
 
     async def prune(self, keep: float) -> int:

@@ -83,6 +83,23 @@ class Umpire:
         """Whether a decision is still as good after the seat's own last action."""
         return False
 
+    def bystanders(self, game: AnyGame) -> tuple[Hashable, tuple[int, ...]] | None:
+        """Who may react out of turn to what lies there, by what everybody knows, and what distinguishes it from the
+        next. At a table where everybody plays at their own pace, the seat on turn waits for them."""
+        if game.turn is None or game.waiting:
+            return None
+        seats = tuple(seat for seat in game.may_act() if seat != game.turn)
+        return (game.moment, seats) if seats else None
+
+    def reflexes(self, game: AnyGame) -> Mapping[int, Any]:
+        """What only quickness decides, by seat. Where everybody plays at their own pace it is done for them, in an
+        order drawn from the seed."""
+        return {}
+
+    def unhurried(self, rules: RulesMessage) -> RulesMessage:
+        """The rules for such a table: without settings that only make sense for quick people."""
+        return rules
+
     def declines(self, action: Any) -> bool:
         """Whether an action is an answer that is not published."""
         return False

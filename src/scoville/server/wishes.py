@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING, Final
 
 import msgspec
 
-from ..core import Refused, ScovilleError
+from ..core import CLOCK, Refused, ScovilleError
 from ..record.record import read_action
 from . import protocol as p
 from .around import Answer, Wished
 from .connection import Connection
-from .entries import Chatted
+from .entries import Chatted, LetBe
 from .faults import Faulty, fault_of
 from .limits import MOST_ENTRIES, Kind
 from .names import clean_text
@@ -79,6 +79,9 @@ class Wishes:
             if isinstance(message, p.Wait):
                 self._wait(connection, message)
                 return
+            if isinstance(message, p.LetBe):
+                await self._let_be(connection, message)
+                return
             if isinstance(message, p.Chat):
                 await self._chat(person, message)
             elif isinstance(message, p.Mute):
@@ -100,7 +103,7 @@ class Wishes:
         if isinstance(message, p.Leave | p.Mute):
             return
         kind: Kind = "lobby"
-        if isinstance(message, p.Play | p.Why | p.Wait):
+        if isinstance(message, p.Play | p.Why | p.Wait | p.LetBe):
             kind = "action"
         elif isinstance(message, p.Chat):
             kind = "chat"
@@ -167,6 +170,30 @@ class Wishes:
             connection.tell(_encode(p.Stale(message.id, self.table.ledger.seq)))
             return
         connection.tell(_encode(p.Done(message.id, self.table.ledger.seq)))
+
+    async def _let_be(self, connection: Connection, message: p.LetBe) -> None:
+        """Only the person who answers is told, until play waits for nobody any more."""
+        table, dealer = self.table, self.table.dealer
+        if dealer is None:
+            raise Faulty("not-playing")
+        seat = self.own_seat(connection.person, message.seat)
+        if dealer.come_back(seat):
+            dealer.review()
+            table.tell_table()
+        patience = dealer.patience
+        if patience is None or message.seq < patience.seq:
+            connection.tell(_encode(p.Stale(message.id, table.ledger.seq)))
+            return
+        if seat in dealer.asked_to_let_be:
+            bodies = [LetBe(seat=seat, by=connection.person, id=message.id)]
+            if dealer.asked_to_let_be == (seat,):
+                bodies.append(LetBe(seat=CLOCK))
+            await table.keep(*bodies)
+            dealer.review()
+            table.tell_table(only=None if patience.closed else connection.person)
+        elif seat not in patience.reactors:
+            raise Faulty("not-asked")
+        connection.tell(_encode(p.Done(message.id, table.ledger.seq)))
 
     def own_seat(self, person: str, named: int | None) -> int:
         """The token decides the seat; a message only chooses among the person's own."""

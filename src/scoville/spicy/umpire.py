@@ -41,6 +41,14 @@ class SpicyUmpire(Umpire):
                 return None
         return "turn"
 
+    def bystanders(self, game: AnyGame) -> tuple[Hashable, tuple[int, ...]] | None:
+        """S-ANYTIME: whoever may challenge or copy the last card, also after others have passed."""
+        state = game.state  # type: ignore[attr-defined]
+        if state.last_waits or state.reason or not state.stack_n:
+            return None
+        seats = [seat for seat in range(state.n) if state.may_challenge(seat) or state.may_copy(seat)]
+        return ("top", state.played), tuple(seat for seat in seats if seat != state.turn)
+
     def declines(self, action: Any) -> bool:
         return isinstance(action, Accept)
 

@@ -45,6 +45,8 @@ export interface Story {
   Chip?: Component<{ fact: any }>; // eslint-disable-line
   /** What waits for an answer from the reader and can be let be. */
   asked?: (sight: Sight) => Asked | null;
+  /** What the player on turn may do while play waits for the others; missing if they can do nothing. */
+  meanwhile?: (sight: Sight) => Sight;
 }
 
 const STORIES = import.meta.glob<Story>("./*/story.ts");

@@ -104,9 +104,29 @@ web-set-speed = Speed
 web-speed-relaxed = relaxed
 web-speed-live = live
 web-speed-blitz = blitz
-web-bot-kitten = Kitten (easy)
-web-bot-cat = Cat (cunning)
+web-speed-days = at your own pace
+web-set-hours = Time for a move
+    .help = Everybody comes back for their move and needs no quick fingers: slaps and calls are made for you, in an order drawn by lot. Others' cards can be answered for half that time. If your time runs out, the table passes or a bot makes that one move for you. After two missed moves a bot plays until you are back.
+web-hours-each = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}
+web-days-each = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+web-my-turns = It is your turn ({ $count })
+web-my-turn-turn = Your move, { $until }
+web-my-turn-answer = Your answer to a card, { $until }
+web-let-be = Let it be
+web-pause = The others may still react.
+web-pause-mine = React, or let it be.
+web-bot-kitten = Kitten (a beginner)
+web-bot-cat = Cat (plays along)
+web-bot-lynx = Lynx (cunning)
 web-bot-tiger = Tiger (strong)
+web-bot-lion = Lion (the strongest)
+web-bot-tomcat = Tomcat (as good as you)
 web-bot-casual = Casual
 web-bot-uniform = Dice
 web-bot-honest = Honest
@@ -234,6 +254,7 @@ web-wild-number-does = Has every number and no spice.
 # A record of one's own
 web-review-own = Look at a record
 web-quick-match = Find people to play with
+web-clubs = Clubs and tournaments
 web-ratings = Ratings
 web-puzzles = Puzzles
 web-review-own-more = A record is a whole game in one file: every table can save it at the end, and so can the terminal. The server does not store it: a link to a moment carries the whole game.

@@ -160,7 +160,7 @@ class Joined(Part):
 
 
 class Listings(Part):
-    """`GET /api/tables`."""
+    """`GET /api/tables?game=…&to=sit|watch`: public tables, the latest changed first, at most 100."""
 
     tables: tuple[Listing, ...]
 
@@ -252,8 +252,10 @@ class WindowTimes(Part):
     turn: float
     window: float
     slaps: float
-    grace: float
-    """How long a person may be away before a bot stands in."""
+    grace: float | None
+    """How long a person may be away before a bot stands in; null means that being away does not matter."""
+    own_pace: bool
+    """Whether everybody plays at their own pace. Then these are the times for 24 hours a move (`Settings.hours`)."""
 
 
 class SettingOffer(Part):
@@ -294,6 +296,8 @@ class GameOffer(Part):
     most_variants: dict[str, int]
     """By edition, where a game has editions."""
     bots: tuple[str, ...]
+    levels: tuple[str, ...]
+    """Those among the bots that are meant for people: the weakest first, and last the one that adapts."""
     temperaments: tuple[str, ...]
     """What may follow the colon of a level, as in `cat:bold`. A quickness in percent may follow too, as in
     `cat:bold:150%`."""

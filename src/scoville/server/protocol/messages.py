@@ -24,6 +24,7 @@ __all__ = [
     "Hello",
     "Kick",
     "Leave",
+    "LetBe",
     "Lock",
     "Mute",
     "Named",
@@ -194,6 +195,17 @@ class Wait(Message):
     waits: bool = True
 
 
+class LetBe(Message):
+    """At the speed `days`: this seat does not react to the last card (`Clock.asked`). Nobody else is told. It may still
+    change its mind as long as the card lies there."""
+
+    id: Id
+    seq: Count
+    """As in `play`."""
+    seat: SeatNumber | None = None
+    """As in `play`."""
+
+
 class Chat(Message):
     """Either a text or a quick phrase."""
 
@@ -232,6 +244,7 @@ ClientMessage = (
     | Play
     | Why
     | Wait
+    | LetBe
     | Chat
     | Mute
     | Pong

@@ -31,8 +31,11 @@ __all__ = [
     "MyGame",
     "MyGames",
     "MyPlay",
+    "MyPush",
     "MySeat",
     "MyTable",
+    "MyTurn",
+    "MyTurns",
     "NewPhrase",
     "Opponent",
     "OwnPasskey",
@@ -42,8 +45,11 @@ __all__ = [
     "PlayMeasure",
     "PlayPart",
     "Profile",
+    "PushDevice",
     "ReportPerson",
     "Reported",
+    "Subscribe",
+    "Unsubscribe",
 ]
 
 Language = Annotated[str, msgspec.Meta(pattern="^[a-z]{2}$", description="Two letters: en, de, fr.")]
@@ -207,14 +213,14 @@ class MyGame(Part):
 
 
 class MyGames(Part):
-    """`GET /api/me/games?game=…&against=bots|people&result=won|lost&players=N&before=TIME`: finished games, the newest
-    first."""
+    """`GET /api/me/games?game=…&against=bots|people&result=won|lost&players=N&who=NAME&before=…`: finished games, the
+    newest first. `who` is a part of another player's name."""
 
     games: tuple[MyGame, ...]
-    before: float | None
+    before: str | None
     """Ask with this for the next page; null after the last."""
     unfinished: tuple[MyTable, ...] = ()
-    """On the first page: tables where I have a seat."""
+    """On the first page: tables where I have a seat in a running game, or had one in the last day."""
 
 
 class MyTable(Part):
@@ -224,9 +230,61 @@ class MyTable(Part):
     code: str
     game: GameName
     state: str
-    """lobby, playing, over, away (nobody is there) or archived."""
+    """lobby, playing or over."""
     updated: float
     host: str
+
+
+class MyTurn(Part):
+    """A table at people's own pace that waits for me. `POST /api/me/tables/{table}/key` gives a key to it."""
+
+    table: str
+    code: str
+    game: GameName
+    kind: Literal["turn", "answer"]
+    """`answer`: I am asked about somebody else's card."""
+    since: float
+    due: float
+    """When my time is over, in seconds since the epoch."""
+    host: str
+
+
+class MyTurns(Part):
+    """`GET /api/me/turns`: the tables that wait for me, the most urgent first. No table is opened for it."""
+
+    turns: tuple[MyTurn, ...]
+    now: float
+    """The time of the server."""
+
+
+class PushDevice(Part):
+    id: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
+    """The SHA-256 of its endpoint."""
+    label: str
+    made: float
+
+
+class MyPush(Part):
+    """`GET /api/me/push`: the devices that are told by web push when it is my turn or a game is over."""
+
+    key: str
+    """The server's public key (VAPID), as `PushManager.subscribe` takes it."""
+    devices: tuple[PushDevice, ...]
+
+
+class Subscribe(Part):
+    """`POST /api/me/push`: this device wants to be told, as long as it is signed in."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1000)]
+    key: Annotated[str, msgspec.Meta(max_length=100)]
+    """`p256dh` of the subscription."""
+    auth: Annotated[str, msgspec.Meta(max_length=40)]
+
+
+class Unsubscribe(Part):
+    """`POST /api/me/push/drop`: this device is told nothing more."""
+
+    id: Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Favourite(Part):
@@ -282,9 +340,10 @@ class MyPlay(Part):
 
 class BlockPerson(Part):
     """`POST /api/me/blocks`: mute somebody everywhere (`mute`), also refuse them at tables I host (`block`), or neither
-    (`none`). Name them by their profile, or by a table and their person there."""
+    (`none`). `unmute` leaves somebody blocked who is. Name them by their profile, or by a table and their person
+    there."""
 
-    kind: Literal["mute", "block", "none"]
+    kind: Literal["mute", "block", "none", "unmute"]
     profile: PersonId | None = None
     table: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     person: PersonId | None = None

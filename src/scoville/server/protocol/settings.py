@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated, Final, Literal, Union
 import msgspec
 
 from ...core import registry
-from ...core.speeds import SPEEDS
+from ...core.speeds import MOST_HOURS, SPEEDS, USUAL_HOURS
 from ..game_wire import wire_of
 from ..parts import Part, Players, SeatNumber
 
@@ -33,6 +33,9 @@ class Settings(Part):
     seats: Players = 4
     """`GET /api/games` says how many may play each game."""
     speed: Speed = "live"
+    """At `days` everybody plays at their own pace: docs/protocol.md says how."""
+    hours: Annotated[int, msgspec.Meta(ge=1, le=MOST_HOURS)] = USUAL_HOURS
+    """How many hours a move may take at the speed `days`; answers to a card may take half as long."""
     public: bool = False
     """Whether the table is listed for everybody; otherwise people need the link or the code."""
     spectators: bool = True

@@ -101,6 +101,11 @@ class Clock(Part):
     """How long such a window lasts in all."""
     readers: tuple[SeatNumber, ...] = ()
     """The players for whom the bots wait (`wait`)."""
+    asked: tuple[SeatNumber, ...] = ()
+    """At the speed `days`: the seats that may still react to the last card. The seat on turn cannot take its turn
+    before they have all sent `let-be`, or `window_left` is over. Nobody is told who has sent it."""
+    let_be: tuple[SeatNumber, ...] = ()
+    """Those of this person's own seats that have sent it."""
 
 
 class VerdictLine(Part):
@@ -157,6 +162,9 @@ class Table(Part):
     """Whether the game is held: clocks and bots wait until somebody with a seat plays or sends `start`."""
     unlisted: int = 0
     """How many more people are at the table than `people` lists: of a crowd of spectators it names a few."""
+    event: str | None = None
+    """The tournament to which the table belongs. Such a table has no host: its seats are held for their people, and the
+    game starts once all of them are here."""
 
 
 class Listing(Part):
@@ -171,3 +179,6 @@ class Listing(Part):
     seats: int
     free: Annotated[int, msgspec.Meta(ge=0)]
     people: int
+    spectators: bool = True
+    """Whether people may watch."""
+    rated: bool = False

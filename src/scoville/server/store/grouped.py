@@ -47,9 +47,11 @@ COUNT: Final = "SELECT count(*) FROM tables"
 STALE: Final = """
     SELECT "table" FROM tables WHERE updated < $1
     AND NOT EXISTS (SELECT 1 FROM entries WHERE entries."table" = tables."table" AND time >= $1)
+    AND NOT EXISTS (SELECT 1 FROM alarms WHERE alarms."table" = tables."table")
     ORDER BY updated, "table"
 """
-"""Tables that nobody has touched since then: an action writes an entry, a visit writes the row."""
+"""Tables that nobody has touched since then: an action writes an entry, a visit writes the row. A game at people's own
+pace is never one of them: its clock goes on."""
 KEPT: Final = """
     AND NOT EXISTS (SELECT 1 FROM attendances WHERE attendances."table" = tables."table" AND seated = 1)
     AND NOT EXISTS (SELECT 1 FROM results WHERE results."table" = tables."table")
@@ -134,7 +136,8 @@ class GroupedStore(ABC):
         among = f'WHERE "table" IN ({marks(2, len(tables))})'
         stale = f'SELECT "table" FROM ({FORGETTABLE}) AS stale {among}'  # noqa: S608 - marks only
         # The row comes last, because it decides what is stale.
-        names = ("tokens", "entries", "owners", "attendances", "finished", "tables")
+        about = ("tokens", "entries", "owners", "attendances", "finished", "rated_games", "club_tables", "turns")
+        names = (*about, "tables")
         deleted = [f'DELETE FROM {name} WHERE "table" IN ({stale})' for name in names]  # noqa: S608
         await self._keep(statements=[(statement, (before, *tables)) for statement in deleted])
 
@@ -232,9 +235,19 @@ class GroupedStore(ABC):
             found = await self._fetch(f"{ROWS} WHERE code = $1", code or "")
         return table_row(found[0]) if found else None
 
-    async def rows(self, *, public: bool | None = None, states: Sequence[str] = (), limit: int = 100) -> list[TableRow]:
+    async def rows(
+        self,
+        *,
+        public: bool | None = None,
+        states: Sequence[str] = (),
+        game: str | None = None,
+        limit: int = 100,
+    ) -> list[TableRow]:
         values: list[Any] = [limit]
         wanted = []
+        if game is not None:
+            values.append(game)
+            wanted.append(f"game = ${len(values)}")
         if public is not None:
             values.append(public)
             wanted.append(f"public = ${len(values)}")
