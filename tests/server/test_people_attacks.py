@@ -8,6 +8,8 @@ import random
 import time
 from collections.abc import Coroutine
 from contextlib import AsyncExitStack
+from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -17,6 +19,7 @@ from live_tables import idle, play_out, running
 from my_pages import fill
 
 from scoville import client
+from scoville.server.clock import ManualClock
 from scoville.server.hosting import Hosting
 from scoville.server.people.games import PAGE, RECENT
 from scoville.server.seasons.matches import MOST_COMPARED, Seeker, nearest
@@ -98,7 +101,8 @@ def test_a_ban_holds_for_quick_matches_too(database: str) -> None:
 def test_limits_follow_a_person_from_address_to_address(database: str) -> None:
     async def story() -> None:
         behind = Hosting(tables_each=5, behind_proxy=True)
-        async with running(database, behind) as server, Browser(server.url) as eve:
+        clock = ManualClock()  # no bucket fills up while a slow machine is busy
+        async with running(database, behind, clock=clock) as server, Browser(server.url) as eve:
             await eve.keep("Eve")
 
             def from_elsewhere(number: int) -> None:
@@ -209,3 +213,12 @@ def test_however_many_wait_looking_through_them_stays_cheap() -> None:
     assert time.process_time() - begun < 1
     assert len(near) == MOST_COMPARED
     assert near[0] == crowd[0], "the one who asks is always among them"
+
+
+def test_pages_of_somebody_who_has_played_a_lot_are_measured(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`python bench/people_pages.py` does it with 5,000 games; here only that every page answers."""
+    monkeypatch.syspath_prepend(str(Path(__file__).parents[2] / "bench"))
+    measure = import_module("people_pages").measure
+    found = asyncio.run(asyncio.wait_for(measure(database, 60), 600))
+    assert len(found) == 10
+    assert min(found.values()) > 0
