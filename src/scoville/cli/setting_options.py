@@ -20,8 +20,8 @@ COMMANDS_OWN: Final = frozenset(
         *("as_csv", "as_json", "bots", "coverage", "csv", "deals", "engine", "game", "games", "help", "json", "lang"),
         *("mirrored", "name", "players", "quickness", "resume", "rounds", "save", "seed", "shuffle_asking", "speed"),
         *("until", "what", "without_random", "workers", "clauses", "draw", "file", "new", "only_plan", "question"),
-        *("against", "average", "batch", "bot", "decisions", "entropy", "entropy_last", "hold", "imitate", "luck", "out"),
-        *("rate", "rollouts", "sparring", "start", "steps", "study_name", "sweep", "tables", "tests", "to_csv"),
+        *("against", "average", "batch", "bot", "decisions", "entropy", "entropy_last", "hold", "imitate", "luck"),
+        *("out", "rate", "rollouts", "sparring", "start", "steps", "study_name", "sweep", "tables", "tests", "to_csv"),
         *("to_json", "trace", "varied", "width"),
     )
 )
