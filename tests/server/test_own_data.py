@@ -36,6 +36,22 @@ async def everything(store: Any) -> bytes:
     )
 
 
+def same_game(record: str, other: str) -> None:
+    before, after = load(record), load(other)
+    assert [act.seat for act in before.history] == [act.seat for act in after.history]
+    assert (before.winners, before.reason) == (after.winners, after.reason)
+
+
+async def meet(host: Browser, other: Browser, game: str) -> None:
+    """In a club, and in a tournament whose first round has begun."""
+    club = await host.post("/api/clubs", name="Thursday club")
+    await other.post(f"/api/clubs/{club['club']}/join", invite=club["invite"])
+    cup = await host.post("/api/tournaments", name="Cup", settings={"rules": {"game": game}}, size=2)
+    for one in (host, other):
+        await one.post(f"/api/tournaments/{cup['tournament']}/enter")
+    await host.post(f"/api/tournaments/{cup['tournament']}/round")
+
+
 @pytest.mark.parametrize("game", ["spicy", "heated"])
 def test_an_erased_person_leaves_no_trace_and_the_games_stay(database: str, tmp_path: Path, game: str) -> None:
     """Zoraida and Zöraida share a word, which actions name them by. Once Zoraida is erased, it is Zöraida's alone."""
@@ -49,12 +65,7 @@ def test_an_erased_person_leaves_no_trace_and_the_games_stay(database: str, tmp_
             phrase = await anna.keep("Zoraida")
             await bo.keep("Bo")
             mine = await anna.profile()
-            club = await anna.post("/api/clubs", name="Thursday club")
-            await bo.post(f"/api/clubs/{club['club']}/join", invite=club["invite"])
-            cup = await anna.post("/api/tournaments", name="Cup", settings={"rules": {"game": game}}, size=2)
-            for one in (anna, bo):
-                await one.post(f"/api/tournaments/{cup['tournament']}/enter")
-            await anna.post(f"/api/tournaments/{cup['tournament']}/round")
+            await meet(anna, bo, game)
             made = await anna.make(game, 3, name="Zoraida")
             await bo.join(made["table"], "Bo")
             await bo.join(made["table"], "Zöraida")
@@ -94,9 +105,7 @@ def test_an_erased_person_leaves_no_trace_and_the_games_stay(database: str, tmp_
             assert not [file for file in (tmp_path / "archive").rglob("*") if file.is_file()]
             after = await guest.get(f"/api/tables/{made['table']}/games/1/record")
             assert "Somebody" in after
-            before, again = load(record), load(after)
-            assert [act.seat for act in before.history] == [act.seat for act in again.history]
-            assert (before.winners, before.reason) == (again.winners, again.reason)
+            same_game(record, after)
             rows = await server.hall.store.query("SELECT person FROM results")
             assert len(rows) == 1, "Bo's result stays"
             heirs = await server.hall.store.query("SELECT role FROM club_members")
