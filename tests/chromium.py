@@ -106,7 +106,7 @@ def launch_options() -> dict[str, Any]:
 
 
 @contextmanager
-def serving(folder: Path, port: int = 0, packages: Path | None = None) -> Iterator[str]:
+def serving(folder: Path, port: int = 0, packages: Path | None = None, more: tuple[str, ...] = ()) -> Iterator[str]:
     """The address of a server of its own, with the client built from these sources; `packages` are installed."""
     client = builder()
     with _alone():
@@ -115,6 +115,7 @@ def serving(folder: Path, port: int = 0, packages: Path | None = None) -> Iterat
     command = [sys.executable, "-m", "scoville", "serve", "--port", str(port)]
     command += ["--db", f"sqlite:///{folder / 'live.db'}"]
     command += ["--tables-each", "1000"]  # all tests come from one address
+    command += more
     command += ["--behind-proxy"]  # a page can be far away only if its replies are trusted
     search = os.pathsep.join([str(ROOT / "src"), *([str(packages)] if packages else [])])
     environment = {**os.environ, "PYTHONPATH": search, "PYTHONUNBUFFERED": "1"}

@@ -8,10 +8,27 @@ addEventListener("fetch", (event) => {
   if (event.request.mode === "navigate") event.respondWith(page(event));
 });
 
+addEventListener("push", (event) => event.waitUntil(tell(event.data?.json() ?? {})));
+
+const at = (url) => new URL(url, location.href).pathname;
+
+// Whoever looks at the table already need not be told.
+async function tell({ title = "Scoville", body = "", url = "/", tag = "scoville" }) {
+  const open = await clients.matchAll({ type: "window" });
+  if (open.some((one) => one.visibilityState === "visible" && at(one.url) === at(url))) return;
+  await registration.showNotification(title, { body, tag, icon: "/icon-192.png", data: url });
+}
+
 addEventListener("notificationclick", (event) => {
   event.notification.close();
-  event.waitUntil(clients.matchAll({ type: "window" }).then((open) => open.find((one) => new URL(one.url).pathname.startsWith("/t/"))?.focus()));
+  event.waitUntil(show(event.notification.data));
 });
+
+async function show(url) {
+  const open = await clients.matchAll({ type: "window" });
+  const found = open.find((one) => (url ? at(one.url) === at(url) : at(one.url).startsWith("/t/")));
+  return found ? found.focus() : url && clients.openWindow(url);
+}
 
 async function page(event) {
   try {

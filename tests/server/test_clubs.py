@@ -166,8 +166,9 @@ def test_a_tournament_of_a_club_is_run_by_its_organisers_for_its_members(databas
             await ada.post(f"/api/clubs/{club['club']}/members", person=await bo.profile(), role="organiser")
             board = await bo.post(f"{at}/round")
             assert board["runs"]
-            tables = (await ada.get(f"/api/clubs/{club['club']}"))["tables"]
-            assert [one["table"] for one in tables] == [board["tables"][0]["table"]]
+            assert (await ada.get(f"/api/clubs/{club['club']}"))["tables"] == [], "nobody else can sit there"
+            mine = await server.hall.store.query("SELECT club FROM club_tables")
+            assert mine == [(club["club"],)], "but its game counts in the season"
             await ada.post(f"/api/clubs/{club['club']}/close", name="Thursday club")
             assert await refused(bo.get(at)) == "unknown-tournament"
 
@@ -196,6 +197,8 @@ def test_everything_of_clubs_and_tournaments_has_a_limit(tmp_path: Path, monkeyp
                 await cy.post("/api/tournaments", name=name, settings=settings, size=2)
             more = cy.post("/api/tournaments", name="Four", settings=settings, size=2)
             assert await refused(more) == "too-many-tournaments"
+            days = {**settings, "speed": "days"}
+            assert await refused(bo.post("/api/tournaments", name="Slow", settings=days, size=2)) == "tournament-speed"
             for name in ("", " ", "x" * 61, "\u200b"):
                 assert await refused(bo.post("/api/clubs", name=name)) in {"bad-title", "bad-request"}
             answer = await ada.http.post(f"{at}/presets", content=b"x" * 40_000)

@@ -36,20 +36,20 @@ async def everything(store: Any) -> bytes:
     )
 
 
-def same_game(record: str, other: str) -> None:
-    before, after = load(record), load(other)
-    assert [act.seat for act in before.history] == [act.seat for act in after.history]
-    assert (before.winners, before.reason) == (after.winners, after.reason)
-
-
-async def meet(host: Browser, other: Browser, game: str) -> None:
-    """In a club, and in a tournament whose first round has begun."""
-    club = await host.post("/api/clubs", name="Thursday club")
-    await other.post(f"/api/clubs/{club['club']}/join", invite=club["invite"])
-    cup = await host.post("/api/tournaments", name="Cup", settings={"rules": {"game": game}}, size=2)
-    for one in (host, other):
+async def found_club(owner: Browser, member: Browser, game: str) -> None:
+    """A club of two, and a tournament that the owner runs."""
+    club = await owner.post("/api/clubs", name="Thursday club")
+    await member.post(f"/api/clubs/{club['club']}/join", invite=club["invite"])
+    cup = await owner.post("/api/tournaments", name="Cup", settings={"rules": {"game": game}}, size=2)
+    for one in (owner, member):
         await one.post(f"/api/tournaments/{cup['tournament']}/enter")
-    await host.post(f"/api/tournaments/{cup['tournament']}/round")
+    await owner.post(f"/api/tournaments/{cup['tournament']}/round")
+
+
+async def assert_the_other_keeps(store: Any) -> None:
+    assert len(await store.query("SELECT person FROM results")) == 1, "the other's result"
+    heirs = await store.query("SELECT role FROM club_members")
+    assert heirs == [("owner",)], "the club is the other member's now"
 
 
 @pytest.mark.parametrize("game", ["spicy", "heated"])
@@ -65,7 +65,7 @@ def test_an_erased_person_leaves_no_trace_and_the_games_stay(database: str, tmp_
             phrase = await anna.keep("Zoraida")
             await bo.keep("Bo")
             mine = await anna.profile()
-            await meet(anna, bo, game)
+            await found_club(anna, bo, game)
             made = await anna.make(game, 3, name="Zoraida")
             await bo.join(made["table"], "Bo")
             await bo.join(made["table"], "Zöraida")
@@ -105,11 +105,10 @@ def test_an_erased_person_leaves_no_trace_and_the_games_stay(database: str, tmp_
             assert not [file for file in (tmp_path / "archive").rglob("*") if file.is_file()]
             after = await guest.get(f"/api/tables/{made['table']}/games/1/record")
             assert "Somebody" in after
-            same_game(record, after)
-            rows = await server.hall.store.query("SELECT person FROM results")
-            assert len(rows) == 1, "Bo's result stays"
-            heirs = await server.hall.store.query("SELECT role FROM club_members")
-            assert heirs == [("owner",)], "the club is Bo's now"
+            before, again = load(record), load(after)
+            assert [act.seat for act in before.history] == [act.seat for act in again.history]
+            assert (before.winners, before.reason) == (again.winners, again.reason)
+            await assert_the_other_keeps(server.hall.store)
 
     run(story())
 

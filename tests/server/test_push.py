@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from browsers import Browser
 from databases import OwnPostgres
+from days import HOUR, TURN, evening
 from live_tables import play_out, running
-from own_pace import HOUR, TURN, evening
 from places import OwnNats, place
 from push_service import Device, PushService
 
@@ -70,7 +70,7 @@ def test_a_device_is_told_when_it_is_ones_turn_and_when_the_game_is_over(databas
                 {
                     "title": f"SPICY {code}",
                     "body": "C’est à vous de jouer.",
-                    "url": f"/t/{code}",
+                    "url": f"/t/{code}?mine",
                     "tag": f"scoville-{code}",
                 }
             ], "a title and a link: no card, no key, no name"
@@ -130,12 +130,12 @@ def test_one_key_for_every_server_and_every_start(postgres: OwnPostgres, nats: O
 class Line:
     """An outbox with one person who has a device, and a turn that lasts."""
 
-    def __init__(self, outbox: Outbox, device: Device, clock: ManualClock) -> None:
-        self.outbox, self.device, self.clock = outbox, device, clock
+    def __init__(self, outbox: Outbox, device: Device, clock: ManualClock, person: str) -> None:
+        self.outbox, self.device, self.clock, self.person = outbox, device, clock, person
 
     async def tell(self, moment: int = 1) -> None:
         until = self.clock.now() + 7 * HOUR
-        self.outbox.tell(Tidings("", "t" * 24, "ABCDEF", "spicy", "over", moment, until))
+        self.outbox.tell(Tidings(self.person, "t" * 24, "ABCDEF", "spicy", "over", moment, until))
         await self.outbox.settled()
 
     async def later(self, seconds: float) -> None:
@@ -147,19 +147,12 @@ class Line:
 def with_line(database: str, service: PushService, story: Any, **options: Any) -> None:
     async def tell() -> None:
         clock, device = ManualClock(), Device(service)
-        async with running(database, clock=clock, threads=0, **{**reaching(service), **options}) as server:
-            async with Browser(server.url) as ada:
-                await ada.keep("Ada")
-                await ada.post("/api/me/push", **device.wish)
-                person = await ada.profile()
-                assert server.hall.outbox is not None
-                line = Line(server.hall.outbox, device, clock)
-                line.outbox.tell = (
-                    lambda tidings, tell=line.outbox.tell: tell(  # type: ignore[method-assign]
-                        Tidings(person, *(getattr(tidings, name) for name in Tidings.__struct_fields__[1:]))
-                    )
-                )
-                await story(line, server, ada)
+        serving = running(database, clock=clock, threads=0, **{**reaching(service), **options})
+        async with serving as server, Browser(server.url) as ada:
+            await ada.keep("Ada")
+            await ada.post("/api/me/push", **device.wish)
+            assert server.hall.outbox is not None
+            await story(Line(server.hall.outbox, device, clock, await ada.profile()), server, ada)
 
     run(tell())
 

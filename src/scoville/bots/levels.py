@@ -15,7 +15,7 @@ from .bot import Bot
 from .naming import split_name
 from .pace import check_quickness
 from .room import BotRoom
-from .temperament import Temperament
+from .temperament import Temperament, find_temperament
 
 __all__ = ["EVEN", "LEVELS", "TEMPERAMENTS", "Level", "make_level", "quickness_of"]
 
@@ -31,8 +31,6 @@ class Level:
     alertness: int
     """The same for noticing what anybody may claim at any moment, such as a call that somebody forgot: a child is slow
     there, a shark is not."""
-    practised: bool = False
-    """Whether its first thought comes from a network, in a game that has one."""
     adapts: bool = False
     """Whether it plays as well as its opponents need it: see `adapting.py`."""
 
@@ -40,10 +38,10 @@ class Level:
 LEVELS: Final = {
     "kitten": Level(budget=None, quickness=70, alertness=25),
     "cat": Level(budget=None, quickness=100, alertness=60),
-    "lynx": Level(budget=None, quickness=115, alertness=100, practised=True),
-    "tiger": Level(budget="20ms", quickness=130, alertness=150, practised=True),
-    "lion": Level(budget="100ms", quickness=140, alertness=220, practised=True),
-    "tomcat": Level(budget=None, quickness=100, alertness=80, practised=True, adapts=True),
+    "lynx": Level(budget=None, quickness=115, alertness=100),
+    "tiger": Level(budget="20ms", quickness=130, alertness=150),
+    "lion": Level(budget="100ms", quickness=140, alertness=220),
+    "tomcat": Level(budget=None, quickness=100, alertness=80, adapts=True),
 }
 """The levels of every game, by name: the weakest first, and last the one that adapts."""
 EVEN: Final = "even"
@@ -80,7 +78,7 @@ def _read(setting: str) -> tuple[str, int | None]:
             if quickness is not None:
                 raise BadSettings.plain(f"A bot has one quickness, not both {quickness}% and {part}.")
             quickness = check_quickness(int(part[:-1]))
-        elif part in TEMPERAMENTS:
+        elif find_temperament(TEMPERAMENTS, part) is not None:
             if temperament is not None:
                 raise BadSettings.plain(f"A bot has one temperament, not both {temperament} and {part}.")
             temperament = part
@@ -90,12 +88,14 @@ def _read(setting: str) -> tuple[str, int | None]:
     return temperament or EVEN, quickness
 
 
+def _temperament(name: str) -> Temperament:
+    return find_temperament(TEMPERAMENTS, name) or TEMPERAMENTS[EVEN]
+
+
 def make_level(room: BotRoom, name: str, dice: Dice, setting: str) -> Bot[Any, Any]:
     """A game's bot of that level, with the setting after the colon."""
-    level, chosen = LEVELS[name], TEMPERAMENTS[_read(setting)[0]]
+    level, chosen = LEVELS[name], _temperament(_read(setting)[0])
     if level.adapts:
         return AdaptingBot(room, dice, chosen)
     temperament = replace(chosen, blunder=room.blunder.get(name, 0), frank=room.frank.get(name, 0))
-    if level.practised and level.budget is None:
-        return room.practised(dice, temperament)
     return room.at_level(dice, level.budget, temperament)

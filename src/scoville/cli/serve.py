@@ -143,6 +143,7 @@ def _without(arguments: list[str], valued: str, flag: str) -> list[str]:
     help="This many servers on this port, for a machine with many cores. Needs a PostgreSQL; starts a NATS for them.",
 )
 @click.option("--descriptor", type=int, hidden=True)
+@click.option("--push-anywhere", is_flag=True, hidden=True)
 @click.option(
     "--open",
     "open_page",
@@ -239,6 +240,7 @@ def command(
     nats: str | None,
     workers: int | None,
     descriptor: int | None,
+    push_anywhere: bool,
     open_page: bool,
     origins: tuple[str, ...],
     behind_proxy: bool,
@@ -288,6 +290,7 @@ def command(
             descriptor=descriptor,
             archive=archive,
             guests_only=guests_only,
+            push_anywhere=push_anywhere,
             name_filter=name_filter,
             log_level=log_level,
             ready=lambda url: None if descriptor is not None else _ready(url, open_page),

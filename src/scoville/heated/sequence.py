@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -41,7 +40,7 @@ class HeatedSequence(SequencedPlay):
     def unwatched(
         self, rules: Rules, names: tuple[str, ...], bots: tuple[str, ...], seed: str, shuffled: bool
     ) -> Ended | None:
-        seated = _seated(rules, bots)
+        seated = self.seated(rules, bots)
         if seated is None:
             return None
         table, policies = seated
@@ -53,40 +52,20 @@ class HeatedSequence(SequencedPlay):
         scores = tuple([state.hand_size(seat) for seat in range(len(names))])
         return Ended(winners, scores, table.actions, table.decisions, REASONS[state.reason])
 
+    def seat(self, rules: Rules, bots: tuple[str, ...]) -> tuple[PolicyTable, list[Policy]] | None:
+        policies = []
+        for bot in bots:
+            policy = policy_of(make_bot("heated", bot, stream(0, "check")))
+            if policy is None:
+                return None
+            policies.append(policy)
+        return PolicyTable(State(tables_for(rules, len(bots)), len(bots), stream(0, "luck"))), policies
+
     def count(self, rules: Rules, names: tuple[str, ...], seed: int | str, start: int, stop: int) -> Tally:
         counts, players = Counts(), len(names)
         fresh = State(tables_for(rules, players), players, stream(0, "luck"))
         count_games(counts, RandomTable(fresh), Seeds(seed), start, stop)
         return self.tally(counts, players, REASONS)
-
-
-class _Latest(threading.local):
-    """The table of this thread's last game: most games are played at the same one."""
-
-    rules: Rules | None = None
-    bots: tuple[str, ...] = ()
-    seated: tuple[PolicyTable, list[Policy]] | None = None
-
-
-_latest = _Latest()
-
-
-def _seated(rules: Rules, bots: tuple[str, ...]) -> tuple[PolicyTable, list[Policy]] | None:
-    """A table for these bots and what decides for each; None if one of them is no policy."""
-    if _latest.rules is not rules or _latest.bots != bots:
-        _latest.rules, _latest.bots, _latest.seated = rules, bots, _seat(rules, bots)
-    return _latest.seated
-
-
-def _seat(rules: Rules, bots: tuple[str, ...]) -> tuple[PolicyTable, list[Policy]] | None:
-    policies = []
-    for bot in bots:
-        policy = policy_of(make_bot("heated", bot, stream(0, "check")))
-        if policy is None:
-            return None
-        policies.append(policy)
-    players = len(bots)
-    return PolicyTable(State(tables_for(rules, players), players, stream(0, "luck"))), policies
 
 
 ROOM: Final = HeatedSequence()

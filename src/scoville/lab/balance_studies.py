@@ -24,6 +24,7 @@ __all__ = [
     "seated",
     "studies_of",
     "study",
+    "usual_study",
 ]
 
 PLAYERS: Final = 4
@@ -114,6 +115,16 @@ def study(game: str, name: str, bots: Sequence[str], seed: int | str, players: i
     if len(bots) > seats:
         raise BadSettings.plain(f"There are {len(bots)} bots for {seats} seats.")
     return Study(game, name, plan.question, plan.note, tuple(settings))
+
+
+def usual_study(game: str, bots: Sequence[str], seed: int | str, players: int | None, rules: Any) -> Study:
+    """One setting alone: these rules."""
+    kind = registry.game(game)
+    n = players or min(max(PLAYERS, kind.fewest), kind.most)
+    name = f"{n} players"
+    spec = TableSpec(game, n, rules, seated(bots, n), own_seed(seed, f"{game}/usual/{name}"))
+    check_bots(spec)
+    return Study(game, "usual", "What is this table like?", "", (Setting(name, (spec,), None),))
 
 
 def seated(bots: Sequence[str], players: int) -> tuple[str, ...]:

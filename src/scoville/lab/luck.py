@@ -23,11 +23,11 @@ import numpy as np
 
 from ..core import ScovilleError
 from .arena import play_game
-from .balance_studies import Setting
+from .balance_studies import Setting, Study
 from .measures import WHOLE
 from .statistics import LEVEL, Estimate, quantile_of_normal
 
-__all__ = ["PARTS", "LuckCounts", "count_deals", "deal_sums", "luck_of"]
+__all__ = ["PARTS", "LuckCounts", "Lucks", "count_deals", "deal_sums", "luck_of", "lucks"]
 
 AGAIN: Final = 2
 """How often the same players play the same deal in the same seats."""
@@ -142,3 +142,74 @@ def _shares(means: Any, players: int, by_chance: float) -> Any:
     deal = ((players - 1) * product + total - rest) / players  # the players' effects cancel out in every seat
     skill = ((means[3:] / (players * AGAIN)) ** 2).mean() - by_chance
     return np.array([deal, skill, total - rest - deal - skill, rest]) / total
+
+
+@dataclass(frozen=True, slots=True)
+class Lucks:
+    """What explains the result, by setting."""
+
+    study: Study
+    counts: dict[str, dict[str, Estimate]]
+    deals: dict[str, int]
+
+    def played(self) -> str:
+        deals = sorted(set(self.deals.values()))
+        each = f"{deals[0]:,}" if len(deals) == 1 else f"{deals[0]:,} to {deals[-1]:,}"
+        many = "1 setting" if len(self.deals) == 1 else f"each of {len(self.deals)} settings"
+        bots = dict.fromkeys(bot for setting in self.study.settings for bot in setting.specs[0].bots)
+        return f"{each} deals at {many}, in every rotation of the players, twice each; bots: {', '.join(bots)}."
+
+    def words(self) -> list[str]:
+        """A sentence for each setting."""
+        lines = []
+        for name, parts in self.counts.items():
+            deal, players, play = (f"{100 * parts[part].value:.0f} %" for part in ("deal", "players", "play"))
+            lines.append(
+                f"{name}: the deal explains {deal} of who wins, the difference between the players {players}; "
+                f"{play} is chance while playing."
+            )
+        return lines
+
+    @staticmethod
+    def method() -> str:
+        return (
+            "The four parts of the variance of a seat's share of the win add up to 100 %, except for what is cut off "
+            "below 0. “The deal” is the cards of a seat, its place and all other luck of the seed. Intervals are 95 %, "
+            "from the spread between deals. Equal bots leave nothing for the players to explain."
+        )
+
+    def as_json(self, seed: int | str) -> dict[str, Any]:
+        return {
+            "game": self.study.game,
+            "study": self.study.name,
+            "seed": seed,
+            "level": LEVEL,
+            "settings": [
+                {
+                    "name": setting.name,
+                    **({} if setting.at is None else {"at": setting.at}),
+                    "players": setting.players,
+                    "bots": list(setting.specs[0].bots),
+                    "deals": self.deals[setting.name],
+                    "explains": {part: one.as_json() for part, one in self.counts[setting.name].items()},
+                }
+                for setting in self.study.settings
+                if setting.name in self.counts
+            ],
+        }
+
+    def as_rows(self) -> list[tuple[object, ...]]:
+        """For a spreadsheet."""
+        rows: list[tuple[object, ...]] = [("setting", "at", "deals", "explained_by", "value", "low", "high")]
+        for setting in self.study.settings:
+            at = "" if setting.at is None else f"{setting.at:g}"
+            for part, one in self.counts.get(setting.name, {}).items():
+                rows.append((setting.name, at, self.deals[setting.name], part, *one.as_json().values()))
+        return rows
+
+
+def lucks(study: Study, counts: dict[str, LuckCounts]) -> Lucks:
+    """Of the settings with enough deals to say anything."""
+    enough = {name: each for name, each in counts.items() if each.games > 1}
+    found = {name: luck_of(each) for name, each in enough.items()}
+    return Lucks(study, found, {name: each.games for name, each in enough.items()})

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import threading
 from collections.abc import Mapping
 from typing import Any, NamedTuple
 
@@ -24,6 +25,14 @@ class Ended(NamedTuple):
     reason: str
 
 
+class _Latest(threading.local):
+    """Who sat at the table of this thread's last game: most games are played at the same one."""
+
+    rules: Any = None
+    bots: tuple[str, ...] = ()
+    seated: Any = None
+
+
 class SequencedPlay:
     """The base class serves any game."""
 
@@ -31,6 +40,9 @@ class SequencedPlay:
     """Whether the order in which seats are asked can be shuffled from the seed."""
     chunk = 500
     """How many random games are played as one task."""
+
+    def __init__(self) -> None:
+        self._latest = _Latest()
 
     def play(
         self, game: Any, bots: Mapping[int, Bot[Any, Any]], dice: Dice, seen: Watch, race: Dice | None = None
@@ -49,6 +61,17 @@ class SequencedPlay:
 
         It is the game that `play` plays, with the same decisions.
         """
+        return None
+
+    def seated(self, rules: Any, bots: tuple[str, ...]) -> Any:
+        """What `seat` returns for these bots, made once for games at the same table."""
+        latest = self._latest
+        if latest.rules is not rules or latest.bots != bots:
+            latest.rules, latest.bots, latest.seated = rules, bots, self.seat(rules, bots)
+        return latest.seated
+
+    def seat(self, rules: Any, bots: tuple[str, ...]) -> Any:
+        """What plays for these bots in C; None if one of them cannot be played so."""
         return None
 
     def count(self, rules: Any, names: tuple[str, ...], seed: int | str, start: int, stop: int) -> Tally | None:

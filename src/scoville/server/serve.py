@@ -148,6 +148,7 @@ def run_server(
     archive: Path | None = None,
     spectators: int = SPECTATORS,
     guests_only: bool = False,
+    push_anywhere: bool = False,
     name_filter: Path | None = None,
     log_level: str = "info",
     ready: Any = lambda url: None,
@@ -168,7 +169,15 @@ def run_server(
     async def run() -> None:
         cluster = None if nats is None else Cluster(nats)
         old = None if archive is None else Archive(archive)
-        hall = Hall(store, keep=keep, cluster=cluster, archive=old, spectators=spectators, guests_only=guests_only)
+        hall = Hall(
+            store,
+            keep=keep,
+            cluster=cluster,
+            archive=old,
+            spectators=spectators,
+            guests_only=guests_only,
+            push_anywhere=push_anywhere,
+        )
         gate = Gate(hosting, hall.metrics, sockets)
         await LiveServer(hall, hosting, gate, hall.open, opened).serve(sockets=[listening])
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import threading
 from collections.abc import Mapping
 from typing import Any, Final
 
@@ -44,7 +43,7 @@ class SpicySequence(SequencedPlay):
     def unwatched(
         self, rules: Rules, names: tuple[str, ...], bots: tuple[str, ...], seed: str, shuffled: bool
     ) -> Ended | None:
-        seated = _seated(rules, bots)
+        seated = self.seated(rules, bots)
         if seated is None:
             return None
         table, policies = seated
@@ -56,6 +55,15 @@ class SpicySequence(SequencedPlay):
         scores = tuple([state.score(seat) for seat in range(len(names))])
         return Ended(winners, scores, table.actions, table.decisions, REASONS[state.reason])
 
+    def seat(self, rules: Rules, bots: tuple[str, ...]) -> tuple[PolicyTable, list[Policy]] | None:
+        policies = []
+        for bot in bots:
+            policy = policy_for(make_bot("spicy", bot, stream(0, "check")), rules, len(bots))
+            if policy is None:
+                return None
+            policies.append(policy)
+        return policy_table(rules, len(bots)), policies
+
     def count(self, rules: Rules, names: tuple[str, ...], seed: int | str, start: int, stop: int) -> Tally:
         def above_of(seed: str) -> int:
             return new(names, seed, rules).above_worlds_end
@@ -64,34 +72,6 @@ class SpicySequence(SequencedPlay):
         jitter = above_of if rules.worlds_end_jitter else None
         count_games(counts, table, Seeds(seed), start, stop, above_of("0"), jitter)
         return self.tally(counts, len(names), REASONS)
-
-
-class _Latest(threading.local):
-    """The table of this thread's last game: most games are played at the same one."""
-
-    rules: Rules | None = None
-    bots: tuple[str, ...] = ()
-    seated: tuple[PolicyTable, list[Policy]] | None = None
-
-
-_latest = _Latest()
-
-
-def _seated(rules: Rules, bots: tuple[str, ...]) -> tuple[PolicyTable, list[Policy]] | None:
-    """A table for these bots and what decides for each; None if one of them is no policy."""
-    if _latest.rules is not rules or _latest.bots != bots:
-        _latest.rules, _latest.bots, _latest.seated = rules, bots, _seat(rules, bots)
-    return _latest.seated
-
-
-def _seat(rules: Rules, bots: tuple[str, ...]) -> tuple[PolicyTable, list[Policy]] | None:
-    policies = []
-    for bot in bots:
-        policy = policy_for(make_bot("spicy", bot, stream(0, "check")), rules, len(bots))
-        if policy is None:
-            return None
-        policies.append(policy)
-    return policy_table(rules, len(bots)), policies
 
 
 ROOM: Final = SpicySequence()

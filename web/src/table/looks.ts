@@ -4,6 +4,18 @@ import { storyOf } from "../games/stories";
 import type { Connection, Sight } from "../wire/connection.svelte";
 import type { Fault, ReviewedClaim, Seat, Table } from "../wire/protocol";
 
+/** What is pending while the answer to "let it be" is under way. */
+export const LETS_BE = "lets be";
+
+/** At people's own pace: play waits until everybody who is asked has let the last card be. */
+export interface Pause {
+  asked: number[];
+  /** Whether the reader is asked, and whether they have let it be; nobody knows it of the others. */
+  mine: boolean;
+  answered: boolean;
+  letBe: () => void;
+}
+
 /** What a table of either game is given to draw. It draws and offers; the server decides. */
 export interface TableProps<S extends Sight = Sight> {
   /** Reports what happens, and when clocks end: a live connection, or a review. */
@@ -22,6 +34,7 @@ export interface TableProps<S extends Sight = Sight> {
   pending: string | null;
   /** Says whether the table is still showing something whose end the log must not reveal, and which change it has shown. */
   showing: (busy: boolean, shown?: number) => void;
+  pause?: Pause | null;
   /** In a finished game nothing can be done, and a bot may say what it believes of the top claim. */
   review?: { belief: ReviewedClaim | null };
 }

@@ -51,6 +51,9 @@ export interface Ends {
   window: number | null;
   /** The players for whom the bots wait. */
   readers?: number[];
+  /** At people's own pace: who may still react to the last card, and which own seats have let it be. */
+  asked?: number[];
+  letBe?: number[];
 }
 
 interface Waiting {
@@ -65,6 +68,7 @@ const PATIENCE = 10_000; // so long a new line may take; one that leads nowhere 
 const BACKOFF = [250, 500, 1_000, 2_000, 4_000, 8_000];
 
 const AFTER = 3_000; // milliseconds after coming to a table
+const DAY = 24; // hours
 
 export class Connection {
   line = $state<Line>("connecting");
@@ -295,7 +299,8 @@ export class Connection {
 
   /** At this table's speed. */
   async #measureTurns(table: Table) {
-    const speed = table.settings.speed ?? "live";
+    const { speed: name = "live", hours = DAY } = table.settings;
+    const speed = `${name}/${hours}`;
     if (speed === this.#speed) return;
     this.#speed = speed;
     await new Promise((drawn) => setTimeout(drawn, AFTER)); // what a game offers is much to read, and the table comes first
@@ -305,7 +310,8 @@ export class Connection {
     }
     const times = await readGames().catch(() => null); // then a ring is full whenever it is drawn
     if (this.#speed !== speed) return;
-    this.#turn = (times?.speeds[speed]?.turn ?? 0) * 1_000 || null;
+    const found = times?.speeds[name];
+    this.#turn = (found?.turn ?? 0) * (found?.own_pace ? hours / DAY : 1) * 1_000 || null;
     this.ends = { ...this.ends, turnLasts: this.#turn };
   }
 
@@ -319,6 +325,8 @@ export class Connection {
       windowEnds: end(clock.window_left),
       window: clock.window ?? null,
       readers: clock.readers,
+      asked: clock.asked,
+      letBe: clock.let_be,
     };
   }
 }

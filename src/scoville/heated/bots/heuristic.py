@@ -12,7 +12,7 @@ from typing import Any
 from ...bots.bot import Bot
 from ...bots.temperament import Temperament
 from ...core import Dice, Fact
-from .. import Action, Call, Card, Draw, Slap, View
+from .. import Action, Ask, Call, Card, Draw, Play, Slap, View
 from ..rules.state import State
 from .known import counted
 from .memory import Memory
@@ -29,7 +29,9 @@ def policy_of(bot: Bot[Any, Any]) -> Policy | None:
     return bot.policy
 
 
-HOARDING = Draw()
+HOARDING, ASKING, REFUSING = Draw(), Ask(), Play(Card("no-thanks"))
+ANYWAY = 400
+"""Of this many careless moments a bot follows its temperament once for every percent above 100."""
 
 
 class HeatedHeuristicBot(Bot[View, Action]):
@@ -51,7 +53,7 @@ class HeatedHeuristicBot(Bot[View, Action]):
     def choose(self, view: View, options: Sequence[Action]) -> Action | None:
         self.memory.look(view)
         if self.temperament.blunder and self.dice.below(100) < self.temperament.blunder:
-            return carelessly(view, options, self.dice)
+            return carelessly(view, options, self.dice, self.temperament)
         for option in options:
             if type(option) is Call:
                 return option
@@ -102,8 +104,13 @@ def tempered(temperament: Temperament, weights: Mapping[str, int] | None = None)
     return policy
 
 
-def carelessly(view: View, options: Sequence[Action], dice: Dice) -> Action | None:
-    """As a child plays: it likes to draw, even if a card would fit; otherwise anything."""
+def carelessly(view: View, options: Sequence[Action], dice: Dice, temperament: Temperament) -> Action | None:
+    """As a child plays: it likes to draw, even if a card would fit; otherwise anything, as its temperament has it."""
+    bold, wary = temperament.bluff - 100, temperament.suspicion - 100
+    if bold > 0 and ASKING in options and dice.below(ANYWAY) < bold:
+        return ASKING
+    if wary > 0 and REFUSING in options and dice.below(ANYWAY) < wary:
+        return REFUSING
     if HOARDING in options and dice.below(2):
         return HOARDING
     return any_option(view, options, dice)

@@ -21,7 +21,7 @@ from .heuristic import tempered
 from .policy import Policy
 from .search import MOST, HeatedSearchBot, Tried
 
-__all__ = ["NETWORKS", "HeatedMixedSearchBot"]
+__all__ = ["NETWORKS", "SHARES", "HeatedMixedSearchBot"]
 
 NETWORKS: Final = Path(__file__).with_name("networks")
 LEAST: Final = 0.01
@@ -30,6 +30,8 @@ EARLIER: Final = 60
 """The network's opinion counts like this many playouts."""
 WORTH: Final = 0.02
 """In chances to win: what it means that the network takes one option e times as often as another."""
+SHARES: Final = (("heuristic", "wary", "bold", "careless"), (0.4, 0.2, 0.2, 0.2))
+"""How the others are taken to play; nothing that everybody sees tells these apart."""
 CARELESS: Final = 90
 """In hundredths of a card: how far a careless player's liking strays."""
 

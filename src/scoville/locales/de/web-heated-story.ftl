@@ -13,10 +13,10 @@ web-heated-told-last = { $who ->
     }
 }
 web-heated-told-dared = { $who ->
-    [you] Du hast geschlagen, obwohl niemand musste.
+    [you] Du hast fälschlich geschlagen.
    *[other] { $count ->
-        [one] { $names } hat geschlagen, obwohl niemand musste.
-       *[other] { $names } haben geschlagen, obwohl niemand musste.
+        [one] { $names } hat fälschlich geschlagen.
+       *[other] { $names } haben fälschlich geschlagen.
     }
 }
 web-heated-told-swapped = Du tauschst die Handkarten mit { $name }: Du hattest { $had }, jetzt hast du { $has }.

@@ -27,3 +27,9 @@ web-spicy-trophies-left = { $count ->
    *[other] Noch { $count } Trophäen
 }
 web-spicy-accepted = Gilt für dich
+web-spicy-let-be = liegen lassen
+web-spicy-let-be-done = Du lässt sie liegen
+web-spicy-pause = Die anderen dürfen diese Karte noch herausfordern.
+web-spicy-pause-mine = { $name } hat gelegt. Fordere die Karte heraus oder lass sie liegen.
+web-spicy-pause-answered = Du lässt sie liegen. Die anderen haben noch Zeit.
+web-spicy-pause-next = Du bist als Nächstes dran. Vorher dürfen die anderen diese Karte herausfordern.

@@ -104,6 +104,23 @@ web-set-speed = Tempo
 web-speed-relaxed = gemütlich
 web-speed-live = zügig
 web-speed-blitz = Blitz
+web-speed-days = im eigenen Tempo
+web-set-hours = Zeit für einen Zug
+    .help = Alle kommen für ihren Zug zurück, und niemand braucht schnelle Finger: Geschlagen und gerufen wird für dich, in ausgeloster Reihenfolge. Für Antworten auf fremde Karten ist halb so viel Zeit. Ist deine Zeit um, passt der Tisch für dich, oder ein Bot macht diesen einen Zug. Nach zwei verpassten Zügen spielt ein Bot, bis du zurück bist.
+web-hours-each = { $hours ->
+    [one] 1 Stunde
+   *[other] { $hours } Stunden
+}
+web-days-each = { $days ->
+    [one] 1 Tag
+   *[other] { $days } Tage
+}
+web-my-turns = Du bist dran ({ $count })
+web-my-turn-turn = Dein Zug, { $until }
+web-my-turn-answer = Deine Antwort auf eine Karte, { $until }
+web-let-be = Liegen lassen
+web-pause = Die anderen dürfen noch reagieren.
+web-pause-mine = Reagiere oder lass es gut sein.
 web-bot-kitten = Kätzchen (fängt gerade an)
 web-bot-cat = Katze (spielt mit)
 web-bot-lynx = Luchs (gerissen)

@@ -27,3 +27,9 @@ web-spicy-trophies-left = { $count ->
    *[other] { $count } trophies left
 }
 web-spicy-accepted = Accepted
+web-spicy-let-be = let it be
+web-spicy-let-be-done = You let it be
+web-spicy-pause = The others may still challenge this card.
+web-spicy-pause-mine = { $name } has played. Challenge the card, or let it be.
+web-spicy-pause-answered = You let it be. The others still have time.
+web-spicy-pause-next = You are next. First the others may challenge this card.

@@ -104,6 +104,23 @@ web-set-speed = Speed
 web-speed-relaxed = relaxed
 web-speed-live = live
 web-speed-blitz = blitz
+web-speed-days = at your own pace
+web-set-hours = Time for a move
+    .help = Everybody comes back for their move and needs no quick fingers: slaps and calls are made for you, in an order drawn by lot. Others' cards can be answered for half that time. If your time runs out, the table passes or a bot makes that one move for you. After two missed moves a bot plays until you are back.
+web-hours-each = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}
+web-days-each = { $days ->
+    [one] 1 day
+   *[other] { $days } days
+}
+web-my-turns = It is your turn ({ $count })
+web-my-turn-turn = Your move, { $until }
+web-my-turn-answer = Your answer to a card, { $until }
+web-let-be = Let it be
+web-pause = The others may still react.
+web-pause-mine = React, or let it be.
 web-bot-kitten = Kitten (a beginner)
 web-bot-cat = Cat (plays along)
 web-bot-lynx = Lynx (cunning)

@@ -13,10 +13,10 @@ web-heated-told-last = { $who ->
     }
 }
 web-heated-told-dared = { $who ->
-    [you] Vous avez tapé alors qu’il ne fallait pas.
+    [you] Vous avez tapé à tort.
    *[other] { $count ->
-        [one] { $names } a tapé alors qu’il ne fallait pas.
-       *[other] { $names } ont tapé alors qu’il ne fallait pas.
+        [one] { $names } a tapé à tort.
+       *[other] { $names } ont tapé à tort.
     }
 }
 web-heated-told-swapped = Vous échangez votre main avec { $name } : vous aviez { $had }, vous avez maintenant { $has }.

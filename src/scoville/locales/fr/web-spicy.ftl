@@ -27,3 +27,9 @@ web-spicy-trophies-left = { $count ->
    *[other] Encore { $count } Trophées
 }
 web-spicy-accepted = Acceptée
+web-spicy-let-be = laisser passer
+web-spicy-let-be-done = Vous laissez passer
+web-spicy-pause = Les autres peuvent encore contester cette carte.
+web-spicy-pause-mine = { $name } a joué. Contestez la carte, ou laissez-la passer.
+web-spicy-pause-answered = Vous laissez passer. Les autres ont encore le temps.
+web-spicy-pause-next = Ce sera à vous. Avant cela, les autres peuvent contester cette carte.

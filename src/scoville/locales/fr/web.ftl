@@ -105,6 +105,23 @@ web-set-speed = Rythme
 web-speed-relaxed = tranquille
 web-speed-live = soutenu
 web-speed-blitz = éclair
+web-speed-days = à votre rythme
+web-set-hours = Temps par coup
+    .help = Chacun revient pour son coup, et nul n’a besoin d’être rapide : les tapes et les annonces sont faites pour vous, dans un ordre tiré au sort. Pour répondre à la carte d’un autre, on a la moitié de ce temps. Si votre temps est écoulé, la table passe pour vous ou un robot joue ce seul coup. Après deux coups manqués, un robot joue jusqu’à votre retour.
+web-hours-each = { $hours ->
+    [one] 1 heure
+   *[other] { $hours } heures
+}
+web-days-each = { $days ->
+    [one] 1 jour
+   *[other] { $days } jours
+}
+web-my-turns = C’est à vous ({ $count })
+web-my-turn-turn = Votre coup, { $until }
+web-my-turn-answer = Votre réponse à une carte, { $until }
+web-let-be = Laisser passer
+web-pause = Les autres peuvent encore réagir.
+web-pause-mine = Réagissez, ou laissez passer.
 web-bot-kitten = Chaton (débutant)
 web-bot-cat = Chat (bon joueur)
 web-bot-lynx = Lynx (rusé)

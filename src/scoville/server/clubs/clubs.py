@@ -126,7 +126,8 @@ class Clubs:
 
     async def tables(self, club: str, now: float) -> list[Listing]:
         found = await self._store.query(OPEN_TABLES, club, now - TABLE_DAY, MOST_TABLES)
-        return [msgspec.json.decode(about, type=Listing) for (about,) in found if about]
+        tables = [msgspec.json.decode(about, type=Listing) for (about,) in found if about]
+        return [one for one in tables if one.host]  # those of tournaments have none: their seats are held
 
     async def told(self, club: ClubRow, role: q.Role | None, now: float) -> q.Club:
         members = await self.members(club.id)

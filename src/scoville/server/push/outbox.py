@@ -163,5 +163,5 @@ def _payload(tidings: Tidings, language: str) -> bytes:
     title = f"{registry.game(tidings.game).title} {tidings.code}"
     body = words.say(f"push-{tidings.kind}")
     return msgspec.json.encode(
-        {"title": title, "body": body, "url": f"/t/{tidings.code}", "tag": f"scoville-{tidings.code}"}
+        {"title": title, "body": body, "url": f"/t/{tidings.code}?mine", "tag": f"scoville-{tidings.code}"}
     )

@@ -220,6 +220,5 @@ class TournamentRoutes:
 
 
 def _line(*row: Any) -> q.TournamentLine:
-    *about, club, club_name, mine = row
-    line: q.TournamentLine = msgspec.convert([*about, club or None, club_name, bool(mine)], q.TournamentLine)
-    return line
+    told = dict(zip(q.TournamentLine.__struct_fields__, row, strict=True))
+    return q.TournamentLine(**{**told, "club": told["club"] or None, "entered": bool(told["entered"])})

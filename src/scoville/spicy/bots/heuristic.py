@@ -47,7 +47,7 @@ class _Made(threading.local):
 
 
 MOST_POLICIES = 24
-TRUTHFUL = 60
+TRUTHFUL = 80
 """In percent: how often a careless player that has a true card plays it."""
 _made = _Made()
 
@@ -123,10 +123,10 @@ class HeuristicBot(Bot[View, Action]):
         if plays:
             tables = tables_for(view.rules)
             true = [play for play in plays if tables.holds(play.card, play.claim, NUMBER | SPICE)]
-            if true and self.dice.below(100) < TRUTHFUL:
+            if true and self.dice.below(100) < TRUTHFUL * 100 // max(1, self.temperament.bluff):
                 plays = true
             return plays[self.dice.below(len(plays))]
-        if self.dice.below(10):
+        if self.dice.below(1000) >= self.temperament.suspicion:
             return Accept() if Accept() in options else None
         return options[self.dice.below(len(options))]
 

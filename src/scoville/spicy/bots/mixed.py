@@ -70,7 +70,7 @@ class MixedSearchBot(SearchBot):
         self, view: View, likely: Sequence[tuple[float, Action | None]]
     ) -> Sequence[tuple[float, Action | None]]:
         """What the network would do, as this bot's temperament bends it."""
-        bluff, suspicion = ((percent / 100) ** 2 for percent in (self.temperament.bluff, self.temperament.suspicion))
+        bluff, suspicion = ((percent / 100) ** 4 for percent in (self.temperament.bluff, self.temperament.suspicion))
         if bluff == suspicion == 1.0:
             return likely
         tables = tables_for(view.rules)

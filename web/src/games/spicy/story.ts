@@ -42,6 +42,11 @@ const DEEDS: Fact["fact"][] = ["card-played", "passed", "peeked", "card-taken-ba
 export const chapter = "web-spicy-chapter";
 export { Chip };
 
+export function meanwhile(sight: Sight): Sight {
+  const { options, ...rest } = sight as SpicySight;
+  return { ...rest, options: { ...options, claims: [], bad_claims: false, passes: false } };
+}
+
 const playerOf = (sight: Sight, seat: number) => (sight as SpicySight).view.players[seat];
 
 export const result: Result = {

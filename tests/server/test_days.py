@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 from browsers import Browser
 from databases import OwnPostgres
+from days import HOUR, TURN, WINDOW, evening, history, until
 from live_tables import idle, play_out, running, wish_of
-from own_pace import HOUR, TURN, WINDOW, evening, history, until
 from places import OwnNats, place
 
 from scoville import client
@@ -63,7 +63,7 @@ def test_the_next_player_waits_until_all_have_let_a_card_be(sqlite: str) -> None
             ada, bo, cy, di = at.seats
             await at.lead()
             assert (bo.clock["asked"], bo.clock["window_left"]) == ([2, 3], WINDOW * 1000)
-            assert bo.clock["turn"] is None, "whose turn comes next has no clock yet"
+            assert [bo.clock["turn"]] == [None], "the player who is next has no clock yet"
             with pytest.raises(client.Refusal) as early:
                 await bo.play("passes")
             assert early.value.id == "not-yet"

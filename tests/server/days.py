@@ -80,8 +80,8 @@ async def evening(
         for browser, name in list(zip(browsers, NAMES, strict=False))[1:]:
             tokens.append((await browser.join(made["table"], name))["token"])
         seats = [await stack.enter_async_context(client.Seat(server.url, token)) for token in tokens]
-        for seat in range(people, people + bots):
-            await seats[0].wish("set-bot", seat=seat, bot="cat")
+        for free in range(people, people + bots):
+            await seats[0].wish("set-bot", seat=free, bot="cat")
         await seats[0].wish("start")
         for seat in seats:
             await seat.until(lambda seat=seat: seat.sights)  # type: ignore[misc]
