@@ -19,7 +19,8 @@ parallel_api_test(cheat_v0.parallel_env(players=3, illegal="replace"), num_cycle
 seed_test(lambda: cheat_v0.env(players=3, illegal="replace"), num_cycles=20)
 parallel_seed_test(lambda: cheat_v0.parallel_env(players=3, illegal="replace"), num_cycles=20)
 check_env(gymnasium.make("scoville/Cheat-v0", bots=["random"] * 2, illegal="replace").unwrapped)
-for made in (VectorEnvironment("cheat", 3, 3, seed=1), cheat_v0.raw_env(players=3), SeatEnvironment("cheat", ["random"])):
+several = VectorEnvironment("cheat", 3, 3, seed=1)
+for made in (several, cheat_v0.raw_env(players=3), SeatEnvironment("cheat", ["random"])):
     for copied in (copy.deepcopy, lambda one: pickle.loads(pickle.dumps(one))):
         made.reset(seed=1) if not isinstance(made, VectorEnvironment) else made.step(made.sample())
         other = copied(made)

@@ -112,7 +112,7 @@ def test_a_policy_of_heated_is_shown_no_hidden_card() -> None:
             break
         for seat in range(4):
             known = HeatedState(tables, 4, stream(0, "luck"))
-            table.show(known, game.state, seat, game.turn)
+            table.show(known, game.state, seat, game.state.turn.seat)
             for other in range(4):
                 mine = [known.held(other, card) for card in range(HEATED_KINDS)]
                 real = [game.state.held(seat, card) for card in range(HEATED_KINDS)]

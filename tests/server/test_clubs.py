@@ -197,6 +197,8 @@ def test_everything_of_clubs_and_tournaments_has_a_limit(tmp_path: Path, monkeyp
                 await cy.post("/api/tournaments", name=name, settings=settings, size=2)
             more = cy.post("/api/tournaments", name="Four", settings=settings, size=2)
             assert await refused(more) == "too-many-tournaments"
+            days = {**settings, "speed": "days"}
+            assert await refused(bo.post("/api/tournaments", name="Slow", settings=days, size=2)) == "tournament-speed"
             for name in ("", " ", "x" * 61, "\u200b"):
                 assert await refused(bo.post("/api/clubs", name=name)) in {"bad-title", "bad-request"}
             answer = await ada.http.post(f"{at}/presets", content=b"x" * 40_000)

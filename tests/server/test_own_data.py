@@ -36,6 +36,22 @@ async def everything(store: Any) -> bytes:
     )
 
 
+async def found_club(owner: Browser, member: Browser, game: str) -> None:
+    """A club of two, and a tournament that the owner runs."""
+    club = await owner.post("/api/clubs", name="Thursday club")
+    await member.post(f"/api/clubs/{club['club']}/join", invite=club["invite"])
+    cup = await owner.post("/api/tournaments", name="Cup", settings={"rules": {"game": game}}, size=2)
+    for one in (owner, member):
+        await one.post(f"/api/tournaments/{cup['tournament']}/enter")
+    await owner.post(f"/api/tournaments/{cup['tournament']}/round")
+
+
+async def assert_the_other_keeps(store: Any) -> None:
+    assert len(await store.query("SELECT person FROM results")) == 1, "the other's result"
+    heirs = await store.query("SELECT role FROM club_members")
+    assert heirs == [("owner",)], "the club is the other member's now"
+
+
 @pytest.mark.parametrize("game", ["spicy", "heated"])
 def test_an_erased_person_leaves_no_trace_and_the_games_stay(database: str, tmp_path: Path, game: str) -> None:
     """Zoraida and Zöraida share a word, which actions name them by. Once Zoraida is erased, it is Zöraida's alone."""
@@ -49,12 +65,7 @@ def test_an_erased_person_leaves_no_trace_and_the_games_stay(database: str, tmp_
             phrase = await anna.keep("Zoraida")
             await bo.keep("Bo")
             mine = await anna.profile()
-            club = await anna.post("/api/clubs", name="Thursday club")
-            await bo.post(f"/api/clubs/{club['club']}/join", invite=club["invite"])
-            cup = await anna.post("/api/tournaments", name="Cup", settings={"rules": {"game": game}}, size=2)
-            for one in (anna, bo):
-                await one.post(f"/api/tournaments/{cup['tournament']}/enter")
-            await anna.post(f"/api/tournaments/{cup['tournament']}/round")
+            await found_club(anna, bo, game)
             made = await anna.make(game, 3, name="Zoraida")
             await bo.join(made["table"], "Bo")
             await bo.join(made["table"], "Zöraida")
@@ -97,10 +108,7 @@ def test_an_erased_person_leaves_no_trace_and_the_games_stay(database: str, tmp_
             before, again = load(record), load(after)
             assert [act.seat for act in before.history] == [act.seat for act in again.history]
             assert (before.winners, before.reason) == (again.winners, again.reason)
-            rows = await server.hall.store.query("SELECT person FROM results")
-            assert len(rows) == 1, "Bo's result stays"
-            heirs = await server.hall.store.query("SELECT role FROM club_members")
-            assert heirs == [("owner",)], "the club is Bo's now"
+            await assert_the_other_keeps(server.hall.store)
 
     run(story())
 

@@ -78,29 +78,33 @@ async def play_round(server: Running, cup: str, browsers: list[Browser], luck: r
             await play_out(server.hall, await server.hall.table(table["table"]), luck)
 
 
+async def five_enter(everybody: list[Browser]) -> tuple[str, dict[str, Any]]:
+    """Five of them enter, and the first round is paired."""
+    ada, bo, cy, di, ed, _ = everybody
+    made = await ada.post("/api/tournaments", **wish(rounds=3, rated=True))
+    cup = made["tournament"]
+    assert (made["state"], made["runs"], made["round"]) == ("open", True, 0)
+    for one in (ada, bo, cy, di, ed):
+        await one.post(f"/api/tournaments/{cup}/enter")
+    await ed.post(f"/api/tournaments/{cup}/enter")  # twice is once
+    assert await refused(bo.post(f"/api/tournaments/{cup}/round")) == "organisers-only"
+    board = await ada.post(f"/api/tournaments/{cup}/round")
+    assert (board["state"], board["round"], board["rounds"]) == ("running", 1, 3)
+    assert (len(board["tables"]), len(board["byes"])) == (2, 1)
+    free = board["byes"][0]["name"]
+    assert by_name(board)[free]["score"] == 1
+    assert await refused(ada.post(f"/api/tournaments/{cup}/round")) == "results-missing"
+    assert await refused(everybody[NAMES.index(free)].post(f"/api/tournaments/{cup}/sit")) == "no-table-now"
+    return cup, board
+
+
 def test_a_swiss_tournament_of_five_with_a_bye_a_late_entry_and_a_withdrawal(database: str) -> None:
     async def story() -> None:
         luck = random.Random(7)
         async with running(database) as server, people(server, 6) as everybody:
-            ada, bo, cy, di, ed, flo = everybody
-            made = await ada.post("/api/tournaments", **wish(rounds=3, rated=True))
-            cup = made["tournament"]
-            assert (made["state"], made["runs"], made["round"]) == ("open", True, 0)
-            for one in (ada, bo, cy, di):
-                await one.post(f"/api/tournaments/{cup}/enter")
-            await ed.post(f"/api/tournaments/{cup}/enter")
-            await ed.post(f"/api/tournaments/{cup}/enter")  # twice is once
-            assert await refused(bo.post(f"/api/tournaments/{cup}/round")) == "organisers-only"
-            board = await ada.post(f"/api/tournaments/{cup}/round")
-            assert (board["state"], board["round"], board["rounds"]) == ("running", 1, 3)
-            assert len(board["tables"]) == 2
-            assert len(board["byes"]) == 1
+            ada, bo, *_, flo = everybody
+            cup, board = await five_enter(everybody)
             free = board["byes"][0]["name"]
-            assert by_name(board)[free]["score"] == 1
-            assert await refused(ada.post(f"/api/tournaments/{cup}/round")) == "results-missing"
-            bye = everybody[NAMES.index(free)]
-            assert await refused(bye.post(f"/api/tournaments/{cup}/sit")) == "no-table-now"
-
             first = seated(board)
             await play_round(server, cup, everybody[:5], luck)
             board = await bo.get(f"/api/tournaments/{cup}")
@@ -166,6 +170,25 @@ def test_everybody_meets_everybody_in_a_round_robin_that_runs_by_itself(database
     run(story())
 
 
+async def one_round_without_an_end(server: Running, clock: ManualClock, cup: str, everybody: list[Browser]) -> None:
+    """Nobody comes to one table, and the other never ends its game."""
+    tournaments = server.hall.tournaments
+    assert tournaments is not None
+    board = await everybody[0].post(f"/api/tournaments/{cup}/round")
+    first = [everybody[NAMES.index(name)] for name in seated(board)[0]]
+    async with AsyncExitStack() as stack:
+        await come(stack, server, cup, first[1:])
+        clock.advance(5 * 60 + 1)
+        await tournaments.tend()
+        clock.advance(LONGEST_GAME + 1)
+        await tournaments.tend()
+    await tournaments.tend()
+    board = await everybody[0].get(f"/api/tournaments/{cup}")
+    assert board["state"] == "over"
+    assert [seat["forfeit"] for seat in board["tables"][0]["seats"]] == [True, False, False]
+    assert [seat["forfeit"] for seat in board["tables"][1]["seats"]] == [True, True, True]
+
+
 def test_people_who_do_not_come_forfeit_and_the_others_play(database: str) -> None:
     """At a table of three one is missing: a bot plays for them, and they are last whatever the bot achieves. At a table
     where nobody waits for anybody there is no game."""
@@ -218,20 +241,7 @@ def test_people_who_do_not_come_forfeit_and_the_others_play(database: str) -> No
             assert board["log"][0]["deed"] == "missed"
             assert (board["log"][0]["after"], board["log"][0]["name"]) == ("1 – –", "")
 
-            # In the second round nobody comes to one table, and the other never ends its game.
-            board = await everybody[0].post(f"/api/tournaments/{cup}/round")
-            first = [everybody[NAMES.index(name)] for name in seated(board)[0]]
-            async with AsyncExitStack() as stack:
-                await come(stack, server, cup, first[1:])
-                clock.advance(5 * 60 + 1)
-                await tournaments.tend()
-                clock.advance(LONGEST_GAME + 1)
-                await tournaments.tend()
-            await tournaments.tend()
-            board = await everybody[0].get(f"/api/tournaments/{cup}")
-            assert board["state"] == "over"
-            assert [seat["forfeit"] for seat in board["tables"][0]["seats"]] == [True, False, False]
-            assert [seat["forfeit"] for seat in board["tables"][1]["seats"]] == [True, True, True]
+            await one_round_without_an_end(server, clock, cup, everybody)
 
     run(story())
 

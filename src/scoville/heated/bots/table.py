@@ -250,7 +250,7 @@ class PolicyTable:
         if len(options) == 1 and (not may_wait or (state.pending.phase == SLAPS and type(options[0]) is Slap)):
             return options[0]
         if may_wait:
-            options.append(None)
+            options.append(None)  # type: ignore[arg-type]  # to let it be
         known = self.known[seat]
         self.show(known, state, seat, turn)
         for other in range(state.n):

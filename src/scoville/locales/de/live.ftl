@@ -134,3 +134,4 @@ live-not-asked = Zu dieser Karte wirst du nicht gefragt.
 live-bad-push = Der Push-Dienst dieses Browsers lässt sich von hier aus nicht nutzen.
 push-turn = Du bist am Zug.
 push-over = Die Partie ist zu Ende.
+live-tournament-speed = In einem Turnier spielen alle gleichzeitig. Wähle ein Tempo ohne Tage.

@@ -35,5 +35,5 @@ screen-hand-only = Nur meine Karten
 preview-title = Eine Partie { $game }
 preview-description = Am Tisch wartet man auf dich. Setz dich im Browser dazu, ganz ohne Konto.
 preview-plain = Scharfe Kartenspiele an deinem Tisch: SPICY und HEATED im Browser, mit Freunden oder gegen gerissene Katzen.
-lobby-event = Dieser Tisch gehört zu einem Turnier. Die Partie beginnt, sobald alle da sind.
-lobby-event-closed = Hier wird nicht mehr gespielt: Das Ergebnis wurde entschieden.
+lobby-event = Turnier: Die Partie beginnt, sobald alle da sind.
+lobby-event-closed = Turnier: Das Ergebnis wurde ohne Partie entschieden.

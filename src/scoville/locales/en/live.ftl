@@ -134,3 +134,4 @@ live-not-asked = You are not asked about this card.
 live-bad-push = This browser's push service cannot be used from here.
 push-turn = It is your turn.
 push-over = The game is over.
+live-tournament-speed = In a tournament everybody plays at the same time. Choose a speed without days.

@@ -35,5 +35,5 @@ screen-hand-only = Only my hand
 preview-title = A game of { $game }
 preview-description = Your friends are waiting at the table. Sit down in the browser; no account needed.
 preview-plain = Hot card games at your table: SPICY and HEATED in the browser, with friends or against cunning cats.
-lobby-event = This table belongs to a tournament. The game starts as soon as everybody is here.
-lobby-event-closed = No game will be played here any more: the result was decided.
+lobby-event = Tournament: the game starts as soon as everybody is here.
+lobby-event-closed = Tournament: the result was decided without a game.

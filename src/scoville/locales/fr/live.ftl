@@ -133,3 +133,4 @@ live-not-asked = On ne vous demande rien au sujet de cette carte.
 live-bad-push = Le service de notifications de ce navigateur n’est pas utilisable d’ici.
 push-turn = C’est à vous de jouer.
 push-over = La partie est terminée.
+live-tournament-speed = Dans un tournoi, tout le monde joue en même temps. Choisissez un rythme sans jours.

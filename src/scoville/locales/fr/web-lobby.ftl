@@ -35,5 +35,5 @@ screen-hand-only = Seulement ma main
 preview-title = Une partie de { $game }
 preview-description = On vous attend à la table. Prenez place dans le navigateur, sans compte.
 preview-plain = Des jeux de cartes épicés à votre table : SPICY et HEATED dans le navigateur, entre amis ou contre des chats rusés.
-lobby-event = Cette table fait partie d’un tournoi. La partie commence dès que tout le monde est là.
-lobby-event-closed = On ne joue plus ici : le résultat a été décidé.
+lobby-event = Tournoi : la partie commence dès que tout le monde est là.
+lobby-event-closed = Tournoi : le résultat a été décidé sans partie.

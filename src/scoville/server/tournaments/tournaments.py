@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Any, Final
 import msgspec
 
 from ...core import ScovilleError, registry
+from ...core.speeds import SPEEDS
 from ...pairing import rounds_for
 from ...ratings import START, Ladder
 from ..entries import Body, Came, Made, Sat
@@ -121,6 +122,8 @@ class Tournaments:
         )
         game = str(settings.rules.__struct_config__.tag)
         kind = registry.game(game)
+        if SPEEDS[settings.speed].own_pace:
+            raise Faulty("tournament-speed")
         if not kind.fewest <= wish.size <= kind.most:
             raise Faulty("tournament-size", fewest=max(2, kind.fewest), most=min(6, kind.most))
         for seats in {max(2, kind.fewest), wish.size}:  # the smallest table that can happen, too

@@ -23,6 +23,9 @@ from .unknown import believed
 
 __all__ = ["ClaimBelief", "believe", "explain_spicy"]
 
+LEARNED = ((0.27, 0.59, 0.49), (0.2, 0.53, 0.59))
+"""How often claims of the bot `learned` are true in both, in the number, in the spice, with 2 players and with more:
+counting cards says little about them."""
 MARGIN = 0.1
 """How far the chances to win are off, whoever plays: measured by `scoville.lab.calibration`."""
 
@@ -95,7 +98,7 @@ def believe(bot: SearchBot, view: View) -> tuple[ClaimBelief, ...]:
     tables = tables_for(view.rules)
     table, knowledge = known_table(view, bot.memory), shared_knowledge(view, bot.memory)
     found = []
-    suspicions = bot.suspicions(view)
+    suspicions, shares, names = bot.suspicions(view), seem(bot.memory, len(view.players)), [one.name for one in MANNERS]
     for i, laid in enumerate(bot.memory.stack):
         if laid.claim is None:
             number = spice = both = 0.0
@@ -108,7 +111,11 @@ def believe(bot: SearchBot, view: View) -> tuple[ClaimBelief, ...]:
             if suspicions is not None:
                 belief.suspicion = suspicions[laid.by]
             chances = believed(belief, knowledge, table, view.seat, laid, i, on, hand)
-            both, number, spice = (chance / 1e6 for chance in chances)
+            practised = dict(zip(names, shares[laid.by], strict=True))["learned"]
+            both, number, spice = (
+                (1 - practised) * chance / 1e6 + practised * usual
+                for chance, usual in zip(chances, LEARNED[len(view.players) > 2], strict=True)
+            )
         found.append(ClaimBelief(laid.by, laid.claim, laid.copy, laid.card, number, spice, both))
     return tuple(found)
 

@@ -11,8 +11,9 @@ from test_pages import complaints, overflow
 
 def keep(page: Page, name: str, language: str) -> None:
     """Keeps a profile; `test_my_pages.py` does it by hand."""
-    kept = """([name, language]) => fetch("/api/me/phrase", {method: "POST", headers: {"content-type": "application/json"},
-        body: JSON.stringify({name, language, cat: name.length})}).then((answer) => answer.status)"""
+    kept = """([name, language]) => fetch("/api/me/phrase", {
+        method: "POST", headers: {"content-type": "application/json"}, body: JSON.stringify({name, language, cat: 3})
+    }).then((answer) => answer.status)"""
     assert page.evaluate(kept, [name, language]) == 201
 
 
@@ -21,13 +22,8 @@ def looks_good(page: Page) -> None:
     assert overflow(page) <= 0
 
 
-def test_three_people_found_a_club_and_play_a_round(person: Person) -> None:
-    watched = person(name="Ada"), person(name="Bo", language="de", phone=True), person(name="Cyprienne", language="fr")
-    ada, bo, cy = (one.page() for one in watched)
-    for page, name, language in ((ada, "Ada", "en"), (bo, "Bo", "de"), (cy, "Cyprienne", "fr")):
-        keep(page, name, language)
-
-    # Ada founds a club, writes house rules, and passes the invitation on.
+def found_club(ada: Page) -> tuple[str, str]:
+    """Ada founds a club and writes house rules. Returns its address and the invitation."""
     ada.get_by_role("link", name="Clubs and tournaments").click()
     ada.get_by_label("Found a club").fill("Thursday club")
     ada.get_by_role("button", name="Found it").click()
@@ -41,20 +37,11 @@ def test_three_people_found_a_club_and_play_a_round(person: Person) -> None:
     club = ada.url
     invitation = ada.get_by_label("Whoever has this link can join").input_value()
     assert invitation.startswith(f"{club}#invite=")
+    return club, invitation
 
-    cy.goto(club)
-    expect(cy.get_by_text("réservé à ses membres")).to_be_visible()
-    for page, button in ((bo, "Dem Club beitreten"), (cy, "Rejoindre le club")):
-        page.goto("/")
-        page.goto(invitation)
-        page.get_by_role("button", name=button).click()
-        expect(page.locator("#people-title + ul li")).to_have_count(2 if page is bo else 3)
-        page.wait_for_url(club)
-        looks_good(page)
-    expect(bo.get_by_role("button", name="Spielen")).to_be_visible()
-    expect(bo.get_by_text("Leute einladen")).to_have_count(0)
 
-    # A tournament: two at a table, so one of the three has a bye.
+def open_tournament(ada: Page, bo: Page, cy: Page) -> None:
+    """Two at a table, so one of the three has a bye."""
     ada.get_by_role("link", name="New tournament of SPICY").click()
     ada.get_by_label("What is it called?").fill("Friday cup")
     ada.locator("#set-seats").fill("2")
@@ -72,7 +59,9 @@ def test_three_people_found_a_club_and_play_a_round(person: Person) -> None:
     ada.get_by_role("button", name="Start the first round").click()
     expect(ada.get_by_text("Round 1 of 3").first).to_be_visible()
 
-    # Two are called to their table, where the game starts by itself as soon as both are there.
+
+def come_to_the_table(ada: Page, bo: Page, cy: Page) -> tuple[str, list[Page]]:
+    """Two are called to their table, where the game starts by itself as soon as both are there."""
     calls = {ada: "Go to my table", bo: "Zu meinem Tisch", cy: "Aller à ma table"}
     free = {ada: "You have a bye", bo: "Freilos. Es zählt", cy: "Vous êtes exempt"}
     players = []
@@ -93,6 +82,30 @@ def test_three_people_found_a_club_and_play_a_round(person: Person) -> None:
     for page in players:
         expect(page.locator(".shell")).to_be_visible()
     assert first.url == second.url
+    return cup, players
+
+
+def test_three_people_found_a_club_and_play_a_round(person: Person) -> None:
+    watched = person(name="Ada"), person(name="Bo", language="de", phone=True), person(name="Cyprienne", language="fr")
+    ada, bo, cy = (one.page() for one in watched)
+    for page, name, language in ((ada, "Ada", "en"), (bo, "Bo", "de"), (cy, "Cyprienne", "fr")):
+        keep(page, name, language)
+    club, invitation = found_club(ada)
+
+    cy.goto(club)
+    expect(cy.get_by_text("réservé à ses membres")).to_be_visible()
+    for page, button in ((bo, "Dem Club beitreten"), (cy, "Rejoindre le club")):
+        page.goto("/")
+        page.goto(invitation)
+        page.get_by_role("button", name=button).click()
+        expect(page.locator("#people-title + ul li")).to_have_count(2 if page is bo else 3)
+        page.wait_for_url(club)
+        looks_good(page)
+    expect(bo.get_by_role("button", name="Spielen")).to_be_visible()
+    expect(bo.get_by_text("Leute einladen")).to_have_count(0)
+
+    open_tournament(ada, bo, cy)
+    cup, players = come_to_the_table(ada, bo, cy)
 
     # The organiser decides the table: the standings follow on every screen, and everybody reads who did it.
     ada.goto(cup)
