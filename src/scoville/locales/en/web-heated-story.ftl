@@ -13,7 +13,7 @@ web-heated-told-dared = { $who ->
     [you] You slapped, and you should not have.
    *[other] { $count ->
         [one] { $names } slapped by mistake.
-       *[other] { $names } slapped by mistake, all of them.
+       *[other] { $names } all slapped by mistake.
     }
 }
 web-heated-told-swapped = You and { $name } swap hands: you had { $had }, now you have { $has }.
