@@ -21,7 +21,7 @@ from scoville.lab.tournament import Tournament
 ray: Any = pytest.importorskip("ray", reason="Ray is an extra of its own and heavy")
 
 SHORT = spicy.Rules(worlds_end=8)
-RAY = {"workers": 2, "engine": "ray"}
+RAY: dict[str, Any] = {"workers": 2, "engine": "ray"}
 
 
 @pytest.fixture(scope="module", autouse=True)
@@ -64,23 +64,23 @@ def test_balance(kind: Any) -> None:
 
 def test_data_sets(tmp_path: Path) -> None:
     spec = TableSpec("spicy", 2, SHORT, ("casual", "random"), 7)
-    for name, how in (("here.jsonl", {}), ("there.jsonl", RAY)):
+    ways: dict[str, dict[str, Any]] = {"here.jsonl": {}, "there.jsonl": RAY}
+    for name, how in ways.items():
         data = Dataset(spec, 20, tmp_path / name)
         data.prepare()
-        data.run(**how)  # type: ignore[arg-type]
+        data.run(**how)
     assert (tmp_path / "there.jsonl").read_bytes() == (tmp_path / "here.jsonl").read_bytes()
 
 
-class Counter:
-    def __init__(self, number: int) -> None:
-        self.number, self.calls = number, 0
-
-    def add(self, more: int) -> tuple[int, int]:
-        self.calls += more
-        return self.number, self.calls
-
-
 def test_a_crew_keeps_what_it_made() -> None:
+    class Counter:  # here, so that it travels as a whole: workers cannot import the tests
+        def __init__(self, number: int) -> None:
+            self.number, self.calls = number, 0
+
+        def add(self, more: int) -> tuple[int, int]:
+            self.calls += more
+            return self.number, self.calls
+
     with Crew(Counter, 2, "ray") as crew:
         assert crew.call("add", 2) == [(0, 2), (1, 2)]
         assert crew.call("add", 3) == [(0, 5), (1, 5)]
