@@ -28,6 +28,8 @@ LEARNED = ((0.27, 0.59, 0.49), (0.2, 0.53, 0.59))
 counting cards says little about them."""
 MARGIN = 0.1
 """How far the chances to win are off, whoever plays: measured by `scoville.lab.calibration`."""
+CLAIMS_MARGIN = 0.23
+"""The same for its beliefs about claims, against the bot it judges worst, `learned`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +79,7 @@ def explain_spicy(game: Spicy, seat: int, budget: Budget, seed: int | str, done:
         believe(bot, view),
         in_order(values, MARGIN),
         assumes=assumed(bot, view),
+        claims_margin=CLAIMS_MARGIN,
     )
 
 
