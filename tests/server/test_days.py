@@ -78,7 +78,7 @@ def test_the_next_player_waits_until_all_have_let_a_card_be(sqlite: str) -> None
             await at.calm()
             assert cy.clock["let_be"] == [2]
             assert ada.clock["let_be"] == [], "whose card it is was not asked"
-            assert heard == [], "nobody else learns who has answered"
+            assert [one for one in heard if one["type"] != "ping"] == [], "nobody else learns who has answered"
             assert await cy.wish("let-be", seq=cy.seq, id="once") == answer
             await cy.wish("let-be", seq=cy.seq)
             assert await history(at.server, at.name) == ["acted", "let-be"], "an answer is stored once"
