@@ -15,8 +15,6 @@ from typing import Any
 import click
 from rich.console import Console
 
-from scoville.core.needs import Missing
-
 ROOT = Path(__file__).resolve().parents[1]
 LIMIT = ROOT / "bench" / "spicy_limit.c"
 COMMITS = ROOT / ".cache" / "commits"
@@ -132,6 +130,8 @@ def tree_of(commit: str, talk: Console) -> Path:
 def compile_copy(folder: Path, *arguments: str) -> bool:
     """Whether the compiler could."""
     if find_spec("Cython") is None or find_spec("setuptools") is None:
+        from scoville.core.needs import Missing  # noqa: PLC0415 - older commits, which import this too, lack it
+
         raise Missing("Compiling a copy of the rules needs Cython", "bench")
     for script in ("hatch_build.py", "build_traps.py"):
         shutil.copy(ROOT / script, folder)

@@ -79,7 +79,7 @@ FIGURES = {
         ("--rounds", "1", "--seconds", "1", "--tables", "5", "--skip-peer"),
     ),
     "browser": Figure("frames.py", ("--slow", "4", "--seconds", "30"), ("--slow", "1", "--seconds", "5")),
-    "pages": Figure("lighthouse.py", (), ()),
+    "pages": Figure("lighthouse.py", ("--runs", "2"), ()),
     "first-start": Figure(
         "first_start.py", ("gcc", "libc6-dev", "python3-dev"), ("gcc", "libc6-dev", "python3-dev"), bare=True
     ),

@@ -229,7 +229,7 @@ def fetch_peer() -> str | None:
     npm, node = shutil.which("npm"), shutil.which("node")
     if npm is None or node is None:
         return "node and npm are not installed"
-    if not (PEER / "node_modules" / "boardgame.io").is_dir():
+    if not (PEER / "package-lock.json").is_file():  # npm writes it last
         PEER.mkdir(parents=True, exist_ok=True)
         (PEER / "package.json").write_text('{"private": true}\n')
         command = [npm, "install", "--no-audit", "--no-fund", "--silent", f"boardgame.io@{VERSION}"]

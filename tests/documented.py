@@ -47,7 +47,7 @@ SMALL = (
 
 ENOUGH = {
     r"scoville simulate \w": "--games 30 --workers 1",
-    r"scoville balance \w+ \w": "--games 30 --workers 1",
+    r"scoville balance \w+ (\w|--)": "--games 30 --workers 1",
     r"scoville tournament \w": "--deals 1 --workers 1",
     r"scoville tournament \w+$": "--bots casual",
     r"scoville explain": "--budget 20",

@@ -15,8 +15,9 @@ const PAGE = join(import.meta.dirname, "src");
 
 /** The files of the catalogue that are a shelf of their own. What no shelf has is said in the terminal alone. */
 const SHELVES: Record<string, RegExp> = {
-  later: /^(web|web-(?!learn|people|puzzles|review|seasons).*|cards-.*|story-.*)\.ftl$/,
+  later: /^(web|web-(?!clubs|learn|people|puzzles|review|seasons).*|cards-.*|story-.*)\.ftl$/,
   rules: /^rules.*\.ftl$/,
+  clubs: /^web-clubs\.ftl$/,
   companion: /^companion\.ftl$/,
   learn: /^web-learn\.ftl$/,
   people: /^web-people\.ftl$/,
@@ -27,7 +28,7 @@ const SHELVES: Record<string, RegExp> = {
 };
 
 /** Pages that are about no game in particular: they do without the words of a single one. */
-const START = /^(pages\/(Landing|Tables|Join|Puzzles|Ratings|RatingHistory|Match|NotFound|ReviewRecord)|parts\/(Me|GameTabs|Preferences)|Footer)\b/;
+const START = /^(pages\/(Landing|Tables|Join|Puzzles|Ratings|RatingHistory|Match|Clubs|Club|Tournament|NotFound|ReviewRecord)|parts\/(Me|GameTabs|Preferences)|clubs\/|Footer)\b/;
 /** Sources whose messages come first: those of every page, and those of a table. */
 const FIRST: Record<string, (source: string) => boolean> = {
   web: (source) => /^(App|Header|main|router|preferences|words\/.*|art\/.*|parts\/(me|Needs|Later)|games\/(faces|outside)|pages\/Table)\b/.test(source),

@@ -14,7 +14,7 @@ from sizes import sized
 
 import scoville
 from scoville import dump
-from scoville.bots import Bot, bots_of, catch_up, make_bot, register_bot, tell
+from scoville.bots import LEVELS, Bot, bots_of, catch_up, make_bot, register_bot, tell
 from scoville.bots.registry import load_entry_points
 from scoville.core import BadSettings, Dice, Fact, stream
 from scoville.spicy import (
@@ -46,9 +46,9 @@ PLAYOUTS = sized(12, 24, interpreted=2)
 SPICY_BOTS = sorted(
     f"{name}:{PLAYOUTS}" if name.startswith(("search", "tiger@")) else name
     for name in bots_of("spicy")
-    if name != "tiger"
+    if name not in LEVELS or LEVELS[name].budget is None
 )
-"""A searching bot thinks for a fixed number of playouts, so runs are the same. A tiger is one that thinks for a
+"""A searching bot thinks for a fixed number of playouts, so runs are the same. Tigers and lions think for a
 time."""
 
 

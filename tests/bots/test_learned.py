@@ -196,21 +196,32 @@ def test_at_a_table_no_network_knows_it_plays_as_heuristic_does() -> None:
     )
 
 
+SEVERAL = spicy.Rules(variants=("start-it-up", "change-your-luck"))
 DECIDED = {
-    ("spicy", 2): "838cfd87c145d210",
-    ("spicy", 4): "a49416e76c867100",
+    ("spicy", 2, spicy.Rules()): "838cfd87c145d210",
+    ("spicy", 4, spicy.Rules()): "a49416e76c867100",
+    ("spicy", 3, SEVERAL): "96de5e3792c275b5",
 }
 """The beginning of a hash over three games of each shipped network. They change only with the network or the rules."""
 
 
-@pytest.mark.parametrize(("game", "players"), DECIDED)
-def test_the_same_seed_gives_the_same_decisions_on_every_machine(game: str, players: int) -> None:
+@pytest.mark.parametrize(("game", "players", "rules"), DECIDED, ids=str)
+def test_the_same_seed_gives_the_same_decisions_on_every_machine(game: str, players: int, rules: Any) -> None:
     played = hashlib.sha256()
     for seed in ("a", "b", "c"):
-        begun: Any = {"spicy": spicy, "heated": heated}[game].new([f"P{i}" for i in range(players)], seed)
+        begun: Any = {"spicy": spicy, "heated": heated}[game].new([f"P{i}" for i in range(players)], seed, rules)
         for act in play(begun, "learned", seed):
             played.update(f"{act.seat} {act.action}\n".encode())
-    assert played.hexdigest()[:16] == DECIDED[game, players]
+    assert played.hexdigest()[:16] == DECIDED[game, players, rules]
+
+
+def test_with_several_variants_it_plays_by_the_network_for_many() -> None:
+    many = SOURCES / "spicy/bots/networks/many.npz"
+    for rules in (SEVERAL, spicy.Rules("fr", tuple(name for name in spicy.VARIANTS if name != "copy-cat"))):
+        names = ["A", "B", "C"]
+        learned = play(spicy.new(names, 3, rules), "learned", "5")
+        assert learned == play(spicy.new(names, 3, rules), f"learned:{many}", "5")
+        assert learned != play(spicy.new(names, 3, rules), "heuristic", "5")
 
 
 def test_a_network_of_ones_own_plays_anywhere(tmp_path: Path) -> None:

@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from scoville.bots import LEVELS, TEMPERAMENTS, make_bot, quickness_of, room_of
+from scoville.bots.adapting import AdaptingBot
 from scoville.core import BadSettings, stream
-from scoville.heated.bots import HeatedSearchBot
-from scoville.spicy.bots import HeuristicBot, SearchBot
+from scoville.lab.temperaments import measure
+from scoville.spicy.bots import HeuristicBot
+
+STRENGTHS = [name for name, level in LEVELS.items() if not level.adapts]
 
 
 @pytest.mark.parametrize("game", ["spicy", "heated"])
@@ -15,12 +18,12 @@ from scoville.spicy.bots import HeuristicBot, SearchBot
 @pytest.mark.parametrize("mood", TEMPERAMENTS)
 def test_every_level_has_every_temperament(game: str, level: str, mood: str) -> None:
     bot = make_bot(game, f"{level}:{mood}", stream(1, "bot"))
-    thinks_long = isinstance(bot, SearchBot | HeatedSearchBot)
-    assert thinks_long == (level == "tiger")
+    assert (bot.thinks > 0) == (LEVELS[level].budget is not None)
+    assert isinstance(bot, AdaptingBot) == LEVELS[level].adapts
     temperament = vars(bot)["temperament"]
     assert temperament.bluff == TEMPERAMENTS[mood].bluff
     assert temperament.suspicion == TEMPERAMENTS[mood].suspicion
-    assert temperament.blunder == room_of(game).blunder[level]
+    assert temperament.blunder == room_of(game).blunder.get(level, 0)
 
 
 def test_without_a_temperament_it_is_even() -> None:
@@ -29,17 +32,41 @@ def test_without_a_temperament_it_is_even() -> None:
     assert bot.temperament.bluff == bot.temperament.suspicion == 100
 
 
-def test_a_higher_level_is_quicker_and_more_careful() -> None:
+def test_a_higher_level_is_quicker_and_more_alert() -> None:
+    for alert in (False, True):
+        quick = [quickness_of(level, alert) for level in STRENGTHS]
+        assert quick == sorted(set(quick))
+    assert quickness_of("kitten", alert=True) < quickness_of("kitten"), "a child watches its own cards"
+    assert quickness_of("lion", alert=True) > quickness_of("lion"), "a shark watches the others"
+    assert quickness_of("random") == quickness_of("random", alert=True) == 100
+
+
+def test_a_careless_level_is_more_careful_than_the_one_below() -> None:
+    """Where both think in the same way."""
     for game in ("spicy", "heated"):
-        kitten, cat, tiger = (room_of(game).blunder[level] for level in LEVELS)
-        assert kitten > cat > tiger
-    assert quickness_of("kitten") < quickness_of("cat:bold") < quickness_of("tiger")
-    assert quickness_of("random") == 100
+        blunder = room_of(game).blunder
+        assert blunder["kitten"] > blunder["cat"] > blunder["lynx"]
+        assert blunder["tiger"] > blunder["lion"] == 0
+
+
+def test_the_lower_levels_are_frank() -> None:
+    """A bot that bluffs with most of its cards is punished by anybody who doubts."""
+    lynx, plain = measure("spicy", ("lynx", "heuristic"), 2, 20, "5a1")
+    assert lynx.rate("bluffs") < plain.rate("bluffs") - 0.1
+
+
+def test_the_tomcat_makes_a_game_of_it() -> None:
+    """It wins clearly more than its gentle half does against a strong player, and less than its good half against a
+    weak one."""
+    against_weak, _ = measure("spicy", ("tomcat", "kitten"), 2, 30, "5a1")
+    good, _ = measure("spicy", ("learned", "kitten"), 2, 30, "5a1")
+    assert 0.3 < against_weak.share().value < good.share().value - 0.1
 
 
 def test_how_quick_it_is_can_be_said() -> None:
     assert quickness_of("cat:150%") == 150
     assert quickness_of("tiger:bold:60%") == 60
+    assert quickness_of("tiger:65%", alert=True) == LEVELS["tiger"].alertness // 2
     bot = make_bot("spicy", "cat:bold:150%", stream(1, "bot"))
     assert vars(bot)["temperament"].bluff == TEMPERAMENTS["bold"].bluff
     with pytest.raises(BadSettings, match="quickness is 10 to 1000 percent"):

@@ -11,18 +11,18 @@ import pytest
 from scoville.bots import BOTS, TEMPERAMENTS, Bot, make_bot, register_bot
 from scoville.core import Dice, Fact, stream
 from scoville.heated import Accept, Ask, Card, Heated, Play, Rules
-from scoville.heated.bots import HeatedHeuristicBot, HeatedSearchBot, heated_options
+from scoville.heated.bots import HeatedHeuristicBot, HeatedMixedSearchBot, heated_options
 from scoville.lab.arena import play_game
 from scoville.lab.spec import TableSpec
 from scoville.lab.temperaments import Habits, measure
-from scoville.spicy.bots import SearchBot
+from scoville.spicy.bots import MixedSearchBot
 
 PLAYOUTS = "16"
 """A real tiger thinks for a time, which differs from run to run; this one counts playouts instead."""
 
 
 def tiger(dice: Dice, setting: str) -> Bot[Any, Any]:
-    return SearchBot(dice, PLAYOUTS, TEMPERAMENTS[setting])
+    return MixedSearchBot(dice, PLAYOUTS, TEMPERAMENTS[setting])
 
 
 @pytest.fixture(autouse=True)
@@ -88,7 +88,7 @@ def share(level: str, mood: str, places: list[tuple[Heated, int]], action: Any) 
         dice = stream(i, "bot")
         bot: Bot[Any, Any]
         if level == "tiger":
-            bot = HeatedSearchBot(dice, PLAYOUTS, TEMPERAMENTS[mood])
+            bot = HeatedMixedSearchBot(dice, PLAYOUTS, TEMPERAMENTS[mood])
         else:
             bot = make_bot("heated", f"{level}:{mood}", dice)
         assert isinstance(bot, HeatedHeuristicBot)

@@ -103,6 +103,17 @@ def test_who_is_next_and_who_is_ahead(seated: Seated) -> None:
     expect(ada.get_by_role("tooltip")).to_contain_text("World's End")
 
 
+def test_ones_own_won_cards_are_seen(seated: Seated) -> None:
+    (ada, *_) = seated(SPICY.replace("points = { Bo = 7 }", "points = { Ada = 5, Bo = 7 }"), people=1, bots=2)
+    pile = ada.locator(".own .pile strong")
+    expect(pile).to_have_text("5")
+    on_top = """(one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      return document.elementFromPoint(x + width / 2, y + height / 2)?.closest(".pile") !== null;
+    }"""
+    assert pile.evaluate(on_top), "something covers the pile"
+
+
 def test_people_change_places_before_ones_eyes(seated: Seated) -> None:
     begin = prepared(
         "heated",

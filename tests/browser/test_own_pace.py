@@ -101,10 +101,10 @@ def test_in_heated_the_news_of_a_race_stays_for_a_reader_until_play_goes_on(seat
 def test_animations_last_as_long_as_one_wants(person: Person) -> None:
     page = person(name="Ada").page()
     page.get_by_label("Preferences").click()
-    page.get_by_label("Speed of what is shown").fill("300")
+    page.get_by_label("Speed of the animations").fill("300")
     page.reload()
     page.get_by_label("Preferences").click()
-    expect(page.get_by_label("Speed of what is shown")).to_have_value("300")
+    expect(page.get_by_label("Speed of the animations")).to_have_value("300")
 
 
 def test_a_turn_has_a_number_a_warning_and_a_sentence_afterwards_and_the_tab_calls(person: Person) -> None:

@@ -72,3 +72,12 @@ def test_each_card_of_a_big_hand_shows_enough_of_itself(seated: Seated, begin: s
     steps = [x - before for (y, before), (row, x) in pairwise(places) if abs(row - y) < 30]  # a big hand has two rows
     assert len(steps) >= len(places) - 2
     assert min(steps) >= STRIP
+
+
+def test_a_big_hand_needs_no_scrolling_on_a_phone(seated: Seated) -> None:
+    cards = " ".join(FULL.split()[:24])
+    begin = prepared("heated", f'hands = {{ Ada = "{cards}", Bo = "y1 y2" }}\ntop = "b5"\nturn = "Ada"')
+    (ada, *_) = seated(begin, people=1, bots=1, phone=True, speed="relaxed")
+    ada.set_viewport_size({"width": 390, "height": 844})
+    expect(hand(ada).get_by_role("button").last).to_be_in_viewport(ratio=0.99)
+    assert hand(ada).evaluate("(one) => one.scrollWidth - one.clientWidth") <= 0

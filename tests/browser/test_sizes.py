@@ -119,6 +119,8 @@ def test_a_lesson_fits_every_screen(person: Person, game: str) -> None:
     page = person().page(f"/learn/{game}")
     expect(hand(page).get_by_role("button").first).to_be_visible()
     fits(page, f"a lesson of {game}")
+    page.set_viewport_size({"width": 1280, "height": 800})
+    expect(page.locator(".felt.round")).to_be_visible()  # the table of a game, not a strip below the lesson
 
 
 def test_the_start_page_fits_every_tablet(person: Person) -> None:

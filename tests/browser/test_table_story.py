@@ -8,7 +8,7 @@ import re
 import pytest
 from people import Person
 from playwright.sync_api import Locator, Page, expect
-from seats import Line, Seated, hand, hold, log, prepared
+from seats import Line, Seated, hand, hold, log, prepared, told
 
 THREE = ("Ada", "Bo", "Cy")
 RACE = prepared(
@@ -86,9 +86,12 @@ def test_help_is_said_from_the_readers_place(seated: Seated) -> None:
         )
     cy.keyboard.press("s")
     bo.get_by_role("button", name="let it happen").click()
-    expect(cy.locator(".tidings.bad")).to_contain_text("You slapped, and nobody had to.")
-    expect(at(cy, "Cy").locator(".bubble")).to_be_visible()
-    expect(bo.locator(".tidings.good")).to_contain_text("Cy slapped, and nobody had to.")
+    expect(cy.locator(".tidings.bad")).to_contain_text("You slapped, and you should not have.")
+    expect(at(cy, "Cy").locator(".bubble")).to_have_text("slap!")  # nobody is first or last at a dare
+    expect(cy.locator(".badge.slap")).to_have_count(0)
+    cy.get_by_role("button", name="What happened").click()
+    expect(told(cy, "Cy slapped by mistake.")).to_have_count(1)
+    expect(bo.locator(".tidings.good")).to_contain_text("Cy slapped by mistake.")
 
 
 # --- SPICY ---------------------------------------------------------------------------------------------
@@ -169,6 +172,28 @@ def test_the_end_is_seen_before_its_result_and_beside_it(seated: Seated, phone: 
         assert stack is not None
         beside = result["x"] >= stack["x"] + stack["width"] or result["y"] >= stack["y"] + stack["height"]
         assert beside, (result, stack)
+
+
+def test_the_result_is_not_offered_before_the_last_card_is_turned_over(seated: Seated) -> None:
+    begin = prepared(
+        "spicy", 'hands = { Ada = "c1", Bo = "p10 *n" }\ntrophies = { Ada = 1 }\nworlds_end = 20\nturn = "Ada"'
+    )
+    ada, bo = seated(begin, speed="relaxed")
+    ada.evaluate("localStorage.scoville = JSON.stringify({ ...JSON.parse(localStorage.scoville), waits: true })")
+    ada.reload()
+    hand(ada).get_by_role("button", name="1 chili").click()
+    ada.locator(".picker").get_by_role("button", name="1 chili", exact=True).click()
+    ada.get_by_role("button", name="play it").click()
+    expect(ada.locator(".bubble.asks")).to_have_count(1)  # Bo decides
+    hold(bo.get_by_role("button", name="Wrong number!"))
+    expect(ada.locator(".judged .tidings.good")).to_contain_text(
+        "Bo doubted your number, and it was true: you take 1 card and a trophy"
+    )
+    expect(ada.locator(".bubble.asks")).to_have_count(0)
+    expect(ada.locator(".bubble.hot")).to_have_text("wrong number!")
+    expect(ada.get_by_role("button", name="Result")).to_have_count(0)
+    ada.locator(".go-on").click()
+    expect(ada.get_by_role("dialog")).to_contain_text("You win!")
 
 
 # --- ears, keyboard, reloads -----------------------------------------------------------------------------
@@ -315,7 +340,7 @@ def test_a_call_is_armed_before_the_card_lands(seated: Seated) -> None:
     ada, bo = seated(begin, speed="relaxed")
     line = Line(ada.context)
     ada.reload()
-    ada.get_by_role("button", name="Call it with this card").click()
+    ada.get_by_role("button", name="Call HEATED! with the card").click()
     play(ada, "blue 1")
     expect(log(bo)).to_contain_text("Ada calls HEATED!")
     wishes = [json.loads(sent)["action"] for sent in line.sent if '"play"' in sent]

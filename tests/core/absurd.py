@@ -102,7 +102,9 @@ class Absurd:
             case "State":
                 return self.state(is_heated, players)
             case "list[int]":
-                return [self.number(name) for _ in range(self.random.choice((1, 30, 600)))]
+                return [1] * 100 if sane else [self.number(name) for _ in range(self.random.choice((1, 30, 600)))]
+            case "list[Policy]" | "list[Dice]":
+                return [self.make(kind[5:-1], "", module, True)] * self.random.choice((0, 1, 10))
             case "tuple[int, ...]":
                 return tuple(self.number(name) for _ in range(10))
             case "list[tuple[int, int, int]]":

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from itertools import product
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from scoville import BadSettings, spicy
 from scoville.bots import make_bot
+from scoville.bots.network import save_network
 from scoville.core import stream
+from scoville.environments.room import environment_of
 from scoville.spicy import Rules
 from scoville.spicy.environment.codec import CHALLENGE_NUMBER, CHALLENGE_SPICE, encode
 from scoville.spicy.environment.exact import RULER, Numbers, Tree, build_tree, solve
-from scoville.spicy.environment.exact_bots import bot_policy, look_at, seen_facts
+from scoville.spicy.environment.exact_bots import ask, bot_policy, look_at, seen_facts
 from scoville.spicy.environment.luck import SpicyLuck
 
 THREE_CARDS = Rules(ranks=1, spices=1, copies=1, wilds=1, hand=1, trophies=1, worlds_end=1)
@@ -152,6 +155,29 @@ def test_a_bot_is_measured_and_is_worse_than_an_equilibrium(bot: str) -> None:
     assert np.allclose(np.bincount(tree.set_of_choice, policy), 1)
     assert 0.01 < tree.exploitability(policy) <= 1
     assert (bot_policy(tree, bot, samples=10) == policy).all()
+
+
+def test_a_network_is_measured_exactly_and_plays_as_it_says(tmp_path: Path) -> None:
+    """Its policy is computed, not sampled; the bot that plays by it chooses as often."""
+    tree = build_tree(FOUR_CARDS)
+    table = tree.at_set[0].table
+    parts = [tuple(each) for each in environment_of("spicy").factors(table.actions)]
+    count = 1 + max(map(max, parts))
+    rng = np.random.default_rng(4)
+    weights = [rng.integers(-900, 900, (table.observation, 6)), rng.integers(-900, 900, (6, count))]
+    biases = [rng.integers(-900, 900, 6), rng.integers(-900, 900, count)]
+    file = tmp_path / "small.npz"
+    factors = np.array([each + (count,) * (3 - len(each)) for each in parts])
+    save_network(file, weights, biases, [4, 8], factors, [2])
+    policy = bot_policy(tree, f"learned:{file}")
+    assert np.allclose(np.bincount(tree.set_of_choice, policy), 1)
+    assert policy.min() > 0.001  # so that every set is reached and something is compared
+    for number in range(0, tree.sets, 7):
+        luck, options = tree.at_set[number], tree.options_of_set[number]
+        chosen = ask(f"learned:{file}", luck, 120, f"{number}")
+        shares = [chosen[option] / 120 for option in options]
+        told = policy[tree.first_choice[number] : tree.first_choice[number + 1]]
+        assert np.abs(np.array(shares) - told).max() < 0.2
 
 
 def test_a_bot_at_the_ruler_has_noticed_what_its_seat_has_seen() -> None:

@@ -8,6 +8,8 @@ import pytest
 
 from scoville import __version__
 from scoville.environments.fields import Field, decision_table, field_table, offsets
+from scoville.environments.page import head, page
+from scoville.environments.room import environment_of
 from scoville.heated.environment import codec as heated_codec
 from scoville.spicy.environment import codec as spicy_codec
 
@@ -22,6 +24,14 @@ def test_ids_and_fields_are_those_of_the_code(codec: object) -> None:
     assert field_table(codec.FIELDS) in PAGE
     assert f"{codec.ACTIONS} decisions ({codec.TIMED_ACTIONS} with" in PAGE
     assert f"An observation has {codec.OBSERVATION} numbers" in PAGE
+
+
+@pytest.mark.parametrize("game", ["spicy", "heated"])
+def test_the_page_begins_as_farama_s_pages_do(game: str) -> None:
+    assert head(game) in PAGE
+    whole = page(game)
+    assert decision_table(environment_of(game).decisions) in whole
+    assert field_table(environment_of(game).fields) in whole
 
 
 @pytest.mark.parametrize("codec", [spicy_codec, heated_codec])

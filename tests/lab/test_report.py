@@ -16,13 +16,16 @@ from scoville.cli import balance as cli
 from scoville.core import ScovilleError
 from scoville.lab.balance import Counts, Findings, Outcome, compare
 from scoville.lab.balance_json import as_json
-from scoville.lab.balance_run import run
+from scoville.lab.balance_run import LuckRun, StudyRun, run
 from scoville.lab.balance_studies import Setting, Study, study
+from scoville.lab.luck import PARTS, lucks
 from scoville.lab.measures import WHOLE, measures_of
 from scoville.lab.report_words import alike, amount, between, method, sentences
+from scoville.lab.sweeps import read_sweep, sweep_study
+from scoville.spicy import Rules
 
 pytest.importorskip("matplotlib", reason="the report's plots need matplotlib")
-from scoville.lab.report import page
+from scoville.lab.report import luck_page, page, write_luck
 
 WHEN = datetime(2026, 1, 2, tzinfo=UTC)
 BY_NAME = {measure.name: measure for measure in measures_of("spicy").measures}
@@ -221,7 +224,7 @@ def test_without_a_study_they_are_listed() -> None:
 
 
 def test_what_is_wrong_is_said_before_anything_is_played(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cli, "run", lambda *_: pytest.fail("it was played"))
+    monkeypatch.setattr(StudyRun, "run", lambda *_: pytest.fail("it was played"))
     missing = tmp_path / "nowhere" / "report.html"
     assert "no folder" in str(scoville_balance("spicy", "worlds-end", "--out", str(missing)).exception)
     assert "no study" in str(scoville_balance("spicy", "card-size").exception)
@@ -237,10 +240,35 @@ def test_what_is_wrong_is_said_before_anything_is_played(tmp_path: Path, monkeyp
 
 
 def test_interrupted_it_shows_what_was_played(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cli, "run", lambda made, games, *_: run(made, games // 10))
+    whole = StudyRun.run
+
+    def a_tenth(made: StudyRun, *_: object) -> None:
+        wanted, made.games = made.games, made.games // 10
+        whole(made)
+        made.games = wanted
+
+    monkeypatch.setattr(StudyRun, "run", a_tenth)
     result = scoville_balance("spicy", "worlds-end", "--games", "300", *SMALL[2:])
     assert result.exit_code == 130
     assert "Interrupted" in result.stderr
     assert "30 games at each of 3 settings" in result.output
-    monkeypatch.setattr(cli, "run", lambda made, games, *_: {setting.name: Counts() for setting in made.settings})
+    monkeypatch.setattr(StudyRun, "run", lambda *_: None)
     assert "Too few games" in str(scoville_balance("spicy", "worlds-end", *SMALL).exception)
+
+
+def test_a_sweep_is_drawn_as_curves_and_luck_has_a_page(tmp_path: Path) -> None:
+    swept = sweep_study("spicy", read_sweep("hand=3,4,5"), ["random"], 1, 2, Rules(worlds_end=8))
+    told = page(compare(swept, run(swept, 30)), "scoville balance", WHEN)
+    drawn = re.findall(r"<svg.*?</svg>", told, re.DOTALL)
+    curves = [svg for svg in drawn if ", by value" in svg]
+    assert len(curves) >= 5
+    for svg in curves:
+        ElementTree.fromstring(svg)
+        assert "hand" in svg
+    many = LuckRun(swept, 6)
+    many.run()
+    text = luck_page(lucks(swept, many.counts), "scoville balance", WHEN)
+    assert len(re.findall("<svg", text)) == len(PARTS)
+    assert "hand 3: the deal explains" in text
+    write_luck(tmp_path / "luck.html", lucks(swept, many.counts), "scoville balance")
+    assert "http" not in re.sub(r"http://www.w3.org/\S+", "", (tmp_path / "luck.html").read_text(encoding="utf-8"))

@@ -14,6 +14,7 @@ import numpy as np
 import pytest
 from command_line import scoville
 
+from scoville import ScovilleError, spicy
 from scoville.bots.network import load_network
 from scoville.environments.room import environment_of
 
@@ -72,6 +73,35 @@ def test_whole_numbers_rate_as_the_trained_network_does(tmp_path: Path) -> None:
         decisions = env.masks[0].nonzero()[0].tolist()
         exact = parts[training.shape.factors[decisions]].sum(axis=1)
         assert np.array(network.ratings(env.observations[0], decisions)) / 1024 == pytest.approx(exact, abs=0.02)
+
+
+def test_a_training_starts_from_a_finished_network(tmp_path: Path) -> None:
+    from scoville.learn.training import Task, Training
+
+    shipped = Path(spicy.__file__).parent / "bots/networks/two.npz"
+    training = Training(Task("spicy", (2,), (None,), {"self": 1}, 1, tables=4))
+    training.start_from(shipped)
+    training.export(tmp_path / "again.npz")
+    first, again = load_network(shipped), load_network(tmp_path / "again.npz")
+    seen = np.zeros(first.weights[0].shape[0], np.uint8)
+    seen[::9] = 1
+    decisions = list(range(0, len(first.factors), 17))
+    assert again.ratings(seen, decisions) == pytest.approx(first.ratings(seen, decisions), abs=20)
+    with pytest.raises(ScovilleError, match="other sizes"):
+        Training(Task("spicy", (2,), (None,), {"self": 1}, 1, tables=4, width=16)).start_from(shipped)
+
+
+def test_a_second_training_starts_where_another_ended(tmp_path: Path) -> None:
+    learn(tmp_path / "a.npz", decisions=300)
+    done = learn(
+        *(tmp_path / "b.npz", "--start", str(tmp_path / "a.npz.state"), "--hold", "1", "--average", "0.9"),
+        *("--imitate", "casual:200,heuristic:200", "--entropy-last", "0"),
+        decisions=300,
+    )
+    assert done.returncode == 0, done.stderr
+    assert "casual for 200 decisions, then heuristic for 200 decisions" in done.stdout
+    report = json.loads((tmp_path / "b.npz.json").read_text(encoding="utf-8"))
+    assert (report["start"], report["hold"], report["average"], report["entropy_last"]) == ("a.npz.state", 1, 0.9, 0)
 
 
 @pytest.mark.parametrize(("game", "players"), [("heated", "2,3"), ("spicy", "2,5")])

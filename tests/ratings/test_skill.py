@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from scoville.bots import LEVELS
 from scoville.bots.room import room_of
 from scoville.core import registry
 from scoville.ratings import (
@@ -114,14 +115,18 @@ def test_a_bot_keeps_its_published_rating() -> None:
     assert person.rating > START
 
 
+STRENGTHS = [name for name, level in LEVELS.items() if not level.adapts]
+
+
 def test_the_published_ratings_of_bots_grow_with_the_level() -> None:
     for kind in registry.games().values():
         room = room_of(kind.name)
         for players in range(kind.fewest, kind.most + 1):
-            rated = [room.rating(bot, players) for bot in ("kitten", "cat", "tiger")]
+            rated = [room.rating(bot, players) for bot in STRENGTHS]
             assert None not in rated
             assert rated == sorted(rated, key=lambda rating: rating or 0)
         assert room.rating("cat:bold", 4) is None
+        assert room.rating("tomcat", 4) is None, "it has no strength of its own"
         assert room.rating("cat", 5) == room.rating("cat", 4)
 
 

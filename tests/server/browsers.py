@@ -27,7 +27,7 @@ class Browser:
         return self._read(await self.http.post(path, json=body))
 
     async def get(self, path: str, **query: Any) -> Any:
-        return self._read(await self.http.get(path, params=query))
+        return self._read(await self.http.get(path, params=query or None))
 
     def _read(self, answer: httpx.Response) -> Any:
         if answer.status_code >= 400:

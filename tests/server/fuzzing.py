@@ -20,6 +20,7 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
 
+import httpx
 import psutil  # type: ignore[import-untyped]
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -128,6 +129,32 @@ MINE: dict[str, Any] = {
     "/api/me/erase": {"name": "Nobody"},
 }
 """Routes of a kept profile and what is sent to them. A test compares them with those of the server."""
+CUP = {"name": "Cup", "settings": wish_of()["settings"], "plan": "swiss", "size": 3, "rounds": 2, "minutes": 1}
+CLUBS: dict[str, Any] = {
+    "/api/clubs": {"name": "Club", "about": "x"},
+    "/api/clubs/{club}": {"name": "Club", "about": "y"},
+    "/api/clubs/{club}/join": {"invite": "0123456789abcdef01234567"},
+    "/api/clubs/{club}/leave": {},
+    "/api/clubs/{club}/invite": {},
+    "/api/clubs/{club}/members": {"person": "0123456789abcdef", "role": "organiser"},
+    "/api/clubs/{club}/presets": {"name": "House", "settings": wish_of()["settings"]},
+    "/api/clubs/{club}/presets/drop": {"id": "0123456789ab"},
+    "/api/clubs/{club}/tables": {"name": "Eve", "settings": wish_of()["settings"], "cat": 1},
+    "/api/clubs/{club}/close": {"name": "x"},
+    "/api/tournaments": CUP,
+    "/api/tournaments/{tournament}/enter": {},
+    "/api/tournaments/{tournament}/withdraw": {"entrant": None},
+    "/api/tournaments/{tournament}/round": {},
+    "/api/tournaments/{tournament}/rule": {"round": 1, "number": 1, "places": [1, 2, 0]},
+    "/api/tournaments/{tournament}/end": {},
+    "/api/tournaments/{tournament}/drop": {},
+    "/api/tournaments/{tournament}/sit": {},
+}
+"""The same for clubs and tournaments."""
+CLUBS_ASKED = (
+    *("/api/clubs", "/api/clubs/{club}", "/api/clubs/{club}/season"),
+    *("/api/tournaments", "/api/tournaments/{tournament}"),
+)
 ASKED = ("/api/me", "/api/me/games", "/api/me/play", "/api/me/blocks", "/api/me/export", "/api/announcements")
 ASKING = (
     "",
@@ -138,6 +165,7 @@ ASKING = (
     "?before=nan",
     "?before=1e999",
     "?result=won&against=x",
+    *("?season=2026-4", "?season=9999-4", "?season=0000-1", "?season=x", "?round=1", "?round=-1", "?club=x"),
 )
 
 
@@ -164,6 +192,13 @@ class Mutator:
         self.tokens = ["", "t" * 32]
         self.cookies = ["x", "t" * 32, "\xe9", "a" * 5000]
         self.count = 0
+        self.club = self.tournament = "0" * 24
+        """That of somebody whose cookie is above."""
+
+    def clubs(self, path: str) -> str:
+        known = self.luck.random() < 0.9
+        path = path.replace("{club}", self.club if known else "x")
+        return path.replace("{tournament}", self.tournament if known else "%00")
 
     def valid(self) -> dict[str, Any]:
         luck = self.luck
@@ -268,8 +303,11 @@ class Mutator:
             table = luck.choice(tables)
             method, path = "POST", path.replace("{table}", table)
             said = self.bent({key: table if value == "{t}" else value for key, value in said.items()})
+        elif luck.random() < 0.15:
+            path, said = luck.choice([*CLUBS.items()])
+            method, path, said = "POST", self.clubs(path), self.bent(said)
         elif luck.random() < 0.1:
-            method, path = "GET", luck.choice(ASKED) + luck.choice(ASKING)
+            method, path = "GET", self.clubs(luck.choice([*ASKED, *CLUBS_ASKED])) + luck.choice(ASKING)
         body = json.dumps(said).encode("utf-8", "surrogatepass")
         if luck.random() < 0.2:
             body = luck.choice([self.broken(body), luck.choice(RAW), b"x" * 20_000])
@@ -386,6 +424,7 @@ async def fuzz_at(here: Running, there: Running, messages: int, seed: int = 1) -
     port = int(there.url.rpartition(":")[2])
     attackers, tables = await let_in(here, mutator, found, port)
     mutator.cookies += [await signed_in(here), await signed_in(here)]
+    await organised(here, mutator)
     stop = asyncio.Event()
     async with seated(here.url, "spicy", 2, settings={"speed": "blitz"}) as seats:
         others = asyncio.create_task(play_meanwhile(seats, found, stop))
@@ -409,6 +448,18 @@ async def fuzz_at(here: Running, there: Running, messages: int, seed: int = 1) -
         if mistakes:
             found.errors.append(f"{mistakes:g} mistakes of the server")
     return found
+
+
+async def organised(here: Running, mutator: Mutator) -> None:
+    """A club and a tournament that runs, of people whose cookies are known."""
+    async with httpx.AsyncClient(base_url=here.url) as one, httpx.AsyncClient(base_url=here.url) as other:
+        one.cookies["scoville-me"], other.cookies["scoville-me"] = mutator.cookies[-2:]
+        mutator.club = (await one.post("/api/clubs", json={"name": "Club"})).json()["club"]
+        cup = (await one.post("/api/tournaments", json=CUP)).json()["tournament"]
+        for person in (one, other):
+            await person.post(f"/api/tournaments/{cup}/enter", json={})
+        await one.post(f"/api/tournaments/{cup}/round", json={})
+        mutator.tournament = cup
 
 
 async def signed_in(here: Running) -> str:

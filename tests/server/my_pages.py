@@ -1,21 +1,14 @@
-"""What the pages of a person with many games cost the server: `python tests/server/my_pages.py --games 5000`.
+"""Fills a database with the results of somebody who has played a lot, as tables write them.
 
-It fills a database with results as a table writes them, and prints the processor time of each page.
+`bench/people_pages.py` measures what the pages of such a person cost.
 """
 
 from __future__ import annotations
 
-import argparse
-import asyncio
 import random
-import tempfile
-import time
-from pathlib import Path
 from typing import Any
 
 import msgspec
-from browsers import Browser
-from live_tables import running
 
 from scoville.core import registry
 from scoville.server.people.results import FINISHED, RESULT, SeatResult
@@ -77,31 +70,3 @@ async def fill(store: Store, person: str, name: str, games: int, now: float) -> 
     statements = rows(person, name, games, now)
     for start in range(0, len(statements), 500):
         await store.perform(*statements[start : start + 500])
-
-
-async def main(games: int) -> None:
-    with tempfile.TemporaryDirectory() as folder:
-        async with running(Path(folder) / "db") as server, Browser(server.url) as ada:
-            await ada.keep("Ada")
-            await fill(server.hall.store, await ada.profile(), "Ada", games, server.hall.clock.now())
-            before = (await ada.get("/api/me/games"))["before"]
-            pages = (
-                "/api/me",
-                "/api/me/games",
-                f"/api/me/games?before={before}",
-                "/api/me/games?result=won",
-                "/api/me/play",
-            )
-            for path in pages:
-                times = []
-                for _ in range(5):
-                    begun = time.process_time()
-                    await ada.get(path)
-                    times.append((time.process_time() - begun) * 1000)
-                print(f"{sorted(times)[2]:6.0f} ms  {path.partition('=')[0]}")
-
-
-if __name__ == "__main__":
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=5000)
-    asyncio.run(main(parser.parse_args().games))

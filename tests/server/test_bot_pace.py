@@ -15,6 +15,7 @@ import pytest
 from live_tables import running, seated
 
 from scoville import spicy
+from scoville.bots import LEVELS, Budget
 from scoville.bots.pace import FLOOR, lead_time
 from scoville.core.speeds import SPEEDS
 from scoville.heated.bots import HeatedSearchBot
@@ -35,7 +36,7 @@ from scoville.server.umpire import Occasion
 from scoville.spicy.bots import SearchBot, proper_options
 from scoville.spicy.wire import SpicyRules
 
-TIGER = 0.2
+TIGER = Budget.read(LEVELS["tiger"].budget or "").seconds
 RULES = {"spicy": SpicyRules, "heated": HeatedRules}
 
 
@@ -127,7 +128,7 @@ async def first_move(game: str, secret: str, seconds: float | None, bot: str = "
 def test_a_move_is_shown_when_it_was_drawn_however_long_it_was_thought_about(game: str) -> None:
     async def body() -> None:
         times = {}
-        for seconds in (0.0, 0.15, 0.399, None):
+        for seconds in (0.0, 0.75 * TIGER, 1.99 * TIGER, None):
             time, _, move, slow = await first_move(game, "aa", seconds)
             times[time] = seconds
             (asked,) = slow.asked
@@ -143,7 +144,7 @@ def test_a_move_that_needs_no_thinking_comes_no_sooner() -> None:
 
     async def body() -> None:
         for bot in ("tiger", "cat"):
-            found = [await first_move("heated", f"{i:02x}", 0.2, bot) for i in range(150)]
+            found = [await first_move("heated", f"{i:02x}", TIGER, bot) for i in range(150)]
             assert len({time for time, _, _, _ in found}) == 1
             counts = {count for _, count, _, _ in found}
             assert min(counts) <= 2, "some have nothing to think about"

@@ -17,7 +17,7 @@ from live_tables import play_out, running
 from scoville import client
 from scoville.record import load
 from scoville.server.archive import Archive, archive_tables
-from scoville.server.people.erasing import ROWS_OF_A_PERSON
+from scoville.server.people.erasing import NEUTRAL_ROWS, ROWS_OF_A_PERSON
 from scoville.server.store import open_store
 
 
@@ -27,11 +27,29 @@ def run(story: Coroutine[Any, Any, None]) -> None:
 
 async def everything(store: Any) -> bytes:
     """All rows of all tables of the database."""
-    names = ("entries", "tables", "tokens", "finished", *{table for table, _ in ROWS_OF_A_PERSON}, "audit")
+    people = {table for table, _ in ROWS_OF_A_PERSON} | set(NEUTRAL_ROWS)
+    places = ("entries", "tables", "tokens", "finished", "rated_games", "tournament_tables", "clubs")
+    names = (*places, *people, "audit")
     rows = [await store.query(f"SELECT * FROM {name}") for name in names]
     return b"\n".join(
         cell if isinstance(cell, bytes) else str(cell).encode() for row in rows for r in row for cell in r
     )
+
+
+async def found_club(owner: Browser, member: Browser, game: str) -> None:
+    """A club of two, and a tournament that the owner runs."""
+    club = await owner.post("/api/clubs", name="Thursday club")
+    await member.post(f"/api/clubs/{club['club']}/join", invite=club["invite"])
+    cup = await owner.post("/api/tournaments", name="Cup", settings={"rules": {"game": game}}, size=2)
+    for one in (owner, member):
+        await one.post(f"/api/tournaments/{cup['tournament']}/enter")
+    await owner.post(f"/api/tournaments/{cup['tournament']}/round")
+
+
+async def assert_the_other_keeps(store: Any) -> None:
+    assert len(await store.query("SELECT person FROM results")) == 1, "the other's result"
+    heirs = await store.query("SELECT role FROM club_members")
+    assert heirs == [("owner",)], "the club is the other member's now"
 
 
 @pytest.mark.parametrize("game", ["spicy", "heated"])
@@ -47,6 +65,7 @@ def test_an_erased_person_leaves_no_trace_and_the_games_stay(database: str, tmp_
             phrase = await anna.keep("Zoraida")
             await bo.keep("Bo")
             mine = await anna.profile()
+            await found_club(anna, bo, game)
             made = await anna.make(game, 3, name="Zoraida")
             await bo.join(made["table"], "Bo")
             await bo.join(made["table"], "Zöraida")
@@ -89,8 +108,7 @@ def test_an_erased_person_leaves_no_trace_and_the_games_stay(database: str, tmp_
             before, again = load(record), load(after)
             assert [act.seat for act in before.history] == [act.seat for act in again.history]
             assert (before.winners, before.reason) == (again.winners, again.reason)
-            rows = await server.hall.store.query("SELECT person FROM results")
-            assert len(rows) == 1, "Bo's result stays"
+            await assert_the_other_keeps(server.hall.store)
 
     run(story())
 
@@ -128,7 +146,7 @@ def test_no_table_of_the_database_outlives_its_person(tmp_path: Path) -> None:
             columns = "SELECT t.name FROM sqlite_master t, pragma_table_info(t.name) c WHERE c.name = 'person'"
             named = {row[0] for row in await server.hall.store.query(columns)}
             assert "results" in named
-            assert named - {table for table, _ in ROWS_OF_A_PERSON} == {"tokens"}
+            assert named - {table for table, _ in ROWS_OF_A_PERSON} - set(NEUTRAL_ROWS) == {"tokens"}
 
     run(story())
 
@@ -141,6 +159,9 @@ def test_the_export_has_everything_with_records(database: str) -> None:
             made = await ada.make("spicy", 2)
             joined = await bo.join(made["table"], "Bo")
             async with client.Seat(server.url, made["token"]) as seat:
+                await seat.wish("chat", text="what I said")
+                async with client.Seat(server.url, joined["token"]) as other:
+                    await other.wish("chat", text="what Bo said")
                 await seat.wish("start")
                 await seat.until(lambda: seat.sights)
                 await play_out(server.hall, await server.hall.table(made["table"]), random.Random(1))
@@ -151,7 +172,10 @@ def test_the_export_has_everything_with_records(database: str) -> None:
             assert "attachment" in answer.headers["content-disposition"]
             told = json.loads(answer.text)
             assert told["profile"]["name"] == "Ada"
-            (one,) = told["games"]
+            (table,) = told["tables"]
+            assert table["names"] == ["Ada"]
+            assert [line["text"] for line in table["chat"]] == ["what I said"], "and nobody else's words"
+            (one,) = table["games"]
             assert load(one["record"]).over
             assert one["record"] == await ada.get(f"/api/tables/{made['table']}/games/1/record")
             assert told["blocks"][0]["name"] == "Bo"

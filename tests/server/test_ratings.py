@@ -13,6 +13,7 @@ from browsers import Browser
 from live_tables import Running, play_out, running
 
 from scoville import client
+from scoville.bots import LEVELS
 from scoville.ratings import START, Ladder, Skill
 from scoville.server.seasons import Seasons
 
@@ -86,7 +87,11 @@ def test_a_rated_game_between_people_is_rated_once(database: str) -> None:
             history = await guest.get(f"/api/people/{ids[0]}/ratings")
             (ladder,) = history["ladders"]
             assert (history["name"], ladder["game"], ladder["players"], ladder["games"]) == ("Ada", "spicy", 2, 1)
-            assert [step["table"] for step in ladder["steps"]] == [made["table"]]
+            assert [step["table"] for step in ladder["steps"]] == [None], "a table's id opens the table"
+            (own,) = (await ada.get(f"/api/people/{ids[0]}/ratings"))["ladders"]
+            assert [step["table"] for step in own["steps"]] == [made["table"]]
+            (others,) = (await bo.get(f"/api/people/{ids[0]}/ratings"))["ladders"]
+            assert [step["table"] for step in others["steps"]] == [None]
 
     run(story())
 
@@ -114,7 +119,8 @@ def test_whoever_leaves_a_rated_game_is_last_and_bots_stay_as_they_are(database:
             assert after[ids[1]][6] < START
             assert after[ids[1]][6] <= after[ids[0]][6]
             board = await ada.get("/api/ratings", game="spicy", players=3, against="bots")
-            assert [bot["bot"] for bot in board["bots"]] == ["kitten", "cat", "tiger"]
+            strengths = [name for name, level in LEVELS.items() if not level.adapts]
+            assert [bot["bot"] for bot in board["bots"]] == strengths
 
     run(story())
 

@@ -93,7 +93,10 @@ async def told_of(person: Browser, game: str, table: str, people: list[SeatResul
         ({"game": game, "against": "people", "result": "won" if people[0].won else "lost", "players": 3}, 1),
         ({"against": "bots"}, 0),
         ({"players": 2}, 0),
-        ({"before": one["ended"]}, 0),
+        ({"before": f"{one['ended']}~{table}~1"}, 0),
+        ({"before": f"{one['ended']}~{table}~0"}, 1),
+        ({"who": "bO"}, 1),
+        ({"who": "Ada"}, 0),
     ):
         assert len((await person.get("/api/me/games", **query))["games"]) == count, query
     play = await person.get("/api/me/play")
@@ -104,7 +107,15 @@ async def told_of(person: Browser, game: str, table: str, people: list[SeatResul
     for measure in part["measures"]:
         if measure["kind"] == "share":
             assert 0 <= measure["hits"] <= measure["chances"], measure
-    for wrong in ({"players": "x"}, {"before": "nan"}, {"game": "\0"}, {"against": "cats"}, {"result": "drawn"}):
+    for wrong in (
+        {"players": "x"},
+        {"before": "nan~t~1"},
+        {"before": "1"},
+        {"who": "x" * 25},
+        {"game": "\0"},
+        {"against": "cats"},
+        {"result": "drawn"},
+    ):
         with pytest.raises(client.HttpFault) as no:
             await person.get("/api/me/games", **wrong)
         assert no.value.status == 400, wrong

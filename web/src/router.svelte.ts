@@ -1,5 +1,6 @@
 /** Addresses and the pages behind them. A page is fetched when first visited. */
 import type { Component } from "svelte";
+import type { PageOfPeople } from "./people/pages";
 import { words } from "./words/words.svelte";
 
 export interface Page {
@@ -13,6 +14,9 @@ type Route = [pattern: string, page: Page];
 /** With the words that a table does without at first. */
 const wordy = (load: Page["load"]) => async () => (await Promise.all([load(), words.need("table", "later")]))[0];
 
+/** A page about people. */
+const people = (name: PageOfPeople): Page => ({ load: wordy(async () => (await import("./people/pages")).pageOf(name)) });
+
 /** The first pattern that fits wins; `:name` takes one part of the address. */
 const ROUTES: Route[] = [
   ["/", { load: wordy(() => import("./pages/Landing.svelte")) }],
@@ -25,15 +29,20 @@ const ROUTES: Route[] = [
   ["/puzzles", { load: wordy(() => import("./pages/Puzzles.svelte")) }],
   ["/puzzles/:game", { full: true, load: wordy(() => import("./pages/Puzzle.svelte")) }],
   ["/puzzles/:game/:number", { full: true, load: wordy(() => import("./pages/Puzzle.svelte")) }],
-  ["/ratings", { load: wordy(() => import("./pages/Ratings.svelte")) }],
-  ["/ratings/:game", { load: wordy(() => import("./pages/Ratings.svelte")) }],
-  ["/people/:person/ratings", { load: wordy(() => import("./pages/RatingHistory.svelte")) }],
-  ["/match/:game", { load: wordy(() => import("./pages/Match.svelte")) }],
+  ["/ratings", people("ratings")],
+  ["/ratings/:game", people("ratings")],
+  ["/people/:person/ratings", people("history")],
+  ["/match/:game", people("match")],
+  ["/clubs", people("clubs")],
+  ["/clubs/:club", people("club")],
+  ["/clubs/:club/rules/:game", people("rules")],
+  ["/tournaments/new/:game", people("cups")],
+  ["/tournaments/:tournament", people("cup")],
   ["/review", { full: true, load: wordy(() => import("./pages/ReviewRecord.svelte")) }],
   ["/review/:code/:number", { full: true, load: wordy(() => import("./pages/Review.svelte")) }],
-  ["/me", { load: wordy(() => import("./pages/MyProfile.svelte")) }],
-  ["/me/games", { load: wordy(() => import("./pages/MyGames.svelte")) }],
-  ["/me/play", { load: wordy(() => import("./pages/MyPlay.svelte")) }],
+  ["/me", people("me")],
+  ["/me/games", people("games")],
+  ["/me/play", people("play")],
   ["/rules", { load: wordy(() => import("./pages/Rules.svelte")) }],
   ["/cards", { load: wordy(() => import("./pages/Cards.svelte")) }],
   ["/companion", { load: wordy(() => import("./pages/Companion.svelte")) }],

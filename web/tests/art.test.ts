@@ -56,8 +56,8 @@ test("the backs of the two games differ", () => {
 
 test("no two cats are alike, and those away sleep", () => {
   const people = numbers(0, 9).map((seat) => draw(Cat, { seat }).innerHTML);
-  const bots = ["kitten", "cat", "tiger"].map((level) => draw(Cat, { level }).innerHTML);
-  expect(new Set([...people, ...bots]).size).toBe(13);
+  const bots = ["kitten", "cat", "lynx", "tiger", "lion", "tomcat"].map((level) => draw(Cat, { level }).innerHTML);
+  expect(new Set([...people, ...bots]).size).toBe(16);
   expect(draw(Cat, { seat: 0, asleep: true }).innerHTML).not.toBe(people[0]);
 });
 

@@ -6,7 +6,7 @@ import { SOURCES } from "virtual:words";
 import { GAMES } from "../src/games/faces";
 import { LANGUAGES, words, type Shelf } from "../src/words/words.svelte";
 
-const SHELVES: Shelf[] = ["web", "table", ...GAMES.map((game): Shelf => `table/${game}`), "later", "rules", "companion", "learn", "people", "puzzles", "seasons", "review"];
+const SHELVES: Shelf[] = ["web", "table", ...GAMES.map((game): Shelf => `table/${game}`), "later", "rules", "clubs", "companion", "learn", "people", "puzzles", "seasons", "review"];
 const SOURCE = join(import.meta.dirname, "../src");
 
 function sources(folder: string): string[] {

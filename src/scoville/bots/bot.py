@@ -1,4 +1,3 @@
-# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """The bot interface, and how bots are asked and informed."""
 
 from __future__ import annotations

@@ -18,7 +18,8 @@ from .room import room_of
 __all__ = ["Driver", "Watch"]
 
 Watch = Callable[[Any, int, Any, list[Fact]], None]
-"""Called after every action with the game, the seat that acted, the action and the facts that followed."""
+"""Called after every action with the game, the seat that acted, the action and the facts that followed. If it has the
+methods `asked(driver, seat)` and `decided(action)`, they are called before and after every decision."""
 
 
 class Driver:
@@ -82,6 +83,7 @@ class Driver:
     def play(self, bots: Mapping[int, Bot[Any, Any]], dice: Dice, seen: Watch) -> int:
         """Plays to the end and returns the number of decisions. Seats without a bot play at random from `dice`."""
         decisions = 0
+        asked, decided = getattr(seen, "asked", None), getattr(seen, "decided", None)
         while True:
             while (reflex := self.reflex()) is not None:
                 self._do(bots, seen, reflex[0], reflex[1])
@@ -89,6 +91,8 @@ class Driver:
             if seat < 0:
                 return decisions
             decisions += 1
+            if asked is not None:
+                asked(self, seat)
             bot = bots.get(seat)
             if bot is None:
                 action = self.at_random(seat, dice)
@@ -96,6 +100,8 @@ class Driver:
                 action = self.answer(seat, bot)
                 if action is None:
                     self.decline()
+            if decided is not None:
+                decided(action)
             if action is not None:
                 self._do(bots, seen, seat, action)
 

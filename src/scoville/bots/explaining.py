@@ -4,14 +4,32 @@ option."""
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from ..core import BadSettings, Game
 from .room import room_of
 from .thinking import Budget, OptionValue
 
-__all__ = ["Explanation", "explain", "in_order", "position_at"]
+__all__ = ["Assumption", "Explanation", "explain", "in_order", "position_at"]
+
+
+@dataclass(frozen=True, slots=True)
+class Assumption:
+    """How likely a player is taken to play in each of several manners. In the imagined games it plays so."""
+
+    seat: int
+    shares: tuple[tuple[str, float], ...]
+    """The name of each manner with its share, the likeliest first."""
+
+    @classmethod
+    def of(cls, seat: int, names: Sequence[str], shares: Sequence[float]) -> Assumption:
+        found = sorted(zip(names, shares, strict=True), key=lambda one: -one[1])
+        return cls(seat, tuple(found))
+
+    def as_values(self, players: Sequence[str]) -> dict[str, Any]:
+        """For programs."""
+        return {"player": players[self.seat], "plays": {name: round(share, 3) for name, share in self.shares}}
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,16 +46,18 @@ class Explanation:
     """Its own choice first, then the others by their chance. If waiting is possible, one option is None."""
     hands: tuple[Any, ...] = ()
     """What it knows of the other hands, from the next seat on; empty in a game where nothing can be known."""
+    assumes: tuple[Assumption, ...] = ()
+    """How it takes the others to play, from the next seat on."""
 
     @property
     def best(self) -> OptionValue:
         return self.options[0]
 
 
-def in_order(values: Sequence[OptionValue]) -> tuple[OptionValue, ...]:
+def in_order(values: Sequence[OptionValue], margin: float = 0.0) -> tuple[OptionValue, ...]:
     """The first is the choice and stays; the others follow by the chance that is shown, those hardly tried at the
-    end."""
-    choice, *others = values
+    end. `margin` widens their intervals."""
+    choice, *others = (replace(value, margin=margin) for value in values)
     return (choice, *sorted(others, key=lambda value: (not value.known, -value.chance)))
 
 

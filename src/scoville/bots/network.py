@@ -70,13 +70,17 @@ class Network:
         rated: list[int] = parts[self.factors[decisions]].sum(axis=1).astype(np.int64).tolist()
         return rated
 
+    def chances(self, seen: NDArray[np.uint8], decisions: Sequence[int]) -> list[int]:
+        """How likely the network takes each of these decisions, as whole numbers in proportion."""
+        rated = self.ratings(seen, decisions)
+        best = max(rated)
+        return [CHANCES[below] if (below := best - each >> STEP) < LOWEST else 0 for each in rated]
+
     def choose(self, seen: NDArray[np.uint8], decisions: Sequence[int], dice: Dice) -> int:
         """One of these decisions, each as likely as the network thinks it should be."""
         if len(decisions) == 1:
             return decisions[0]
-        rated = self.ratings(seen, decisions)
-        best = max(rated)
-        chances = [CHANCES[below] if (below := best - each >> STEP) < LOWEST else 0 for each in rated]
+        chances = self.chances(seen, decisions)
         left = dice.below(sum(chances))
         for decision, chance in zip(decisions, chances, strict=True):
             left -= chance

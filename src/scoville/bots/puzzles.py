@@ -127,7 +127,7 @@ def solution(found: Explanation) -> OptionValue | None:
     if not others or not best.known or not 0.05 < best.chance < 0.95:
         return None  # nothing to decide, or decided already
     for other in others:
-        if not other.known or best.chance - other.chance < MARGIN or best.interval[0] <= other.interval[1]:
+        if not other.known or best.chance - other.chance < MARGIN or best.sampled[0] <= other.sampled[1]:
             return None
     return best
 

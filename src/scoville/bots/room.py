@@ -37,6 +37,8 @@ class BotRoom:
     """Bots that can be asked for by name but that no table offers."""
     blunder: Mapping[str, int] = {}
     """In percent, by level: how often the bot does not think at all."""
+    frank: Mapping[str, int] = {}
+    """By level: how much the bot dislikes a bluff, as in a temperament."""
     ratings: Mapping[int, Mapping[str, int]] = {}
     """Published ratings of the levels by number of players, from tournaments; a bot that plays at random has 1000."""
 
@@ -49,6 +51,14 @@ class BotRoom:
     def at_level(self, dice: Dice, budget: str | None, temperament: Temperament) -> Bot[Any, Any]:
         """The bot behind a level; with a budget, one that searches that long."""
         return UniformBot(dice)
+
+    def practised(self, dice: Dice, temperament: Temperament) -> Bot[Any, Any]:
+        """The bot behind a level whose first thought comes from a network; without one, its best first thought."""
+        return self.at_level(dice, None, temperament)
+
+    def standing(self, view: Any) -> float:
+        """A rough chance to win of the seat that looks, from what everybody sees."""
+        return 1 / len(view.players)
 
     def frozen(self, dice: Dice, numbers: Mapping[str, Any], playouts: str | None) -> Bot[Any, Any]:
         """The bot of an older version, with its weights; with a number of playouts, one that searches."""
@@ -65,6 +75,10 @@ class BotRoom:
     def explain(self, game: Any, seat: int, budget: Budget, seed: int | str, done: Any | None = None) -> Explanation:
         """The strongest bot's beliefs and its value of every option; it tries `done`, one of them, to the end."""
         raise BadSettings.plain(f"No bot can explain {game.name}.")
+
+    def borne_out(self, game: Any, told: Explanation) -> list[tuple[float, float]]:
+        """The beliefs of an explanation that the real cards can judge: each chance, and 1 or 0 for how it is."""
+        return []
 
     def chances(self, game: Any, playouts: int, seed: int | str) -> tuple[float, ...]:
         """Everybody's chance to win with all hands open, by seat; empty if no bot can say."""

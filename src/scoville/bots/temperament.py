@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
 
 from ..core import BadSettings
 
-__all__ = ["Temperament"]
+__all__ = ["Temperament", "find_temperament"]
 
 MOST = 1000
+FRANKLY = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -21,7 +24,25 @@ class Temperament:
     """How readily it takes others for liars, refuses and aims at the leader."""
     blunder: int = 0
     """How often it plays without thinking."""
+    frank: int = 0
+    """How much it dislikes a bluff beyond what it thinks of it, in hundredths of a point. A frank bot's `bluff` then
+    shows FRANKLY times as much, or nobody would notice its temperament."""
+
+    @property
+    def bluffing(self) -> int:
+        """Both together, in percent as `bluff`; it may be below 0."""
+        return self.bluff if not self.frank else 100 - self.frank + FRANKLY * (self.bluff - 100)
 
     def __post_init__(self) -> None:
         if not (0 <= self.bluff <= MOST and 0 <= self.suspicion <= MOST and 0 <= self.blunder <= 100):
             raise BadSettings.plain(f"Bluff and suspicion are 0 to {MOST} percent, blunder 0 to 100.")
+
+
+def find_temperament(known: Mapping[str, Temperament], name: str) -> Temperament | None:
+    """One by its name; or one in numbers, as a study sweeps them: `bluff=160`, `bluff=160+suspicion=80`."""
+    if name in known:
+        return known[name]
+    parts = re.fullmatch(r"(?:bluff|suspicion)=[0-9]{1,4}(?:\+(?:bluff|suspicion)=[0-9]{1,4})?", name, re.ASCII)
+    if parts is None:
+        return None
+    return replace(Temperament(), **{part: int(number) for part, number in re.findall("([a-z]+)=([0-9]+)", name)})

@@ -58,6 +58,8 @@ class OptionValue:
     error: float
     """The standard error of the chance."""
     playouts: int
+    margin: float = 0.0
+    """How far chances are off because nobody knows how the others play: about the same for all options."""
 
     @property
     def known(self) -> bool:
@@ -65,8 +67,8 @@ class OptionValue:
         return self.playouts >= FEW
 
     @property
-    def interval(self) -> tuple[float, float]:
-        """The interval in which the true chance probably lies.
+    def sampled(self) -> tuple[float, float]:
+        """The interval in which the chance probably lies, if the others play as was assumed.
 
         Two won and two lost playouts are added (Agresti and Coull). Without them an option that lost its first ten
         playouts would seem certain to lose.
@@ -77,8 +79,14 @@ class OptionValue:
         reach = SURE * (max(0.0, squares - mean**2) / times) ** 0.5
         return max(0.0, mean - reach), min(1.0, mean + reach)
 
+    @property
+    def interval(self) -> tuple[float, float]:
+        """The interval in which the true chance probably lies: `sampled`, and `margin` beyond it."""
+        low, high = self.sampled
+        return max(0.0, low - self.margin), min(1.0, high + self.margin)
+
     def surely_beats(self, other: OptionValue) -> bool:
         """Whether it is better by more than chance. An option that was hardly tried is never judged."""
-        (low, high), (other_low, other_high) = self.interval, other.interval
+        (low, high), (other_low, other_high) = self.sampled, other.sampled
         differ = (low + high - other_low - other_high) / 2
         return self.known and other.known and differ > (((high - low) ** 2 + (other_high - other_low) ** 2) ** 0.5) / 2

@@ -15,13 +15,14 @@ from typing import Any, Final
 
 from ..core import BadSettings, Dice, quote
 from .bot import Bot, BotKind
-from .levels import LEVELS
 from .room import BotRoom
 from .thinking import Budget
 
 __all__ = ["VERSIONS", "frozen_bots"]
 
 FOLDER: Final = Path(__file__).with_name("frozen")
+ABOUT: Final = "200ms"
+"""How long a frozen tiger thinks, about."""
 VERSIONS: Final = tuple(sorted(file.stem for file in FOLDER.glob("*.toml")))
 """The frozen versions of the bots, which never change: `heuristic@0.1`."""
 
@@ -53,5 +54,5 @@ def _tiger(room: BotRoom, version: str, numbers: Mapping[str, Any], dice: Dice, 
     if setting and not re.fullmatch("[1-9][0-9]{0,8}", setting, re.ASCII):
         raise BadSettings.plain(f"A frozen tiger counts playouts, as in tiger@{version}:50, not {quote(setting)}.")
     bot = room.frozen(dice, numbers, setting or str(numbers["playouts"]))
-    bot.thinks = Budget.read(LEVELS["tiger"].budget or "").seconds  # a live table lets it think in another process
+    bot.thinks = Budget.read(ABOUT).seconds  # a live table lets it think in another process
     return bot

@@ -4,30 +4,37 @@ from __future__ import annotations
 
 import json
 import secrets
+import shlex
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
+from typing import Any
 
 import click
+from click.core import ParameterSource
 from rich.table import Table
 from rich.text import Text
 
 from ..bots import bots_of
 from ..core import ScovilleError
 from ..core.needs import Missing
+from ..core.registry import game as game_of
 from ..core.registry import games as all_games
-from ..lab.balance import Counts, Findings, Outcome, compare
-from ..lab.balance_json import as_json
-from ..lab.balance_run import run
-from ..lab.balance_studies import Study, studies_of, study
+from ..lab.balance import Findings, Outcome, compare, places
+from ..lab.balance_json import as_json, as_rows
+from ..lab.balance_run import LuckRun, StudyRun
+from ..lab.balance_studies import Study, studies_of, study, usual_study
 from ..lab.engines import Interrupt
+from ..lab.luck import PARTS, Lucks, lucks
 from ..lab.measures import Measure
 from ..lab.report_words import alike, amount, between, method, played, sentences
+from ..lab.resuming import read_resumed
+from ..lab.sweeps import read_sweep, sweep_study
 from .choices import OneOf
 from .lists import split
-from .output import Output
+from .output import Output, echo_csv
 from .simulate import counting
-from .table_options import run_options, workers_for
+from .table_options import chosen_rules, resume_option, rule_options, run_options, workers_for
 
 __all__ = ["command"]
 
@@ -46,70 +53,131 @@ CELL = 27
 )
 @click.option("--bots", help="Names, separated by commas; they take the seats in turn.  [default: casual]")
 @click.option("--players", type=int, metavar="N", help="Number of players, if the study leaves it open.")
+@click.option(
+    "--sweep",
+    metavar="NAME=VALUES",
+    help="Instead of a study: let a setting, `players`, `card:NAME` or `{NAME}` in --bots take these values (4..8).",
+)
+@click.option(
+    "--luck",
+    is_flag=True,
+    help="How much of the result the deal explains, and how much the players. --games are then deals.",
+)
+@rule_options
 @run_options
+@resume_option
 @click.option("--out", type=click.Path(path_type=Path, dir_okay=False), metavar="FILE", help="Write a report (HTML).")
 @click.option("--json", "to_json", is_flag=True, help="Print JSON.")
+@click.option("--csv", "to_csv", is_flag=True, help="Print CSV.")
 def command(
     game: str,
     study_name: str | None,
     games: int,
     bots: str | None,
     players: int | None,
+    sweep: str | None,
+    luck: bool,
     seed: int | str | None,
     workers: int | None,
     engine: str,
+    resume: Path | None,
     out: Path | None,
     to_json: bool,
+    to_csv: bool,
+    **rules: Any,
 ) -> None:
     """Play a study's settings against its baseline and report what differs by more than chance.
 
-    Without STUDY, list the studies of a game.
+    With neither STUDY, --sweep nor --luck, list the studies of a game.
     """
-    if study_name is None:
+    if to_json and to_csv:
+        raise click.UsageError("--json and --csv do not go together.")
+    if study_name is None and sweep is None and not luck:
         _list_studies(game)
         return
-    names = split(bots) if bots is not None else (_usual_bot(game),)
-    seed = secrets.randbits(32) if seed is None else seed
-    wanted = study(game, study_name, names, seed, players)
-    write = None if out is None else _writer(out)
-    counts = _play(wanted, games, workers_for(workers), engine)
-    complete = all(one.games == games for one in counts.values())
-    findings = compare(wanted, counts)
-    if not complete:
-        click.echo("scoville: Interrupted; this is what was played so far.", err=True)
+    if study_name is not None and sweep is not None:
+        raise click.UsageError("Choose a study or --sweep.")
+    chosen = chosen_rules(game, rules)
+    if study_name is not None and chosen != game_of(game).rules():
+        raise click.UsageError("A study chooses its own rules; options for them go with --sweep or --luck alone.")
+    written = None if resume is None else read_resumed(resume)
+    if seed is None:
+        kept = None if written is None else written.get("seed")
+        seed = kept if isinstance(kept, int | str) else secrets.randbits(32)
+    wanted = _wanted(game, study_name, sweep, bots, seed, players, chosen)
+    write = None if out is None else _writer(out, luck)
+    made = (LuckRun if luck else StudyRun)(wanted, games, resume)
+    made.more = {"seed": seed}
+    if written is not None:
+        made.resume(written)
+    else:
+        made.save()  # fails at once if the file cannot be written
+    with Interrupt() as interrupt, counting("Playing", games * len(wanted.settings), made.played) as advance:
+        made.run(workers_for(workers), engine, lambda: interrupt.wished, advance)
+    if not made.complete:
+        go_on = "" if resume is None else f" The same command goes on from {resume}."
+        click.echo(f"scoville: Interrupted; this is what was played so far.{go_on}", err=True)
+    again = _again(click.get_current_context())
+    if "--seed" not in again:
+        again += f" --seed {seed}"
+    findings: Any = lucks(wanted, made.counts) if isinstance(made, LuckRun) else compare(wanted, made.counts)
     if not findings.counts:
         raise ScovilleError("Too few games were played to say anything.")
-    again = _again(game, study_name, games, names, players, seed)
     if out is not None and write is not None:
         write(out, findings, again)
         click.echo(f"The report is in {out}.", err=True)  # not among the figures: they may go into a file
     if to_json:
-        click.echo(json.dumps(as_json(findings, seed), indent=2, ensure_ascii=False))
+        content = findings.as_json(seed) if luck else as_json(findings, seed)
+        click.echo(json.dumps(content, indent=2, ensure_ascii=False))
+    elif to_csv:
+        echo_csv(findings.as_rows() if luck else as_rows(findings))
     else:
-        _show(findings, again)
-    if not complete:
+        show_luck(findings, again) if luck else _show(findings, again)
+    if not made.complete:
         sys.exit(130)
+
+
+def _wanted(
+    game: str, name: str | None, sweep: str | None, bots: str | None, seed: int | str, players: int | None, rules: Any
+) -> Study:
+    names = split(bots) if bots is not None else (_usual_bot(game),)
+    if sweep is not None:
+        return sweep_study(game, read_sweep(sweep), names, seed, players, rules)
+    if name is not None:
+        return study(game, name, names, seed, players)
+    return usual_study(game, names, seed, players, rules)
 
 
 def _usual_bot(game: str) -> str:
     return "casual" if "casual" in bots_of(game) else "random"
 
 
-def _writer(out: Path) -> Callable[[Path, Findings, str], None]:
+def _writer(out: Path, luck: bool) -> Callable[[Path, Any, str], None]:
     """Reports errors before anything is played."""
     if not out.parent.is_dir():
         raise ScovilleError(f"There is no folder {out.parent} to write the report to.")
     try:
-        from ..lab.report import write  # noqa: PLC0415 - a plotting library that no other command needs
+        from ..lab.report import write, write_luck  # noqa: PLC0415 - a plotting library that no other command needs
     except ModuleNotFoundError as error:
         raise Missing(f"The report needs {error.name}", "lab") from None
-    return write
+    return write_luck if luck else write
 
 
-def _again(game: str, study_name: str, games: int, bots: tuple[str, ...], players: int | None, seed: int | str) -> str:
-    """The command that reproduces the numbers."""
-    table = "" if players is None else f" --players {players}"
-    return f"scoville balance {game} {study_name} --games {games} --bots {','.join(bots)}{table} --seed {seed}"
+def _again(ctx: click.Context) -> str:
+    """The command that reproduces the numbers: what was given, without what does not change them."""
+    words = ["scoville", "balance"]
+    for param in ctx.command.params:
+        value = ctx.params.get(param.name or "")
+        given = ctx.get_parameter_source(param.name or "") is ParameterSource.COMMANDLINE
+        if not given or value is None or param.name in {"workers", "engine", "resume", "out", "to_json", "to_csv"}:
+            continue
+        if isinstance(param, click.Argument):
+            words.append(str(value))
+        elif getattr(param, "is_flag", False):
+            words.append(max(param.opts, key=len))
+        else:
+            words += [max(param.opts, key=len), str(value)]
+    return shlex.join(words)
 
 
 def _list_studies(game: str) -> None:
@@ -117,11 +185,6 @@ def _list_studies(game: str) -> None:
     for name, plan in studies_of(game).items():
         table.add_row(f"[bold]{name}[/]", plan.question)
     Output().print(table)
-
-
-def _play(wanted: Study, games: int, workers: int, engine: str) -> dict[str, Counts]:
-    with Interrupt() as interrupt, counting("Playing", games * len(wanted.settings)) as advance:
-        return run(wanted, games, workers, engine, lambda: interrupt.wished, advance)
 
 
 # --- in the terminal ---------------------------------------------------------------------------------
@@ -139,6 +202,8 @@ def _show(findings: Findings, again: str) -> None:
     for i in range(0, len(findings.measures), columns):
         wide.print()
         wide.print(_table(findings, findings.measures[i : i + columns]))
+    wide.print()
+    wide.print(_places(findings))
     for setting, lines in sentences(findings):
         if lines:
             wide.print()
@@ -164,6 +229,41 @@ def _table(findings: Findings, measures: Sequence[Measure]) -> Table:
             style = "bold" if setting.baseline is None else ""
             table.add_row(Text(setting.name, style=style), *map(_cell, cells))
     return table
+
+
+def _places(findings: Findings) -> Table:
+    """Who wins, by place from the starter on."""
+    most = max(setting.players for setting in findings.study.settings if setting.name in findings.counts)
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    for title in ("wins by place", "starts", *(f"place {place + 1}" for place in range(1, most))):
+        table.add_column(title)
+    for setting in findings.study.settings:
+        if setting.name in findings.counts:
+            found = places(findings.counts[setting.name], setting.players)
+            cells = [f"{100 * one.value:.1f} % ({100 * one.low:.0f}–{100 * one.high:.0f})" for one in found]
+            table.add_row(Text(setting.name, style="bold" if setting.baseline is None else ""), *cells)
+    return table
+
+
+def show_luck(found: Lucks, again: str) -> None:
+    """Prints what explains the result at each setting."""
+    console = Output()
+    wide = console if console.width >= NARROWEST or console.is_terminal else Output(width=NARROWEST)
+    wide.print("[bold]How much of the result is luck?[/]")
+    wide.print(found.played(), highlight=False)
+    table = Table(box=None, pad_edge=False, padding=(0, 2, 0, 0), header_style="bold")
+    for title in ("explained by", *PARTS.values()):
+        table.add_column(title)
+    for name, parts in found.counts.items():
+        cells = [f"{one.value:.1%} ({100 * one.low:.1f} to {100 * one.high:.1f})" for one in parts.values()]
+        table.add_row(Text(name), *cells)
+    wide.print()
+    wide.print(table)
+    wide.print()
+    for line in found.words():
+        wide.print(Text(line))
+    wide.print(Text(found.method(), style="dim"))
+    wide.print(Text(f"Again: {again}", style="dim"), soft_wrap=True)
 
 
 def _cell(outcome: Outcome | None) -> Text:

@@ -73,6 +73,7 @@ def as_values(game: Any, found: Explanation) -> dict[str, Any]:
         "ply": found.ply,
         "claims": [claim.as_values(game.players) for claim in found.claims],
         "hands": [hand.as_values(game.players) for hand in found.hands],
+        "assumes": [one.as_values(game.players) for one in found.assumes],
         "options": [
             {
                 "action": None if value.option is None else say(game, found.seat, value.option),
@@ -96,6 +97,13 @@ def show(words: Catalogue, players: tuple[str, ...], found: Explanation) -> None
     best = option_words(words, found.game, players, found.best.option)
     chance = percent(words, found.best.chance)
     console.print(words.say("explain-best", name=name, option=best, chance=chance), markup=False)
+    for one in found.assumes:
+        manners = [words.say(f"explain-as-{manner}", share=percent(words, share)) for manner, share in one.shares]
+        plays = words.say("explain-assumes", name=players[one.seat], manners=", ".join(manners))
+        console.print(plays, markup=False, style="dim")
+    if found.best.margin:
+        off = percent(words, found.best.margin)
+        console.print(words.say("explain-margin", margin=off), markup=False, style="dim")
 
 
 def _options(words: Catalogue, players: tuple[str, ...], found: Explanation, name: str) -> Table:

@@ -20,7 +20,7 @@ from ..lab.engines import Interrupt
 from .choices import OneOf
 from .lists import split
 from .simulate import counting
-from .table_options import chosen_rules, rule_options
+from .table_options import chosen_rules, engine_option, rollouts_option, rule_options
 
 __all__ = ["command"]
 
@@ -41,7 +41,7 @@ DECISIONS = 2_000_000
     metavar="NAME=WEIGHT,…",
     help="Opponents: `self`, `past` (earlier selves) and bots.",
 )
-@click.option("--imitate", metavar="BOT:N", help="First watch a bot for N decisions and learn to do the same.")
+@click.option("--imitate", metavar="BOT:N,…", help="First watch bots, each for N decisions, and learn to do the same.")
 @click.option(
     "--decisions", type=click.IntRange(1), default=DECISIONS, show_default=True, metavar="N", help="How long to train."
 )
@@ -51,11 +51,41 @@ DECISIONS = 2_000_000
 @click.option(
     "--entropy", type=click.FloatRange(0, 1), default=0.02, show_default=True, help="How much trying out is worth."
 )
+@click.option("--entropy-last", type=click.FloatRange(0, 1), help="The same at the end.  [default: half of it]")
+@click.option(
+    "--hold",
+    type=click.FloatRange(0, 1000),
+    default=0.0,
+    show_default=True,
+    help="How strongly each round is held near the policy before it (magnetic mirror descent).",
+)
+@click.option(
+    "--average",
+    type=click.FloatRange(0, 0.9999),
+    default=0.0,
+    show_default=True,
+    help="Write a running mean of the network; this much of it stays in every round.",
+)
+@click.option(
+    "--steps", type=click.IntRange(1, 4096), default=128, show_default=True, metavar="N", help="Decisions per round."
+)
+@click.option("--batch", type=click.IntRange(1), default=2048, show_default=True, metavar="N")
+@click.option(
+    "--trace", type=click.FloatRange(0, 1), default=0.95, show_default=True, help="λ: how far a result reaches back."
+)
 @click.option("--seed", type=click.IntRange(0), help="Train the same again.")
 @click.option(
     "--out", type=click.Path(path_type=Path, dir_okay=False), required=True, metavar="FILE", help="The network (.npz)."
 )
 @click.option("--resume", is_flag=True, help="Go on where FILE stopped.")
+@click.option(
+    "--start",
+    type=click.Path(path_type=Path, dir_okay=False, exists=True),
+    metavar="FILE",
+    help="Begin with the networks of another training (its .state, or its .npz without what it knew of all cards).",
+)
+@rollouts_option
+@engine_option
 @rule_options
 def command(
     game: str,
@@ -68,9 +98,18 @@ def command(
     width: int,
     rate: float,
     entropy: float,
+    entropy_last: float | None,
+    hold: float,
+    average: float,
+    steps: int,
+    batch: int,
+    trace: float,
     seed: int | None,
     out: Path,
     resume: bool,
+    start: Path | None,
+    rollouts: int,
+    engine: str,
     **rules: Any,
 ) -> None:
     """Train a network by playing against itself, its past and other bots (PPO).
@@ -81,6 +120,7 @@ def command(
     try:
         from ..learn.curve import draw_curve  # noqa: PLC0415 - PyTorch takes seconds to load
         from ..learn.ppo import Plan  # noqa: PLC0415
+        from ..learn.rolling import crewed  # noqa: PLC0415
         from ..learn.tables import read_mix  # noqa: PLC0415
         from ..learn.training import Task, Training  # noqa: PLC0415
     except ModuleNotFoundError as error:
@@ -91,22 +131,32 @@ def command(
     if resume and not state.is_file():
         raise ScovilleError(f"There is no {state} to go on from.")
     chosen = chosen_rules(game, rules)
-    like, watch = read_imitation(imitate)
+    first = read_imitation(imitate)
     task = Task(
         game,
         read_players(players),
         tuple(environment_of(game).varied()) if varied else (chosen,),
         read_mix(against),
         secrets.randbits(32) if seed is None else seed,
-        like,
-        watch,
+        first,
         tables,
         width,
-        Plan(rate=rate, entropy_first=entropy, entropy_last=entropy / 2),
+        Plan(
+            steps=steps,
+            batch=batch,
+            rate=rate,
+            trace=trace,
+            entropy_first=entropy,
+            entropy_last=entropy / 2 if entropy_last is None else entropy_last,
+            hold=hold,
+            average=average,
+        ),
     )
     training = Training(task)
     if resume:
         training.resume(state)
+    elif start is not None:
+        training.start_from(start)
     title = f"{game.upper()}, {' '.join(map(str, task.players))} players, seed {task.seed}"
     told = len(training.curve)
 
@@ -119,10 +169,17 @@ def command(
             "varied": varied,
             "against": task.against,
             "imitate": imitate,
+            "start": None if start is None else start.name,
             "tables": tables,
             "width": width,
             "rate": rate,
             "entropy": entropy,
+            "entropy_last": task.plan.entropy_last,
+            "hold": hold,
+            "average": average,
+            "steps": steps,
+            "batch": batch,
+            "trace": trace,
             "seed": task.seed,
             "decisions": training.decisions,
             "seconds": round(training.seconds, 1),
@@ -133,9 +190,10 @@ def command(
 
     with Interrupt() as interrupt, counting("Learning", decisions, training.decisions) as advance:
         before = training.decisions
-        if not resume and like:
+        if not resume and first:
             training.begin(lambda done, same: None)
-            click.echo(f"Imitated {like} for {watch:,} decisions: {training.seconds:.0f} s of processor time.")
+            who = ", then ".join(f"{bot} for {count:,} decisions" for bot, count in first)
+            click.echo(f"Imitated {who}: {training.seconds:.0f} s of processor time.")
 
         def report(now: Training) -> None:
             nonlocal before, told
@@ -147,11 +205,11 @@ def command(
                 write()
             told = len(now.curve)
 
-        training.run(decisions, report, lambda: interrupt.wished)
+        with crewed(training, rollouts, engine):
+            training.run(decisions, report, lambda: interrupt.wished)
     write()
-    size = out.stat().st_size / 1024
     click.echo(f"{title}: {training.decisions:,} decisions in {training.seconds:.0f} s of processor time.")
-    click.echo(f"Wrote {out} ({size:.0f} KiB), {state.name}, {notes.name} and {picture.name}.")
+    click.echo(f"Wrote {out} ({out.stat().st_size / 1024:.0f} KiB), {state.name}, {notes.name} and {picture.name}.")
     if training.decisions < decisions:
         click.echo("scoville: stopped before the end; --resume goes on.", err=True)
         sys.exit(130)
@@ -164,10 +222,11 @@ def read_players(text: str) -> tuple[int, ...]:
     return tuple(sorted({int(part) for part in found}))
 
 
-def read_imitation(text: str | None) -> tuple[str | None, int]:
-    if text is None:
-        return None, 0
-    bot, _, count = text.rpartition(":")
-    if not bot or not re.fullmatch("[1-9][0-9]{0,8}", count, re.ASCII):
-        raise BadSettings.plain(f"--imitate is a bot and a number like heuristic:200000, not {quote(text)}.")
-    return bot, int(count)
+def read_imitation(text: str | None) -> tuple[tuple[str, int], ...]:
+    found = []
+    for part in split(text) if text else []:
+        bot, _, count = part.rpartition(":")
+        if not bot or not re.fullmatch("[1-9][0-9]{0,8}", count, re.ASCII):
+            raise BadSettings.plain(f"--imitate is a bot and a number like heuristic:200000, not {quote(part)}.")
+        found.append((bot, int(count)))
+    return tuple(found)

@@ -12,6 +12,7 @@ import click
 from click.core import ParameterSource
 
 from ..bots.files import is_file
+from ..bots.levels import LEVELS
 from ..core import BadRecord, BadSettings, ScovilleError, check_names, quote
 from ..core.registry import games
 from ..core.speeds import ALONE
@@ -56,7 +57,7 @@ def seat_names(person: str, players: int) -> list[str]:
     default=USUAL_BOT,
     show_default=True,
     metavar="A,B",
-    help="Your opponents: kitten, cat or tiger, with a temperament as in cat:bold, or your own as in "
+    help=f"Your opponents: {', '.join(LEVELS)}, with a temperament as in cat:bold, or your own as in "
     "my.py:Saint; if there are fewer than seats, they take turns.",
 )
 @click.option("--name", help="Your name at the table.")

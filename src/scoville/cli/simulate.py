@@ -2,15 +2,14 @@
 
 from __future__ import annotations
 
-import csv
 import json
 import secrets
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from io import StringIO
 from pathlib import Path
 from textwrap import wrap
+from time import perf_counter
 from typing import Any
 
 import click
@@ -20,15 +19,18 @@ from rich.table import Table
 
 from ..core.registry import game as game_of
 from ..core.registry import games as all_games
+from ..lab.dataset import Dataset, head_of, parts_of
 from ..lab.engines import Interrupt
-from ..lab.simulate import Simulation, read_resumed
+from ..lab.resuming import read_resumed
+from ..lab.simulate import Simulation
 from ..lab.spec import RANDOM, TableSpec
 from .choices import OneOf
-from .output import Output
+from .output import Output, echo_csv
 from .table_options import (
     asking_option,
     bots_by_seat,
     chosen_rules,
+    resume_option,
     rule_options,
     run_options,
     workers_for,
@@ -51,11 +53,12 @@ __all__ = ["command", "counting", "result_page"]
 @rule_options
 @asking_option
 @run_options
+@resume_option
 @click.option(
-    "--resume",
+    "--out",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="Save progress there; the same command continues from it.",
+    help="Also write every decision there (.jsonl, .jsonl.gz, .parquet).",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 @click.option("--csv", "as_csv", is_flag=True, help="Print the result as CSV.")
@@ -69,6 +72,7 @@ def command(
     workers: int | None,
     engine: str,
     resume: Path | None,
+    out: Path | None,
     as_json: bool,
     as_csv: bool,
     **rules: Any,
@@ -80,19 +84,24 @@ def command(
     if as_json and as_csv:
         raise click.UsageError("--json and --csv do not go together.")
     game_of(game).check_players(players)
-    written = None if resume is None else read_resumed(resume)
+    if out is not None and resume is not None:
+        raise click.UsageError("--out goes on from its own parts; leave --resume out.")
+    written = read_resumed(resume) if resume is not None else None if out is None else read_resumed(head_of(out))
     if seed is None:
         kept = None if written is None else written.get("seed")
         seed = kept if isinstance(kept, int | str) else secrets.randbits(32)
     spec = TableSpec(game, players, chosen_rules(game, rules), bots_by_seat(game, bots, players), seed, shuffle_asking)
     run = Simulation(spec, games, file=resume)
-    if written is not None:
+    if written is not None and out is None:
         run.resume(written)
     elif resume is not None:
         run.save()  # fails at once if the file cannot be written
     crew = workers_for(workers)
-    with Interrupt() as interrupt, counting("Playing", games, run.tally.games) as advance:
-        run.run(crew, engine, lambda: interrupt.wished, lambda tally: advance(tally.games))
+    if out is not None:
+        write_dataset(run, out, crew, engine)
+    else:
+        with Interrupt() as interrupt, counting("Playing", games, run.tally.games) as advance:
+            run.run(crew, engine, lambda: interrupt.wished, lambda tally: advance(tally.games))
     if as_json:
         click.echo(json.dumps({**run.as_json(), "workers": crew, "engine": engine}))
     elif as_csv:
@@ -100,9 +109,24 @@ def command(
     else:
         result_page(run)
     if not run.complete:
-        go_on = "" if resume is None else f"; the same command goes on from {resume}"
+        kept = resume if out is None else parts_of(out)
+        go_on = "" if kept is None else f"; the same command goes on from {kept}"
         click.echo(f"scoville: stopped after {run.tally.games:,} of {games:,} games{go_on}.", err=True)
         sys.exit(130)
+
+
+def write_dataset(run: Simulation, out: Path, workers: int, engine: str) -> None:
+    """Plays the same games with every decision written down."""
+    data = Dataset(run.spec, run.games, out)
+    data.prepare()
+    start = perf_counter()
+    with Interrupt() as interrupt, counting("Playing", data.games, data.tally.games) as advance:
+        data.run(workers, engine, lambda: interrupt.wished, advance)
+    run.tally, run.seconds = data.tally, perf_counter() - start
+    if data.complete:
+        size = out.stat().st_size / 1e6
+        rows = f"{data.tally.decisions:,} decisions of {data.games:,} games"
+        click.echo(f"Wrote {rows} to {out} ({size:,.1f} MB).", err=True)
 
 
 @contextmanager
@@ -188,6 +212,4 @@ def write_csv(result: dict[str, Any]) -> None:
     rows.append(("length_mean", "", length["mean"], length["low"], length["high"]))
     rows += [("length_quantile", percent, value, "", "") for percent, value in length["quantiles"].items()]
     rows += [("reason", reason, count, "", "") for reason, count in result["reasons"].items()]
-    text = StringIO()
-    csv.writer(text, lineterminator="\n").writerows(rows)
-    click.echo(text.getvalue(), nl=False)
+    echo_csv(rows)

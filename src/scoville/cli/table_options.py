@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from pathlib import Path
 from typing import Any, TypeVar
 
 import click
@@ -19,7 +20,10 @@ __all__ = [
     "asking_option",
     "bots_by_seat",
     "chosen_rules",
+    "engine_option",
     "named_bots",
+    "resume_option",
+    "rollouts_option",
     "rule_options",
     "run_options",
     "workers_for",
@@ -32,18 +36,33 @@ asking_option = click.option(
     is_flag=True,
     help="Shuffle the order in which seats are asked about a card, if the game allows it.",
 )
+resume_option = click.option(
+    "--resume",
+    type=click.Path(path_type=Path, dir_okay=False),
+    metavar="FILE",
+    help="Save progress there; the same command continues from it.",
+)
+engine_option = click.option(
+    "--engine",
+    type=OneOf("engine", ENGINES),
+    default=ENGINES[0],
+    show_default=True,
+    help="Where to play the games.",
+)
+rollouts_option = click.option(
+    "--rollouts",
+    type=click.IntRange(1, 256),
+    default=1,
+    show_default=True,
+    metavar="N",
+    help="How many workers play for the learner; another number is another training.",
+)
 RUN = (
     click.option("--seed", type=Seed(), help="Play the same games again."),
     click.option(
         "--workers", type=click.IntRange(1, 4096), metavar="N", help="How many processes to use.  [default: all cores]"
     ),
-    click.option(
-        "--engine",
-        type=OneOf("engine", ENGINES),
-        default=ENGINES[0],
-        show_default=True,
-        help="Where to play the games.",
-    ),
+    engine_option,
 )
 
 

@@ -6,7 +6,7 @@ import json
 import re
 import secrets
 import sys
-from time import perf_counter
+from pathlib import Path
 from typing import Any
 
 import click
@@ -17,14 +17,17 @@ from ..core.registry import game as game_of
 from ..core.registry import games as all_games
 from ..lab.engines import Interrupt
 from ..lab.ratings import Rating, need_library, rate
+from ..lab.resuming import read_resumed
 from ..lab.spec import RANDOM
 from ..lab.tournament import MOST_DEALS, Tournament, reference_and
 from .choices import OneOf, Written
+from .output import echo_csv
 from .simulate import counting, page
 from .table_options import (
     asking_option,
     chosen_rules,
     named_bots,
+    resume_option,
     rule_options,
     run_options,
     workers_for,
@@ -69,7 +72,9 @@ class PercentagePoints(Written[float]):
 @rule_options
 @asking_option
 @run_options
+@resume_option
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
+@click.option("--csv", "as_csv", is_flag=True, help="Print the result as CSV.")
 def command(
     game: str,
     bots: str | None,
@@ -82,14 +87,21 @@ def command(
     seed: int | str | None,
     workers: int | None,
     engine: str,
+    resume: Path | None,
     as_json: bool,
+    as_csv: bool,
     **rules: Any,
 ) -> None:
     """Let every bot play against every other, each deal in every seating, or in two with --mirrored.
 
     Prints shares of wins with their 95 % intervals, and a ladder on which `random` always has 1000.
     """
+    if as_json and as_csv:
+        raise click.UsageError("--json and --csv do not go together.")
     game_of(game).check_players(players)
+    written = None if resume is None else read_resumed(resume)
+    if written is not None and seed is None and isinstance(kept := written.get("seed"), int | str):
+        seed = kept
     named = named_bots(game, bots) if bots is not None else tuple(bot for bot in bots_of(game) if "@" not in bot)
     tournament = Tournament(
         game,
@@ -101,22 +113,30 @@ def command(
         until,
         mirrored,
         shuffle_asking,
+        resume,
     )
     need_library()
+    if written is not None:
+        tournament.resume(written)
+    else:
+        tournament.save()  # fails at once if the file cannot be written
     total = None if until else tournament.deals * sum(pairing.games_each for pairing in tournament.pairings)
-    start = perf_counter()
-    with Interrupt() as interrupt, counting("Playing", total) as advance:
+    before = sum(pairing.games for pairing in tournament.pairings)
+    with Interrupt() as interrupt, counting("Playing", total, before) as advance:
         tournament.run(workers_for(workers), engine, lambda: interrupt.wished, advance)
-    seconds = perf_counter() - start
+    seconds = tournament.seconds
     ladder = rate(tournament.pairings)
     if as_json:
         result = tournament.as_json()
         rated = {"seconds": round(seconds, 3), "ladder": [rating.as_json() for rating in ladder]}
         click.echo(json.dumps({**result, **rated}))
+    elif as_csv:
+        write_csv(tournament, ladder)
     else:
         show(tournament, ladder, seconds)
     if not tournament.complete:
-        click.echo("scoville: stopped before every pairing was done.", err=True)
+        go_on = "" if resume is None else f"; the same command goes on from {resume}"
+        click.echo(f"scoville: stopped before every pairing was done{go_on}.", err=True)
         sys.exit(130)
 
 
@@ -141,6 +161,16 @@ def show(tournament: Tournament, ladder: list[Rating], seconds: float) -> None:
     if tournament.until is not None:
         deals = ", ".join(f"{pairing.one}–{pairing.other} {pairing.deals}" for pairing in tournament.pairings)
         console.print(f"Deals played: {deals}.")
+
+
+def write_csv(tournament: Tournament, ladder: list[Rating]) -> None:
+    """A line for each pairing, as the first bot sees it, then one for each rating."""
+    rows: list[tuple[object, ...]] = [("measure", "bot", "against", "deals", "games", "value", "low", "high")]
+    for pairing in tournament.pairings:
+        share = pairing.share().as_json()
+        rows.append(("win_share", pairing.one, pairing.other, pairing.deals, pairing.games, *share.values()))
+    rows += [("rating", one.bot, "", "", "", one.value, one.low, one.high) for one in ladder]
+    echo_csv(rows)
 
 
 def cell(tournament: Tournament, row: str, column: str) -> str:

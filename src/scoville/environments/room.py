@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from ..core import registry
-from .fields import Field
+from .fields import Decision, Field
 from .seats import Seats
 from .table import Table
 
@@ -19,6 +19,8 @@ class GameEnvironment(ABC):
     """Goes up when the same seed and decisions no longer give the same play."""
     fields: Sequence[Field]
     """The fields of an observation."""
+    decisions: Sequence[Decision] = ()
+    """The decisions in groups, for the page of documentation; without them each is described alone."""
     private: Sequence[str] = ("hand",)
     """The fields that show what only their own seat knows. While a network trains, its critic sees them of all
     seats."""

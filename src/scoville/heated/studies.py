@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
-from ..lab.balance_studies import PLAYERS, Plan, Row, beside
+from ..core import BadSettings, Refused
+from ..lab.balance_studies import PLAYERS, Plan, Row, Studies, beside
 from . import CARDS, MODES, Card, Rules
 from .rules.modes import DEFAULT_MODE, deck_of
 
@@ -44,13 +46,37 @@ def _cards(players: int | None) -> list[Row]:
     return beside(DEFAULT_MODE, settings, n)
 
 
-ROOM: Final = {
-    "modes": Plan("What do the modes change?", _modes),
-    "house": Plan(
-        "What does each house rule change?",
-        _house,
-        "House rules 1 to 3 punish what bots never do; 4 and 5 are compared with a deck that has the cards they "
-        "are about.",
-    ),
-    "cards": Plan("What does a single card change when it is taken out of the regular deck or put in?", _cards),
-}
+class HeatedStudies(Studies):
+    """Any card can be counted out anew: the deck then is the table's own."""
+
+    def count_of(self, rules: Rules, players: int, card: str) -> int:
+        return rules.cards(players)[_kinds(card)[0]]
+
+    def with_card(self, rules: Rules, players: int, card: str, count: int) -> Rules:
+        deck = {str(Card(kind)): number for kind, number in rules.cards(players).items()}
+        deck |= dict.fromkeys((str(Card(kind)) for kind in _kinds(card)), count)
+        return replace(rules, mode=DEFAULT_MODE, add=(), deck=deck)
+
+
+def _kinds(card: str) -> tuple[int, ...]:
+    """The kinds of a card by its name (`draw4`), or of one colour alone (`b-cool`, `y7`)."""
+    if card in CARDS:
+        return tuple(CARDS[card].kinds)
+    try:
+        return (int(Card(card)),)
+    except Refused as error:
+        raise BadSettings("deck-card", why=error) from error
+
+
+ROOM: Final = HeatedStudies(
+    {
+        "modes": Plan("What do the modes change?", _modes),
+        "house": Plan(
+            "What does each house rule change?",
+            _house,
+            "House rules 1 to 3 punish what bots never do; 4 and 5 are compared with a deck that has the cards they "
+            "are about.",
+        ),
+        "cards": Plan("What does a single card change when it is taken out of the regular deck or put in?", _cards),
+    }
+)

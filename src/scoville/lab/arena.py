@@ -40,22 +40,28 @@ def check_bots(spec: TableSpec) -> None:
             make_bot(spec.game, bot, stream(0, "check"))
 
 
-def play_game(spec: TableSpec, index: int, watch: Watch | None = None) -> GameResult:
+def play_game(spec: TableSpec, index: int, watch: Watch | None = None, again: int = 0) -> GameResult:
     """Play game number `index` of a table. `watch(game, seat, action, facts)` is called after every action.
 
-    A watcher can dump the game as a record.
+    A watcher can dump the game as a record. A game that nobody watches is played in C if its bots can be: it is the
+    same game. With another number for `again`, the bots have other dice for the same deal.
     """
-    game = spec.new(index)
     seed = spec.seed_of(index)
-    dice = stream(seed, "random")
+    sequence = sequence_of(spec.game)
+    if watch is None and not again:
+        ended = sequence.unwatched(spec.rules, spec.names, spec.bots, seed, spec.shuffled)
+        if ended is not None:
+            return GameResult(index, *ended)
+    game = spec.new(index)
+    other = f"/again/{again}" if again else ""
+    dice = stream(seed, f"random{other}")
     bots: dict[int, Bot[Any, Any]] = {
-        seat: make_bot(spec.game, bot, stream(seed, f"bot/{seat}/{bot}"))
+        seat: make_bot(spec.game, bot, stream(seed, f"bot/{seat}/{bot}{other}"))
         for seat, bot in enumerate(spec.bots)
         if bot != RANDOM
     }
     sit_down(bots, game)
     seen = watch or (lambda game, seat, action, facts: None)
-    sequence = sequence_of(spec.game)
     race = stream(seed, "race") if spec.shuffled else None
     decisions = sequence.play(game, bots, dice, seen, race)
     scores = sequence.scores(game)

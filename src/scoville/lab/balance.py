@@ -14,7 +14,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 from math import hypot, sqrt
 from statistics import NormalDist
-from typing import Final
+from typing import Any, Final
 
 from .balance_studies import Setting, Study
 from .measures import PER_CHANCE, SHARE, STARTER, WHOLE, Counted, Measure, bot_measure, measures_of
@@ -78,6 +78,23 @@ class Counts:
         self.lengths.update(other.lengths)
         for name, sums in other.sums.items():
             self.sums.setdefault(name, Sums()).merge(sums)
+
+    def as_json(self) -> dict[str, Any]:
+        return {
+            "games": self.games,
+            "lengths": {str(length): count for length, count in sorted(self.lengths.items())},
+            "sums": {name: [each.x, each.y, each.xx, each.yy, each.xy] for name, each in sorted(self.sums.items())},
+        }
+
+    @staticmethod
+    def from_json(written: Any) -> Counts:
+        """Raises ValueError, KeyError, TypeError or AttributeError if it is wrong."""
+        lengths = Counter({int(length): int(count) for length, count in written["lengths"].items()})
+        sums = {str(name): Sums(*(int(number) for number in numbers)) for name, numbers in written["sums"].items()}
+        games = int(written["games"])
+        if lengths.total() != games or min(lengths.values(), default=1) < 1:
+            raise ValueError("the lengths are not those of the games")
+        return Counts(games, sums, lengths)
 
 
 def quantile(lengths: Counter[int], share: float) -> int:

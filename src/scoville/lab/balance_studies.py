@@ -11,7 +11,21 @@ from ..core import BadSettings, quote, registry
 from .arena import check_bots
 from .spec import TableSpec
 
-__all__ = ["PLAYERS", "Plan", "Row", "Setting", "Study", "beside", "by_players", "studies_of", "study"]
+__all__ = [
+    "PLAYERS",
+    "Plan",
+    "Row",
+    "Setting",
+    "Studies",
+    "Study",
+    "beside",
+    "by_players",
+    "own_seed",
+    "seated",
+    "studies_of",
+    "study",
+    "usual_study",
+]
 
 PLAYERS: Final = 4
 """For a study that is not about the number of players."""
@@ -25,6 +39,8 @@ class Setting:
     specs: tuple[TableSpec, ...]
     baseline: str | None
     """The setting it is compared with; None for a baseline."""
+    at: float | None = None
+    """Its number, in a sweep of numbers."""
 
     @property
     def players(self) -> int:
@@ -62,6 +78,18 @@ class Plan:
     note: str = ""
 
 
+class Studies(dict[str, Plan]):
+    """The studies of a game that can also count out its cards anew."""
+
+    def count_of(self, rules: Any, players: int, card: str) -> int:
+        """How many of this card are in play; raises BadSettings if there is no such card."""
+        raise NotImplementedError
+
+    def with_card(self, rules: Any, players: int, card: str, count: int) -> Any:
+        """The same rules with this many of the card, or of each of its colours."""
+        raise NotImplementedError
+
+
 def study(game: str, name: str, bots: Sequence[str], seed: int | str, players: int | None = None) -> Study:
     """A study ready to be played; `bots` take the seats in turn, again from the first if there are more seats.
 
@@ -78,9 +106,9 @@ def study(game: str, name: str, bots: Sequence[str], seed: int | str, players: i
         raise BadSettings.plain("The study players is about the number of players; it takes no other.")
     settings = []
     for row in plan.rows(players):
-        seated = tuple(bots[i % len(bots)] for i in range(row.players))
-        own = _seed(seed, f"{game}/{name}/{row.name}")
-        specs = tuple(TableSpec(game, row.players, rules, seated, own) for rules in row.rules)
+        at_table = tuple(bots[i % len(bots)] for i in range(row.players))
+        own = own_seed(seed, f"{game}/{name}/{row.name}")
+        specs = tuple(TableSpec(game, row.players, rules, at_table, own) for rules in row.rules)
         settings.append(Setting(row.name, specs, row.baseline))
     check_bots(settings[0].specs[0])
     seats = max(setting.players for setting in settings)
@@ -89,7 +117,25 @@ def study(game: str, name: str, bots: Sequence[str], seed: int | str, players: i
     return Study(game, name, plan.question, plan.note, tuple(settings))
 
 
-def _seed(seed: int | str, name: str) -> str:
+def usual_study(game: str, bots: Sequence[str], seed: int | str, players: int | None, rules: Any) -> Study:
+    """One setting alone: these rules."""
+    kind = registry.game(game)
+    n = players or min(max(PLAYERS, kind.fewest), kind.most)
+    name = f"{n} players"
+    spec = TableSpec(game, n, rules, seated(bots, n), own_seed(seed, f"{game}/usual/{name}"))
+    check_bots(spec)
+    return Study(game, "usual", "What is this table like?", "", (Setting(name, (spec,), None),))
+
+
+def seated(bots: Sequence[str], players: int) -> tuple[str, ...]:
+    """The bots take the seats in turn."""
+    if len(bots) > players:
+        raise BadSettings.plain(f"There are {len(bots)} bots for {players} seats.")
+    return tuple(bots[i % len(bots)] for i in range(players))
+
+
+def own_seed(seed: int | str, name: str) -> str:
+    """The seed of one setting of a study."""
     number = int(seed, 16) if isinstance(seed, str) else seed
     return sha256(f"scoville/{number:x}/balance/{name}".encode()).hexdigest()[:32]
 

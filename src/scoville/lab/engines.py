@@ -7,12 +7,13 @@ import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from itertools import islice
+from multiprocessing import get_context
 from types import FrameType
 from typing import Any, Final, Self, TypeVar
 
 from ..core.needs import Missing
 
-__all__ = ["ENGINES", "Interrupt", "cores", "run_tasks"]
+__all__ = ["ENGINES", "Crew", "Interrupt", "cores", "run_tasks"]
 
 ENGINES: Final = ("processes", "ray")
 PATIENCE: Final = 0.2
@@ -86,9 +87,8 @@ def _leave_interrupts() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
 
-def _on_ray(
-    work: Callable[[Task], Result], tasks: Iterator[Task], workers: int, stop: Wanted
-) -> Iterator[tuple[Task, Result]]:
+def _start_ray(workers: int) -> Any:
+    """Ray, connected to its cluster; without one, a cluster of so many workers is started here."""
     try:
         import ray  # type: ignore[import-not-found,unused-ignore]  # noqa: PLC0415
     except ImportError:
@@ -99,6 +99,13 @@ def _on_ray(
             ray.init(address=address, log_to_driver=False)
         else:
             ray.init(num_cpus=workers, include_dashboard=False, log_to_driver=False, logging_level="ERROR")
+    return ray
+
+
+def _on_ray(
+    work: Callable[[Task], Result], tasks: Iterator[Task], workers: int, stop: Wanted
+) -> Iterator[tuple[Task, Result]]:
+    ray = _start_ray(workers)
     width = 2 * max(workers, int(ray.cluster_resources().get("CPU", workers)))
 
     def once(task: Task) -> Result:  # Ray takes functions only, and `work` may be a partial one
@@ -114,3 +121,72 @@ def _on_ray(
         done, _ = ray.wait(list(running), timeout=PATIENCE)
         for reference in done:
             yield running.pop(reference), ray.get(reference)
+
+
+# --- workers that keep something between two calls ---------------------------------------------------------
+
+
+class Crew:
+    """Workers that each make something once and then work with it again and again: tables of a training, say.
+
+    `make(i)` makes what worker `i` keeps. `call` calls a method of it at every worker at once and returns the answers
+    in the order of the workers, so the result does not depend on where they are. With the engine `processes` and one
+    worker, that worker is here.
+    """
+
+    def __init__(self, make: Callable[[int], Any], workers: int, engine: str) -> None:
+        self._here: list[Any] = []
+        self._pools: list[ProcessPoolExecutor] = []
+        self._actors: list[Any] = []
+        if engine == "ray":
+            self._ray = _start_ray(workers)
+            holder = self._ray.remote(_Kept)
+            self._actors = [holder.remote(make, i) for i in range(workers)]
+        elif workers == 1:
+            self._here = [make(0)]
+        else:
+            self._pools = [
+                ProcessPoolExecutor(1, mp_context=get_context("spawn"), initializer=_keep, initargs=(make, i))
+                for i in range(workers)
+            ]
+
+    def call(self, method: str, *given: Any) -> list[Any]:
+        if self._actors:
+            shared = [self._ray.put(each) for each in given]
+            return list(self._ray.get([actor.call.remote(method, *shared) for actor in self._actors]))
+        if self._pools:
+            waiting = [pool.submit(_call_kept, method, given) for pool in self._pools]
+            return [future.result() for future in waiting]
+        return [getattr(each, method)(*given) for each in self._here]
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        for pool in self._pools:
+            pool.shutdown(cancel_futures=True)
+        for actor in self._actors:
+            self._ray.kill(actor)
+
+
+class _Kept:
+    """A Ray actor's own."""
+
+    def __init__(self, make: Callable[[int], Any], number: int) -> None:
+        self.made = make(number)
+
+    def call(self, method: str, *given: Any) -> Any:
+        return getattr(self.made, method)(*given)
+
+
+_KEPT: list[Any] = []
+"""What this process keeps, if it is a worker."""
+
+
+def _keep(make: Callable[[int], Any], number: int) -> None:
+    _leave_interrupts()
+    _KEPT[:] = [make(number)]
+
+
+def _call_kept(method: str, given: tuple[Any, ...]) -> Any:
+    return getattr(_KEPT[0], method)(*given)

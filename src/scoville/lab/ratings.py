@@ -58,7 +58,7 @@ def rate(pairings: Sequence[Pairing]) -> list[Rating]:
         return []
     anchor = bots.index(RANDOM) if RANDOM in bots else 0
     at = {bot: i for i, bot in enumerate(bots)}
-    shares = [[float(pairing.shares[deal]) for deal in sorted(pairing.shares)] for pairing in played]
+    shares = [pairing.by_deal() for pairing in played]
     means = [sum(share) / len(share) for share in shares]
     worth = [independent_games(share, pairing.games_each) for share, pairing in zip(shares, played, strict=True)]
 

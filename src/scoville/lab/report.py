@@ -12,11 +12,12 @@ from .. import __version__
 from ..core import ScovilleError
 from .balance import Findings, Outcome
 from .balance_studies import Setting
+from .luck import PARTS, Lucks
 from .measures import Measure
-from .report_plots import length_plot, measure_plot, places_plot
+from .report_plots import length_plot, luck_plot, measure_plot, places_plot, sweep_plot
 from .report_words import alike, amount, between, difference_of, method, played, sentences
 
-__all__ = ["page", "write"]
+__all__ = ["luck_page", "page", "write", "write_luck"]
 
 STYLE: Final = """
 :root { color-scheme: light dark; --page: #fffdf9; --card: #fff; --ink: #2b2320; --soft: #6b5f58; --faint: #b3a79f;
@@ -56,7 +57,8 @@ def page(findings: Findings, command: str, when: datetime) -> str:
     study = findings.study
     title = f"{study.game.upper()}: {study.name}"
     seen = [m for m in findings.measures if any(findings.outcomes[key].estimate.value for key in _keys(findings, m))]
-    plots = [_card(m.title, f"<p class=soft>{escape(m.meaning)}</p>{measure_plot(findings, m)}") for m in seen]
+    draw = sweep_plot if all(setting.at is not None for setting in study.settings) else measure_plot
+    plots = [_card(m.title, f"<p class=soft>{escape(m.meaning)}</p>{draw(findings, m)}") for m in seen]
     baselines = [setting for setting in study.settings if setting.baseline is None and setting.name in findings.counts]
     body = f"""
 <h1>{escape(title)}</h1>
@@ -82,11 +84,50 @@ for each place taken alone.</p>
 <p>{escape(method(findings))}</p>
 <p class=soft>Scoville {escape(__version__)}, {when:%Y-%m-%d}. Again: <code>{escape(command)}</code></p>
 """
+    return _whole(title, body)
+
+
+def _whole(title: str, body: str) -> str:
     return (
         '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
         '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
         f"<title>{escape(title)}</title>\n<style>{STYLE}</style>\n</head>\n<body>{body}</body>\n</html>\n"
     )
+
+
+def write_luck(out: Path, found: Lucks, command: str) -> None:
+    try:
+        out.write_text(luck_page(found, command, datetime.now(UTC)), encoding="utf-8")
+    except OSError as error:
+        raise ScovilleError(f"{out} cannot be written: {error.strerror}.") from None
+
+
+def luck_page(found: Lucks, command: str, when: datetime) -> str:
+    """The report of luck against skill."""
+    title = f"{found.study.game.upper()}: luck against skill"
+    head = "".join(f"<th>{escape(part)}</th>" for part in PARTS.values())
+    rows = "".join(
+        f"<tr><th>{escape(name)}</th>"
+        + "".join(
+            f"<td>{one.value:.1%}<small>{100 * one.low:.1f} to {100 * one.high:.1f}</small></td>"
+            for one in parts.values()
+        )
+        + "</tr>\n"
+        for name, parts in found.counts.items()
+    )
+    body = f"""
+<h1>{escape(title)}</h1>
+<p><strong>How much of the result is luck?</strong></p>
+<p>{escape(found.played())}</p>
+<ul>{"".join(f"<li>{escape(line)}</li>" for line in found.words())}</ul>
+<div class=cards>{"".join(_card(label, luck_plot(found, part)) for part, label in PARTS.items())}</div>
+<h2>All numbers</h2>
+<div class=scroll><table><thead><tr><th></th>{head}</tr></thead><tbody>{rows}</tbody></table></div>
+<h2>How to read it</h2>
+<p>{escape(found.method())}</p>
+<p class=soft>Scoville {escape(__version__)}, {when:%Y-%m-%d}. Again: <code>{escape(command)}</code></p>
+"""
+    return _whole(title, body)
 
 
 def _keys(findings: Findings, measure: Measure) -> list[tuple[str, str]]:

@@ -16,10 +16,12 @@ from matplotlib.ticker import FuncFormatter, MaxNLocator
 
 from .balance import Findings, places, quantile
 from .balance_studies import Setting
+from .luck import PARTS, Lucks
 from .measures import MEAN, Measure
 from .report_words import amount
+from .statistics import Estimate
 
-__all__ = ["length_plot", "measure_plot", "places_plot"]
+__all__ = ["length_plot", "luck_plot", "measure_plot", "places_plot", "sweep_plot"]
 
 # Placeholders in the drawing, and the page's colours that replace them.
 INK, FAINT, PLAIN, MORE, LESS = "#010101", "#020202", "#030303", "#040404", "#050505"
@@ -81,6 +83,61 @@ def measure_plot(findings: Findings, measure: Measure) -> str:
         rows.append(Row(label, setting.baseline is None, draw))
     unit = "percentage points" if measure.less_fair else "" if measure.kind == MEAN else "%"
     return _draw(rows, f"{measure.title}, by setting", unit, zero=measure.less_fair)
+
+
+def sweep_plot(findings: Findings, measure: Measure) -> str:
+    """A measure over the values of a sweep; the baseline is filled, and what differs from it coloured."""
+    points = []
+    for setting in findings.study.settings:
+        outcome = findings.outcomes.get((setting.name, measure.name))
+        if outcome is not None and setting.at is not None:
+            colour = PLAIN
+            if outcome.significant and outcome.against is not None:
+                colour = MORE if outcome.against.value > 0 else LESS
+            points.append((setting.at, outcome.estimate, colour, setting.baseline is None or outcome.significant))
+    unit = "percentage points" if measure.less_fair else "" if measure.kind == MEAN else "%"
+    title = f"{measure.title}, by value"
+    return _curve(points, title, findings.study.name.removeprefix("sweep of "), unit, _scale(measure))
+
+
+def luck_plot(found: Lucks, part: str) -> str:
+    """A part of the variance at each setting, or over the values of a sweep."""
+    settings = [setting for setting in found.study.settings if setting.name in found.counts]
+    label = PARTS[part]
+    if len(settings) > 1 and all(setting.at is not None for setting in settings):
+        points = [(setting.at or 0.0, found.counts[setting.name][part], PLAIN, True) for setting in settings]
+        name = found.study.name.removeprefix("sweep of ")
+        return _curve(points, f"Explained by {label}, by value", name, "%", 100)
+    rows = []
+    for setting in settings:
+        got = found.counts[setting.name][part]
+
+        def draw(
+            axes: Axes, y: float, points: tuple[float, ...] = (100 * got.low, 100 * got.value, 100 * got.high)
+        ) -> None:
+            _interval(axes, y, points, PLAIN, True)
+
+        rows.append(Row(f"{setting.name}: {100 * got.value:.1f} %", setting.baseline is None, draw))
+    return _draw(rows, f"Explained by {label}, by setting", "% of the variance")
+
+
+def _curve(points: Sequence[tuple[float, Estimate, str, bool]], title: str, name: str, unit: str, scale: float) -> str:
+    with mpl.rc_context({**STYLE, "axes.spines.left": True, "svg.hashsalt": title}):
+        figure = Figure(figsize=(WIDTH, 2.6))
+        axes = figure.add_axes((0.14, 0.2, 0.83, 0.76))
+        axes.plot([at for at, *_ in points], [scale * one.value for _, one, *_ in points], color=FAINT, linewidth=1)
+        for at, one, colour, filled in points:
+            axes.plot([at, at], [scale * one.low, scale * one.high], color=colour, linewidth=2)
+            style = "full" if filled else "none"
+            axes.plot([at], [scale * one.value], "o", color=colour, markersize=6, fillstyle=style)
+        axes.xaxis.set_major_locator(MaxNLocator(6, integer=True))
+        axes.yaxis.set_major_locator(MaxNLocator(5))
+        axes.tick_params(axis="y", color=FAINT, labelcolor=INK)
+        axes.set_xlabel(name)
+        axes.set_ylabel(unit)
+        drawn = StringIO()
+        figure.savefig(drawn, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
+    return _for_the_page(drawn.getvalue(), title)
 
 
 def length_plot(findings: Findings) -> str:

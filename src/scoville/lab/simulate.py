@@ -3,12 +3,10 @@
 from __future__ import annotations
 
 import json
-import os
 from collections.abc import Callable, Iterator
 from dataclasses import MISSING, asdict, dataclass, field, fields
 from fractions import Fraction
 from functools import partial
-from itertools import pairwise
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
@@ -17,21 +15,17 @@ from .. import __version__
 from ..core import BadSettings, ScovilleError, registry
 from .arena import check_bots, play_chunk
 from .engines import run_tasks
+from .resuming import SAVED_EVERY, Chunk, Done, check_same, read_resumed, write_resumed
 from .sequence import sequence_of
 from .spec import TableSpec
 from .statistics import mean, wilson
 from .tally import Tally
 
-__all__ = ["Simulation", "rules_as_json"]
+__all__ = ["Simulation", "read_resumed", "rules_as_json"]
 
 CHUNK_OF_BOTS: Final = 10
 """Games in one chunk; for random bots the game decides."""
 QUANTILES: Final = (0, 5, 25, 50, 75, 95, 100)
-SAVED_EVERY: Final = 2.0
-"""Seconds between two writes of the file to resume from."""
-LARGEST_FILE: Final = 50_000_000
-
-Chunk = tuple[int, int]
 
 
 def rules_as_json(rules: object) -> dict[str, Any]:
@@ -50,7 +44,7 @@ class Simulation:
     spec: TableSpec
     games: int
     tally: Tally = field(default_factory=Tally)
-    done: set[Chunk] = field(default_factory=set)
+    done: Done = field(default_factory=Done)
     seconds: float = 0.0
     file: Path | None = None
 
@@ -70,18 +64,7 @@ class Simulation:
 
     def missing(self) -> Iterator[Chunk]:
         """The chunks still to be played. A run that was made longer may already have part of a chunk."""
-        parts: dict[int, list[Chunk]] = {}
-        for start, stop in sorted(self.done):
-            parts.setdefault(start // self.chunk, []).append((start, stop))
-        for start in range(0, self.games, self.chunk):
-            at = start
-            for done, upto in parts.get(start // self.chunk, []):
-                if at < done:
-                    yield at, done
-                at = upto
-            stop = min(start + self.chunk, self.games)
-            if at < stop:
-                yield at, stop
+        return self.done.missing(self.games, self.chunk)
 
     def run(
         self,
@@ -96,7 +79,7 @@ class Simulation:
         try:
             for chunk, tally in run_tasks(partial(_play, self.spec), self.missing(), workers, engine, stop):
                 self.tally += tally
-                self.done.add(chunk)
+                self.done.add(*chunk)
                 now = perf_counter()
                 self.seconds = before + now - start
                 played(tally)
@@ -124,36 +107,15 @@ class Simulation:
 
     def save(self) -> None:
         """Writes the whole file or nothing: a half-written file never replaces a good one."""
-        if self.file is None:
-            return
-        written = {
-            "format": 1,
-            **self.about(),
-            "seconds": self.seconds,
-            "done": sorted(self.done),
-            "tally": self.tally.as_json(),
-        }
-        beside = self.file.with_name(f".{self.file.name}.{os.getpid()}")
-        try:
-            with beside.open("w", encoding="utf-8") as out:
-                json.dump(written, out)
-                out.flush()
-                os.fsync(out.fileno())
-            beside.replace(self.file)
-        except OSError as error:
-            beside.unlink(missing_ok=True)
-            raise ScovilleError(f"{self.file} cannot be written: {error.strerror}.") from None
+        progress = {"seconds": self.seconds, "done": self.done.ranges, "tally": self.tally.as_json()}
+        write_resumed(self.file, {**self.about(), **progress})
 
     def resume(self, written: dict[str, Any]) -> None:
         """Takes over an earlier run; raises BadSettings if it was a different one, ScovilleError for a damaged file."""
-        for name, value in self.about().items():
-            if written.get(name) != json.loads(json.dumps(value)):
-                raise BadSettings.plain(
-                    f"{self.file} belongs to another run: `{name}` was {written.get(name)!r}, and is {value!r} now."
-                )
+        check_same(self.file, written, self.about())
         tally = Tally.from_json(written.get("tally"))
         try:
-            done = {(int(start), int(stop)) for start, stop in written["done"]}
+            ranges = [(int(start), int(stop)) for start, stop in written["done"]]
             seconds = float(written["seconds"])
         except (KeyError, TypeError, ValueError):
             raise ScovilleError(f"{self.file} is not a file to resume from.") from None
@@ -162,14 +124,13 @@ class Simulation:
             tally.reasons
         ):
             raise ScovilleError(f"{self.file} counts what cannot happen in this game.")
-        if tally.games != sum(stop - start for start, stop in done) or not 0 <= seconds < 1e12:
+        try:
+            done = Done(ranges)
+        except ValueError:
+            raise ScovilleError(f"{self.file} does not add up: some games are done twice or never were.") from None
+        if tally.games != done.count or not 0 <= seconds < 1e12:
             raise ScovilleError(f"{self.file} does not add up: its games are not those it says are done.")
-        ordered = sorted(done)
-        if any(not 0 <= start < stop for start, stop in ordered) or any(
-            stop > after for (_, stop), (after, _) in pairwise(ordered)
-        ):
-            raise ScovilleError(f"{self.file} does not add up: some games are done twice or never were.")
-        if ordered and ordered[-1][1] > self.games:
+        if done.end > self.games:
             raise BadSettings.plain(f"{self.file} holds more than the {self.games} games asked for now.")
         self.tally, self.done, self.seconds = tally, done, seconds
 
@@ -219,20 +180,3 @@ def _play(spec: TableSpec, chunk: Chunk) -> Tally:
 
 def _number(won: Fraction) -> int | float:
     return int(won) if won.denominator == 1 else round(float(won), 6)
-
-
-def read_resumed(file: Path) -> dict[str, Any] | None:
-    """The content of the file; None if it does not exist yet."""
-    try:
-        if not file.exists():
-            return None
-        if file.stat().st_size > LARGEST_FILE:
-            raise ScovilleError(f"{file} is too large to be a file to resume from.")
-        written = json.loads(file.read_text("utf-8"))
-    except OSError as error:
-        raise ScovilleError(f"{file} cannot be read: {error.strerror}.") from None
-    except (ValueError, RecursionError):
-        raise ScovilleError(f"{file} is not a file to resume from.") from None
-    if not isinstance(written, dict) or written.get("format") != 1:
-        raise ScovilleError(f"{file} is not a file to resume from.")
-    return written

@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Sequence
+from collections import Counter
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache, partial
 from itertools import combinations
+from pathlib import Path
+from time import perf_counter
 from typing import Any, Final
 
-from ..core import BadSettings, quote
+from .. import __version__
+from ..core import BadSettings, ScovilleError, quote
 from .arena import check_bots, play_game
 from .engines import run_tasks
+from .resuming import SAVED_EVERY, Done, check_same, write_resumed
+from .simulate import rules_as_json
 from .spec import RANDOM, TableSpec
 from .statistics import LEVEL, Estimate, clustered_share, look_level
 
@@ -62,18 +68,24 @@ def seatings_of(deal: int, players: int, mirrored: bool) -> tuple[tuple[int, ...
 
 @dataclass(slots=True)
 class Pairing:
-    """Two bots, and the first one's share of the wins in each deal, all seatings together."""
+    """Two bots, and how often the first one had which share of the wins in a deal, all seatings together."""
 
     one: str
     other: str
     games_each: int
-    shares: dict[int, Fraction] = field(default_factory=dict)
+    shares: Counter[Fraction] = field(default_factory=Counter)
     level: float = LEVEL
     """The level of the interval: higher than asked if there was more than one look."""
+    done: Done = field(default_factory=Done)
+    """The deals that were played."""
 
     @property
     def deals(self) -> int:
-        return len(self.shares)
+        return self.shares.total()
+
+    def by_deal(self) -> list[float]:
+        """The shares, one for each deal, sorted."""
+        return [float(share) for share in sorted(self.shares.elements())]
 
     @property
     def games(self) -> int:
@@ -82,10 +94,10 @@ class Pairing:
     @property
     def won(self) -> Fraction:
         """Games won by the first, with shared wins in parts."""
-        return sum(self.shares.values(), Fraction(0)) * self.games_each
+        return sum((share * count for share, count in self.shares.items()), Fraction(0)) * self.games_each
 
     def share(self) -> Estimate:
-        return clustered_share([float(self.shares[deal]) for deal in sorted(self.shares)], self.games_each, self.level)
+        return clustered_share(self.by_deal(), self.games_each, self.level)
 
     def better(self) -> str | None:
         """The bot that is better beyond chance."""
@@ -108,9 +120,16 @@ class Tournament:
     """Play each deal only in one seating and its mirror image: more deals in the same time, for slow games."""
     shuffled: bool = False
     """As in `TableSpec`."""
+    file: Path | None = None
+    """Where progress is saved."""
     pairings: list[Pairing] = field(init=False)
     decisions: int = field(init=False, default=0)
     complete: bool = field(init=False, default=False)
+    seconds: float = field(init=False, default=0.0)
+    looks: int = field(init=False, default=1)
+    """The number of the look that comes next."""
+    open_ones: list[int] = field(init=False)
+    """The pairings that are not done."""
 
     def __post_init__(self) -> None:
         if len(self.bots) < 2:
@@ -124,6 +143,7 @@ class Tournament:
             raise BadSettings.plain("--until is more than 0 and less than 50 percentage points.")
         each = len(seatings_of(0, self.players, self.mirrored)) if 2 <= self.players <= 10 else 0
         self.pairings = [Pairing(one, other, each) for one, other in combinations(self.bots, 2)]
+        self.open_ones = list(range(len(self.pairings)))
         for pairing in self.pairings:
             check_bots(self.spec(pairing))
 
@@ -141,37 +161,98 @@ class Tournament:
     ) -> None:
         """Plays until every pairing is done or `stop` says so; `played` is called with the games of every deal."""
         play = partial(_play, [self.spec(pairing) for pairing in self.pairings], self.mirrored)
-        looks = 1
-        reach = self.deals if self.until is None else min(FIRST_LOOK, self.deals)
-        open_ones = list(range(len(self.pairings)))
-        while open_ones and not stop():
-            tasks = self._missing(open_ones, reach)
-            for (which, deal), (share, decisions) in run_tasks(play, tasks, workers, engine, stop):
-                self.pairings[which].shares[deal] = share
-                self.decisions += decisions
-                played(self.pairings[which].games_each)
-            if stop():
-                break
-            for which in open_ones:
-                self.pairings[which].level = LEVEL if self.until is None else look_level(looks)
-            open_ones = [which for which in open_ones if not self._done(self.pairings[which])]
-            looks += 1
-            reach = min(2 * reach, self.deals)
-        self.complete = not open_ones
+        before, start = self.seconds, perf_counter()
+        saved = start
+        try:
+            while self.open_ones and not stop():
+                for (which, deal), (share, decisions) in run_tasks(play, self._missing(), workers, engine, stop):
+                    pairing = self.pairings[which]
+                    pairing.shares[share] += 1
+                    pairing.done.add(deal, deal + 1)
+                    self.decisions += decisions
+                    self.seconds = before + perf_counter() - start
+                    played(pairing.games_each)
+                    if perf_counter() - saved > SAVED_EVERY:
+                        self.save()
+                        saved = perf_counter()
+                if stop():
+                    break
+                for which in self.open_ones:
+                    self.pairings[which].level = LEVEL if self.until is None else look_level(self.looks)
+                self.open_ones = [which for which in self.open_ones if not self._done(self.pairings[which])]
+                self.looks += 1
+        finally:
+            self.seconds = before + perf_counter() - start
+            self.save()
+        self.complete = not self.open_ones
         if not self.complete and self.until is not None:
-            for which in open_ones:  # an interrupted look is one more look
-                self.pairings[which].level = look_level(looks)
+            for which in self.open_ones:  # an interrupted look is one more look
+                self.pairings[which].level = look_level(self.looks)
 
-    def _missing(self, which: list[int], reach: int) -> Iterator[Task]:
+    @property
+    def reach(self) -> int:
+        """The deals after which the next look comes."""
+        return self.deals if self.until is None else min(FIRST_LOOK << self.looks - 1, self.deals)
+
+    def _missing(self) -> Iterator[Task]:
+        reach, which = self.reach, list(self.open_ones)
+        done = {i: Done(self.pairings[i].done.ranges) for i in which}
         for deal in range(reach):
             for i in which:
-                if deal not in self.pairings[i].shares:
+                if deal not in done[i]:
                     yield i, deal
 
     def _done(self, pairing: Pairing) -> bool:
         if self.until is None or pairing.deals >= self.deals:
             return True
         return pairing.share().half <= self.until
+
+    # --- the file to resume from -----------------------------------------------------------
+
+    def about(self) -> dict[str, Any]:
+        """What must be the same for a run to be continued."""
+        return {
+            "scoville": __version__,
+            "tournament": self.game,
+            "players": self.players,
+            "rules": rules_as_json(self.rules),
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "deals": self.deals,
+            "until": self.until,
+            "mirrored": self.mirrored,
+            "shuffled": self.shuffled,
+        }
+
+    def save(self) -> None:
+        """Writes the whole file or nothing. Shares are counted, not listed, so that it stays short."""
+        pairings = [
+            {
+                "done": pairing.done.ranges,
+                "shares": {str(share): count for share, count in sorted(pairing.shares.items())},
+                "level": pairing.level,
+            }
+            for pairing in self.pairings
+        ]
+        progress = {"seconds": self.seconds, "decisions": self.decisions, "looks": self.looks, "open": self.open_ones}
+        write_resumed(self.file, {**self.about(), **progress, "pairings": pairings})
+
+    def resume(self, written: Mapping[str, Any]) -> None:
+        """Takes over an earlier run; raises BadSettings if it was a different one, ScovilleError for a damaged file."""
+        check_same(self.file, written, self.about())
+        try:
+            seconds, decisions, looks = float(written["seconds"]), int(written["decisions"]), int(written["looks"])
+            open_ones = [int(which) for which in written["open"]]
+            found = [_pairing(*each) for each in zip(self.pairings, written["pairings"], strict=True)]
+            right = 0 <= seconds < 1e12 and decisions >= 0 and 1 <= looks <= 64
+            right = right and open_ones == sorted({*open_ones} & {*range(len(found))})
+            right = right and all(one.deals == one.done.count and one.done.end <= self.deals for one in found)
+        except (KeyError, TypeError, ValueError, ZeroDivisionError, AttributeError):
+            right = False
+        if not right:
+            raise ScovilleError(f"{self.file} is not a file to resume from.")
+        self.seconds, self.decisions, self.looks, self.open_ones = seconds, decisions, looks, open_ones
+        self.pairings = found
 
     def share_of(self, one: str, other: str) -> Estimate:
         """The share of `one` against `other`, in whichever order they are paired."""
@@ -203,6 +284,17 @@ class Tournament:
                 for pairing in self.pairings
             ],
         }
+
+
+def _pairing(pairing: Pairing, written: Mapping[str, Any]) -> Pairing:
+    """A pairing as far as a file has it; ValueError if the file is wrong."""
+    shares = Counter({Fraction(share): int(count) for share, count in written["shares"].items()})
+    if any(not 0 <= share <= 1 or count < 1 for share, count in shares.items()):
+        raise ValueError("a share is from 0 to 1")
+    level = float(written["level"])
+    if not LEVEL <= level < 1:
+        raise ValueError("a level is that of a look")
+    return Pairing(pairing.one, pairing.other, pairing.games_each, shares, level, Done(written["done"]))
 
 
 def _play(specs: Sequence[TableSpec], mirrored: bool, task: Task) -> tuple[Fraction, int]:

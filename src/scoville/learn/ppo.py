@@ -16,7 +16,7 @@ import torch
 from numpy.typing import NDArray
 
 from .nets import Shape, log_chances, pick, rate
-from .tables import LEARNER, Tables
+from .tables import LEARNER, NOBODY, Tables
 
 __all__ = ["Batch", "Plan", "collect", "improve"]
 
@@ -34,6 +34,12 @@ class Plan:
     clip: float = 0.2
     entropy_first: float = 0.04
     entropy_last: float = 0.01
+    hold: float = 0.0
+    """How strongly each round is held near the policy before it; if it is, gains keep their size. With a high entropy
+    that falls slowly this is magnetic mirror descent, which does not go round in circles where bluffing is best."""
+    average: float = 0.0
+    """The finished network is a running mean of the trained one; this much of the mean stays in every round. 0: the
+    trained one itself."""
 
 
 @dataclass
@@ -93,14 +99,11 @@ def collect(
     number = 0
     for _ in range(plan.steps):
         seen = np.concatenate([each.seen for each in tables])
-        others = np.zeros((len(seen), width), np.uint8)
-        for each, first in zip(tables, firsts[:-1], strict=True):
-            part = each.others()
-            others[first : first + each.count, : part.shape[1]] = part
         listed = [each.legal() for each in tables]
         decisions = np.concatenate([part[0] for part in listed])
         counts = np.concatenate([part[1] for part in listed])
         who = np.concatenate([each.who for each in tables])
+        who[counts == 1] = NOBODY  # where there is no choice, there is nothing to think about or to learn
         seats = np.concatenate([each.seats for each in tables])
         starts = np.cumsum(counts) - counts
         logs = _answer(actors, seen, who, decisions, counts, factors, scale)
@@ -108,6 +111,10 @@ def collect(
         chosen = decisions[taken]
         own = np.flatnonzero(who == LEARNER)
         keep = np.repeat(who == LEARNER, counts)
+        others = np.zeros((len(seen), width), np.uint8)
+        for each, first in zip(tables, firsts[:-1], strict=True):
+            part = each.others(who[first : first + each.count] == LEARNER)
+            others[first : first + each.count, : part.shape[1]] = part
         asked.append(
             _Questions(seen[own], others[own], decisions[keep], counts[own], (taken - starts)[own], logs[taken][own])
         )
@@ -134,7 +141,7 @@ def _answer(
 ) -> NDArray[np.float32]:
     """Logarithms of the chances of all decisions, by the networks that answer."""
     found = np.zeros(len(decisions), np.float32)
-    for i in np.unique(who).tolist():
+    for i in np.unique(who[who != NOBODY]).tolist():
         mine = who == i
         places = np.repeat(mine, counts)
         rows = torch.from_numpy(np.repeat(np.arange(mine.sum()), counts[mine]))
@@ -169,7 +176,6 @@ def _batch(
     decisions = np.concatenate([each.decisions for each in asked])
     taken = np.concatenate([each.taken for each in asked])
     logs = np.concatenate([each.logs for each in asked])
-    use &= counts > 1  # where there is no choice, there is nothing to learn
     decisions, counts = decisions[np.repeat(use, counts)], counts[use]
     starts = np.cumsum(counts) - counts
     kept = torch.from_numpy(use)
@@ -197,6 +203,14 @@ def _trace(
         after = values[i]
 
 
+def _logs_of(batch: Batch, actor: Any, factors: Any) -> Any:
+    """The logarithms of the chances of all decisions of a batch."""
+    rows = torch.from_numpy(batch.rows)
+    with torch.inference_mode():
+        rated = rate(actor, batch.seen, rows, torch.from_numpy(batch.decisions), factors)
+        return log_chances(rated, rows, batch.count).clone()
+
+
 def improve(
     batch: Batch,
     actor: Any,
@@ -209,7 +223,8 @@ def improve(
 ) -> dict[str, float]:
     """Some epochs over a batch; returns means for the report."""
     factors = torch.from_numpy(shape.factors)
-    gains = (batch.gains - batch.gains.mean()) / (batch.gains.std() + 1e-8)
+    gains = batch.gains if plan.hold else (batch.gains - batch.gains.mean()) / (batch.gains.std() + 1e-8)
+    before = _logs_of(batch, actor, factors) if plan.hold else None
     counts = np.diff(np.append(batch.starts, len(batch.decisions)))
     sums: dict[str, float] = defaultdict(float)
     parts = max(1, batch.count // plan.batch)
@@ -229,6 +244,9 @@ def improve(
             clipped = ratio.clamp(1 - plan.clip, 1 + plan.clip)
             lost = -torch.min(ratio * gain, clipped * gain).mean()
             spread = -(logs.exp() * logs).sum() / len(chosen)
+            if before is not None:
+                moved = (logs.exp() * (logs - before[torch.from_numpy(places)])).sum() / len(chosen)
+                lost = lost + plan.hold * moved
             said = critic(torch.cat([seen, batch.others[which]], dim=1)).squeeze(1)
             wrong = (said - batch.aims[which]).square().mean()
             optimiser.zero_grad(set_to_none=True)

@@ -24,6 +24,7 @@ from .nets import Shape
 __all__ = ["LEARNER", "PAST", "SELF", "BotTables", "Ended", "OwnTables", "Tables", "read_mix", "share_out"]
 
 LEARNER: Final = 0
+NOBODY: Final = -1
 SELF: Final = "self"
 PAST: Final = "past"
 PAST_SELVES: Final = 2
@@ -57,8 +58,8 @@ class Tables(ABC):
         """The legal decisions, one table after the other, and how many each table has."""
 
     @abstractmethod
-    def others(self) -> NDArray[np.uint8]:
-        """The private numbers of the other seats, clockwise from the asked one."""
+    def others(self, wanted: NDArray[np.bool_]) -> NDArray[np.uint8]:
+        """The private numbers of the other seats, clockwise from the asked one, at least at the wanted tables."""
 
     @abstractmethod
     def step(self, chosen: NDArray[np.int64]) -> list[Ended]:
@@ -94,7 +95,7 @@ class OwnTables(Tables):
     def legal(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         return self.env.legal()
 
-    def others(self) -> NDArray[np.uint8]:
+    def others(self, wanted: NDArray[np.bool_]) -> NDArray[np.uint8]:
         seen = [self.env.others(places)[:, self.shape.private] for places in range(1, self.players)]
         return np.concatenate(seen, axis=1)
 
@@ -161,10 +162,11 @@ class BotTables(Tables):
         counts = np.array([len(decisions) for decisions in each], np.int64)
         return np.array([decision for decisions in each for decision in decisions], np.int64), counts
 
-    def others(self) -> NDArray[np.uint8]:
+    def others(self, wanted: NDArray[np.bool_]) -> NDArray[np.uint8]:
         found = np.zeros((self.count, self.players - 1, len(self.shape.private)), np.uint8)
         seen = np.zeros(self.shape.observation, np.uint8)
-        for i, seats in enumerate(self.games):
+        for i in np.flatnonzero(wanted).tolist():
+            seats = self.games[i]
             for places in range(1, self.players):
                 seats.table.write_observation((seats.table.mover + places) % self.players, seen.data, 0)
                 found[i, places - 1] = seen[self.shape.private]

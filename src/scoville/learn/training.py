@@ -12,11 +12,13 @@ from typing import Any, Final
 import numpy as np
 import torch
 
-from ..bots.network import FINE, save_network
+from ..bots.network import FINE, Network, load_network, save_network
 from ..core import ScovilleError, game_seed, registry
+from ..lab.engines import Crew
 from .imitation import imitate
 from .nets import device_threads, make_actor, make_critic, shape_of
-from .ppo import Plan, collect, improve
+from .ppo import Batch, Plan, collect, improve
+from .rolling import join, weights_of
 from .tables import PAST, PAST_SELVES, SELF, BotTables, OwnTables, Tables, share_out
 
 __all__ = ["Point", "Task", "Training"]
@@ -26,6 +28,7 @@ PAST_EVERY: Final = 15
 """Rounds between two past selves."""
 WINDOW: Final = 4000
 """Decisions of the learner, at least, behind each point of the learning curve."""
+IMITATION_RATE: Final = 1e-3
 NETWORK_BITS: Final = 15
 """Weights are whole numbers with this many bits and a sign."""
 
@@ -41,9 +44,8 @@ class Task:
     against: dict[str, int]
     """Opponents by name, with their weights: `self`, `past`, or a bot."""
     seed: int
-    first_like: str | None = None
-    """The bot that is imitated at the start, and for how many decisions."""
-    first_for: int = 0
+    first: tuple[tuple[str, int], ...] = ()
+    """The bots that are imitated at the start, one after the other, and for how many decisions."""
     tables: int = 128
     width: int = 128
     plan: Plan = field(default_factory=Plan)
@@ -75,6 +77,8 @@ class Training:
         self.optimiser = torch.optim.Adam(
             [*self.actor.parameters(), *self.critic.parameters()], lr=task.plan.rate, eps=1e-5
         )
+        self.mean = copy.deepcopy(self.actor)
+        """The network that is exported."""
         self.past: list[Any] = [copy.deepcopy(self.actor)]
         self.rounds = 0
         self.decisions = 0
@@ -83,6 +87,8 @@ class Training:
         self._scores: dict[str, list[float]] = {}
         self._since = 0
         self._tables: list[Tables] = []
+        self.crew: Crew | None = None
+        """Workers that play the roll-outs; see rolling.py."""
 
     def _seat(self) -> list[Tables]:
         """Tables of every size and with every rules, shared out to the opponents."""
@@ -103,24 +109,24 @@ class Training:
         return found
 
     def begin(self, watched: Callable[[int, float], None]) -> None:
-        """Imitates a bot, if the task says so and this has not been done."""
+        """Imitates bots, if the task says so and this has not been done."""
         task = self.task
-        if task.first_like is None or self.rounds > 0:
+        if not task.first or self.rounds > 0:
             return
         start = process_time()
-        seed = game_seed(task.seed, 1 << 40)
+        for group in self.optimiser.param_groups:
+            group["lr"] = IMITATION_RATE
         networks = self.actor, self.critic, self.optimiser
-        imitate(
-            task.first_like, task.game, task.players, task.rules, seed, task.first_for, *networks, self.shape, watched
-        )
+        for i, (bot, count) in enumerate(task.first):
+            seed = game_seed(task.seed, (1 << 40) + i)
+            imitate(bot, task.game, task.players, task.rules, seed, count, *networks, self.shape, watched)
         self.past = [copy.deepcopy(self.actor)]
+        self.mean = copy.deepcopy(self.actor)
         self.seconds += process_time() - start
 
     def run(self, decisions: int, report: Callable[[Training], None], stop: Callable[[], bool]) -> None:
         """Trains until the learner has made this many decisions in all, or `stop` says so."""
         task, plan = self.task, self.task.plan
-        if not self._tables:
-            self._tables = self._seat()
         while self.decisions < decisions and not stop():
             start = process_time()
             rng = np.random.default_rng([task.seed, self.rounds])
@@ -128,9 +134,10 @@ class Training:
             for group in self.optimiser.param_groups:
                 group["lr"] = plan.rate * max(1 - done, 0.1)
             actors = [self.actor, *self._opponents(rng)]
-            batch = collect(self._tables, actors, self.critic, self.shape, plan, rng, self._scores)
+            batch = self._collect(actors, rng)
             entropy = plan.entropy_first + (plan.entropy_last - plan.entropy_first) * done
             means = improve(batch, self.actor, self.critic, self.optimiser, self.shape, plan, entropy, rng)
+            self._average()
             self.rounds += 1
             self.decisions += batch.count
             self.seconds += process_time() - start
@@ -142,6 +149,27 @@ class Training:
             report(self)
         if self._since and self._scores:
             self._note(means["entropy"] if self.rounds else 0.0)
+
+    def _average(self) -> None:
+        old = min(self.task.plan.average, self.rounds / (self.rounds + 1))  # the first rounds count for little
+        with torch.no_grad():
+            for mean, new in zip(self.mean.parameters(), self.actor.parameters(), strict=True):
+                mean.mul_(old).add_(new, alpha=1 - old)
+
+    def _collect(self, actors: Sequence[Any], rng: np.random.Generator) -> Batch:
+        """The roll-outs of a round: of the tables here, or of those that the crew has."""
+        if self.crew is None:
+            if not self._tables:
+                self._tables = self._seat()
+            return collect(self._tables, actors, self.critic, self.shape, self.task.plan, rng, self._scores)
+        weights = [weights_of(each) for each in (*actors, self.critic)]
+        batches = []
+        for batch, scores, seconds in self.crew.call("roll", weights, self.rounds):
+            batches.append(batch)
+            self.seconds += seconds
+            for name, won in scores.items():
+                self._scores.setdefault(name, []).extend(won)
+        return join(batches)
 
     def _opponents(self, rng: np.random.Generator) -> list[Any]:
         return [self.past[i] for i in rng.integers(len(self.past), size=PAST_SELVES)]
@@ -160,8 +188,8 @@ class Training:
     # --- files ---------------------------------------------------------------------------------------
 
     def export(self, file: Path) -> None:
-        """Writes the actor in whole numbers."""
-        layers = [layer for layer in self.actor if hasattr(layer, "weight")]
+        """Writes the mean of the actor in whole numbers."""
+        layers = [layer for layer in self.mean if hasattr(layer, "weight")]
         weights, biases, shifts = [], [], []
         for i, layer in enumerate(layers):
             weight = layer.weight.detach().double().numpy().T.copy()
@@ -181,6 +209,7 @@ class Training:
         state = {
             "game": self.task.game,
             "actor": self.actor.state_dict(),
+            "mean": self.mean.state_dict(),
             "critic": self.critic.state_dict(),
             "optimiser": self.optimiser.state_dict(),
             "past": [actor.state_dict() for actor in self.past],
@@ -193,11 +222,45 @@ class Training:
         torch.save(state, new)
         new.replace(file)
 
+    def start_from(self, file: Path) -> None:
+        """Takes the networks of another training (a file of `save`), or a finished network without its critic. This
+        training counts from 0."""
+        if file.suffix == ".npz":
+            self._take(load_network(file), file)
+        else:
+            self.seconds = self._read(file)["seconds"]
+        self.actor.load_state_dict(self.mean.state_dict())
+        self.past = [copy.deepcopy(self.mean)]
+
+    def _take(self, network: Network, file: Path) -> None:
+        layers = [layer for layer in self.mean if hasattr(layer, "weight")]
+        if [tuple(layer.weight.shape[::-1]) for layer in layers] != [weight.shape for weight in network.weights]:
+            raise ScovilleError(f"{file} does not fit this training (its layers have other sizes).")
+        before = 0
+        with torch.no_grad():
+            for i, layer in enumerate(layers):
+                fine = network.shifts[i] + FINE - before
+                weight = network.weights[i] * 2.0**-fine
+                if i == 0:
+                    scale = self.shape.scale.astype(np.float64)[:, None]
+                    weight = np.divide(weight, scale, out=np.zeros_like(weight), where=scale > 0)
+                layer.weight.copy_(torch.from_numpy(weight.T.copy()))
+                layer.bias.copy_(torch.from_numpy(network.biases[i] * 2.0 ** -(fine + before)))
+                before = FINE
+
     def resume(self, file: Path) -> None:
         """Goes on from a file of `save`. New games are dealt, so the rest differs from that of an unbroken run."""
+        state = self._read(file)
+        self.rounds, self.decisions, self.seconds = state["rounds"], state["decisions"], state["seconds"]
+        self.curve = [
+            Point(point["decisions"], point["seconds"], point["scores"], point["entropy"]) for point in state["curve"]
+        ]
+
+    def _read(self, file: Path) -> dict[str, Any]:
         try:
-            state = torch.load(file, weights_only=True)
+            state: dict[str, Any] = torch.load(file, weights_only=True)
             self.actor.load_state_dict(state["actor"])
+            self.mean.load_state_dict(state["mean"] if "mean" in state else state["actor"])
             self.critic.load_state_dict(state["critic"])
             self.optimiser.load_state_dict(state["optimiser"])
             self.past = [copy.deepcopy(self.actor) for _ in state["past"]]
@@ -207,10 +270,7 @@ class Training:
             raise
         except Exception as error:
             raise ScovilleError(f"{file} does not fit this training ({type(error).__name__}).") from error
-        self.rounds, self.decisions, self.seconds = state["rounds"], state["decisions"], state["seconds"]
-        self.curve = [
-            Point(point["decisions"], point["seconds"], point["scores"], point["entropy"]) for point in state["curve"]
-        ]
+        return state
 
     def opponents(self) -> Sequence[str]:
         return list(self.task.against)

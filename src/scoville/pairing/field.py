@@ -34,15 +34,18 @@ class Seated:
 
     people: tuple[str, ...]
     places: Mapping[str, int] | None = None
+    forfeits: frozenset[str] = frozenset()
+    """People who did not come or left: they beat nobody, and everybody who played beats them."""
 
     def score(self, person: str) -> Fraction:
         """The part of the others that this person beat; a tie counts half. From 0 to 1, so tables of every size count
         alike."""
-        if self.places is None:
+        if self.places is None or person in self.forfeits:
             return Fraction(0)
         own = self.places[person]
-        others = [place for other, place in self.places.items() if other != person]
-        return Fraction(sum(2 * (own < place) + (own == place) for place in others), 2 * len(others))
+        others = [(other in self.forfeits, place) for other, place in self.places.items() if other != person]
+        beaten = sum(2 if gone else 2 * (own < place) + (own == place) for gone, place in others)
+        return Fraction(beaten, 2 * len(others))
 
 
 @dataclass(frozen=True, slots=True)

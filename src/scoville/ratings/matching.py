@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-__all__ = ["BOTS_AFTER", "Group", "Waiting", "seat_together"]
+__all__ = ["BOTS_AFTER", "LAG_NEAR", "NEAR", "Group", "Waiting", "seat_together"]
 
 NEAR: Final = 150.0
 """Points of rating between two people who are seated together at once."""

@@ -18,6 +18,7 @@ from starlette.routing import Route
 from ..core import ScovilleError
 from ..locales import catalogue
 from .answers import answer_json
+from .clubs.routes import ClubRoutes
 from .door import Visitor
 from .faults import Faulty, fault, fault_of
 from .hall import Hall
@@ -34,6 +35,7 @@ from .sockets import serve_socket
 from .statuses import STATUS
 from .store import StoreDown
 from .table_routes import TableRoutes
+from .tournaments.routes import TournamentRoutes
 from .unread import Unread
 
 __all__ = ["App", "make_app"]
@@ -113,6 +115,11 @@ class App:
         await self.check_ban(request, "" if person is None else person.id)
         return Visitor(self.address(request), key, profile="" if person is None else person.id)
 
+    def by_person(self, buckets: Buckets, profile: str, fault: str = "too-fast") -> None:
+        """Counts what a kept profile does, from whatever addresses it comes."""
+        if profile and not buckets.take(profile, self.hall.clock.now()):
+            raise Faulty(fault)
+
     async def body(self, request: Request, kind: Any, most: int) -> Any:
         if not self.from_here(request.headers, request.headers.get("host", "")):
             raise Faulty("bad-origin")
@@ -189,7 +196,11 @@ async def _refuse_host(scope: Any, receive: Any, send: Any) -> None:
 
 def _routes(app: App, safe: Callable[[Handler], Handler]) -> list[Route]:
     pages = Pages(app)
-    parts = (TableRoutes(app), ReadingRoutes(app), PeopleRoutes(app), SeasonRoutes(app))
+    people = PeopleRoutes(app)
+    parts = (
+        *(TableRoutes(app), ReadingRoutes(app), people, SeasonRoutes(app)),
+        *(ClubRoutes(app, people), TournamentRoutes(app, people)),
+    )
     offered = [route for part in parts for route in part.routes()]
     return [
         *(Route(path, safe(route), methods=methods.split()) for methods, path, route in offered),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
+from contextlib import suppress
 from typing import TYPE_CHECKING, Final
 
 import msgspec
@@ -65,6 +66,15 @@ class Attendance:
         await self.mute_blocked(person)
         connection.tell(_encode(self._welcome(person, seen)))
         self.announce(but=person)
+        await self._start_event(person)
+
+    async def _start_event(self, person: str) -> None:
+        """A table of a tournament starts once everybody is here."""
+        ledger = self.table.ledger
+        waits = ledger.event and ledger.state == "lobby" and not (ledger.locked or ledger.free)
+        if waits and not self.missing(self.table.connections):
+            with suppress(Faulty):  # the organiser decides then
+                await self.table.lobby.start(person)
 
     def _welcome(self, person: str, seen: int) -> p.Welcome:
         table, ledger = self.table, self.table.ledger

@@ -1,9 +1,9 @@
 """Who may come in at a table: nobody who was sent away, and nobody new while it is locked.
 
 A person who was sent away stays away from this table for good. Anyone who shows one of their keys (the browser shows
-those it has) or comes with the same API key is refused. Without a key nobody can be recognised, so their address is
-refused as well, but only for a while and only if nobody else at the table has it: a family, a school or a proxy is one
-address.
+those it has), is signed in to the same profile or comes with the same API key is refused. Without any of these nobody
+can be recognised, so their address is refused as well, but only for a while and only if nobody else at the table has
+it: a family, a school or a proxy is one address.
 """
 
 from __future__ import annotations
@@ -69,6 +69,7 @@ class Door:
         """Raises the reason why a visitor may not come in."""
         ledger, now = self.table.ledger, self.table.clock.now()
         address, key = self.mark(visitor.address), self.mark(visitor.key)
+        self.check_profile(visitor.profile)
         shared = any(self._addresses.get(person) == address for person in self.table.connections)
         for guest in ledger.guests.values():
             if guest.sent_away is None:
@@ -80,3 +81,9 @@ class Door:
                 raise Faulty("kicked-nearby", minutes=ADDRESS_MINUTES)
         if ledger.locked:
             raise Faulty("locked")
+
+    def check_profile(self, profile: str) -> None:
+        """Refuses a kept profile that was sent away, on whatever device it comes back."""
+        for guest in self.table.ledger.guests.values():
+            if profile and guest.sent_away is not None and guest.profile == profile:
+                raise Faulty("kicked")

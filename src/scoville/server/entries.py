@@ -48,6 +48,8 @@ class Made(_Body):
     """If the first game continues another: the record of that game up to this point."""
     hold: bool = False
     """Whether clocks and bots wait in the first game until somebody with a seat goes on."""
+    event: str = ""
+    """Of a table of a tournament: the tournament's id. It has no host, and its seats are held for their people."""
 
 
 class Came(_Body):

@@ -23,10 +23,11 @@ from .alarms import Alarms
 from .archive import Archive
 from .bot_workers import BotWorkers
 from .clock import RealClock, ServerClock
+from .clubs import Clubs
 from .cluster.far import FarLine
 from .cluster.place import Cluster, Elsewhere
 from .door import UNKNOWN, Visitor
-from .entries import encode_body
+from .entries import Body, encode_body
 from .faults import Faulty
 from .ledger import Ledger
 from .limits import SPECTATORS
@@ -51,6 +52,7 @@ from .shelf import Shelf
 from .slices import Slices
 from .store import Conflict, Entry, Store, StoreDown, Tenure, Token, TokenRow
 from .telling import Metrics, get_log
+from .tournaments import Tournaments
 from .workers import Processes, WorkerDied, WorkerOverdue, Workers, spare_cores
 
 __all__ = ["Hall"]
@@ -59,6 +61,10 @@ MOVES: Final = 0.05
 """Seconds after which a table that has just moved is looked for again."""
 ROOMS: Final = ("record", "umpire", "wire", "bots")
 """Of every game: imported before there is a table, for the first one of its kind would hold up the others."""
+MOST_SHOWN: Final = 100
+"""Public tables in a list."""
+MOST_LISTED: Final = 400
+"""Public tables looked through for it: not every one suits the person who asks."""
 DAY: Final = 86_400.0
 PATIENCE: Final = 30.0
 """Seconds a request waits for its turn at a table."""
@@ -93,6 +99,8 @@ class Hall:
         self.cluster = cluster
         self.clock: ServerClock = clock or RealClock()
         self.seasons = None if guests_only else Seasons(store, self.clock, lambda error: self.mistake("ratings", error))
+        self.clubs = None if guests_only else Clubs(store)
+        self.tournaments = None if guests_only else Tournaments(self)
         self.metrics = Metrics()
         self.outbox: Outbox | None = None
         if not guests_only:
@@ -142,6 +150,8 @@ class Hall:
         if self.outbox is not None:
             await self.outbox.open()
         chores = [self.shelf.sweep(), self.probe.take_often(), self.load.watch(self.metrics), self.alarms.watch()]
+        if self.tournaments is not None:
+            chores.append(self.tournaments.tend_often())
         self._chores = [asyncio.create_task(chore) for chore in chores]
         for sentence in BROKEN:
             self.log.warning("bots missing", why=sentence)
@@ -301,44 +311,52 @@ class Hall:
             check_settings(settings)
             settings = settled(settings)
         person, token = new_id()[:12], new_token()
-        by = None if self.cluster is None else Tenure(1, self.cluster.me)
         bodies = first_entries(wish, settings, record, person, visitor)
+        live = await self.found(bodies, {person: hash_token(token)}, visitor.address, start=wish.start)
+        ledger = live.ledger
+        live.door.saw(person, visitor.address)
+        live.held = ledger.hold
+        if wish.start:
+            await self.in_mailbox(live, lambda: live.lobby.start(person))
+        return p.Joined(token, ledger.table, ledger.code, person, ledger.seats_of(person))
+
+    async def found(
+        self, bodies: list[Body], tokens: dict[str, bytes], client: str, *, table: str = "", start: bool = False
+    ) -> LiveTable:
+        """Stores a new table and opens it. With an id that another server has used meanwhile it raises Conflict."""
+        by = None if self.cluster is None else Tenure(1, self.cluster.me)
         for _ in range(20):  # two tables may draw the same code
-            table, code = new_id(), new_code(self.shelf.count)
+            chosen, code = table or new_id(), new_code(self.shelf.count)
             bodies[0] = msgspec.structs.replace(bodies[0], code=code, secret=new_secret())
             now = self.clock.now()
             entries = [
-                Entry(table, number, str(body.__struct_config__.tag), now, encode_body(body))
+                Entry(chosen, number, str(body.__struct_config__.tag), now, encode_body(body))
                 for number, body in enumerate(bodies, start=1)
             ]
-            ledger = Ledger(table)
+            ledger = Ledger(chosen)
             ledger.replay(entries)
-            if wish.start and ledger.free:
+            if start and ledger.free:
                 raise Faulty("seats-free")
             row = row_of(ledger, now)
-            seats = attendances(ledger, bodies, now)
+            keys = [Token(key, chosen, person) for person, key in tokens.items()]
             try:
-                await self.store.append(entries, row, [Token(hash_token(token), table, person)], by, seats)
+                await self.store.append(entries, row, keys, by, attendances(ledger, bodies, now))
             except Conflict:
+                if table and await self.store.row(table=table) is not None:
+                    raise
                 continue
             break
         else:
             raise StoreDown("The database takes no new table.")
         self.shelf.count += 1
-        live = self.shelf.open_table(ledger, row, visitor.address, None if by is None else by.epoch)
-        live.door.saw(person, visitor.address)
-        self.log.info("table made", table=table, game=ledger.game_name, seats=settings.seats)
-        live.held = ledger.hold
-        if wish.start:
-            await self.in_mailbox(live, lambda: live.lobby.start(person))
-        return p.Joined(token, table, code, person, ledger.seats_of(person))
+        self.log.info("table made", table=chosen, game=ledger.game_name, seats=ledger.settings.seats)
+        return self.shelf.open_table(ledger, row, client, None if by is None else by.epoch)
 
     async def join(self, name: str, wish: p.JoinTable, visitor: Visitor = UNKNOWN) -> p.Joined:
         """Lets another guest in."""
         person, token, called = new_id()[:12], new_token(), clean_name(wish.name)
         found = await self.shelf.id_of(name)
-        if self.people is not None and await self.people.fair.banned(self.clock.now(), table=found) is not None:
-            raise Faulty("closed-table")
+        await self.check_closed(found)
         held = [await self.store.seat_of(hash_token(key)) for key in wish.held]
         mine = frozenset(row.person for row in held if row is not None and row.table == found)
         how = {"watch": wish.watch, "screen": wish.screen, "cat": wish.cat}
@@ -348,9 +366,21 @@ class Hall:
         )
         return p.Joined(token, table, code, person, tuple(seats))
 
+    async def check_closed(self, name: str) -> None:
+        """Raises Faulty if the person who runs the server has locked this table against newcomers."""
+        if self.people is not None:
+            table = await self.shelf.id_of(name)
+            if await self.people.fair.banned(self.clock.now(), table=table) is not None:
+                raise Faulty("closed-table")
+
     async def begin(self, table: str, client: str = "") -> None:
         """Starts the first game of a table whose seats are all taken; else nothing happens."""
         await self._ask("begin", table, client)
+
+    async def muster(self, table: str, longest: float) -> tuple[bool, list[int]]:
+        """The time of a table of a tournament is up: whether a game is under way, and which seats have come."""
+        playing, here = await self._ask("muster", table, "", longest)
+        return playing, list(here)
 
     async def _ask(self, question: str, name: str, client: str, *args: Any) -> Any:
         """Of the table itself, wherever it is."""
@@ -393,15 +423,19 @@ class Hall:
         except TimeoutError:  # the table gave up before it came to this job
             raise Faulty("stopping") from None
 
-    async def listings(self) -> p.Listings:
-        """Public tables where somebody could sit down or watch."""
-        rows = await self.store.rows(public=True, states=("lobby", "playing", "over"))
+    async def listings(self, game: str | None = None, seeking: str | None = None) -> p.Listings:
+        """Public tables where somebody could sit down or watch: of any game or one, for both or one purpose."""
+        rows = await self.store.rows(public=True, states=("lobby", "playing", "over"), game=game, limit=MOST_LISTED)
+        if self.people is not None and rows:
+            closed = {ban.who for ban in await self.people.fair.bans(self.clock.now()) if ban.kind == "table"}
+            rows = [row for row in rows if row.table not in closed]
         # The others were open when the server stopped, and nobody has come back since.
         opened: Container[str] = self.tables
         if self.cluster is not None and rows:
             opened = await self.store.owned(self.cluster.living, [row.table for row in rows])
-        shown = [row.about for row in rows if row.about and row.table in opened]
-        return p.Listings(tuple(msgspec.json.decode(about, type=p.Listing) for about in shown))
+        about = [row.about for row in rows if row.about and row.table in opened]
+        tables = [msgspec.json.decode(one, type=p.Listing) for one in about]
+        return p.Listings(tuple(one for one in tables if offers(one, seeking))[:MOST_SHOWN])
 
     # --- finished games ----------------------------------------------------------------------------------
 
@@ -430,3 +464,9 @@ class Hall:
         if text is None:
             text = await self.record(origin.table or "", origin.game or None, client)
         return text
+
+
+def offers(table: p.Listing, seeking: str | None) -> bool:
+    """Whether somebody could sit down (`sit`), watch (`watch`) or do either at a public table."""
+    sits = table.free > 0 and table.state != "playing"
+    return {"sit": sits, "watch": table.spectators}.get(seeking or "", sits or table.spectators)

@@ -96,6 +96,8 @@ class Ledger:
     record: str | None = None
     hold: bool = False
     """Whether the first game waits until somebody goes on."""
+    event: str = ""
+    """The tournament to which the table belongs."""
     guests: dict[str, Guest] = field(default_factory=dict)
     host: str = ""
     locked: bool = False
@@ -247,7 +249,7 @@ class Ledger:
 
     def _make(self, time: float, body: Made) -> None:
         self.made, self.code, self.record = time, body.code, body.record
-        self.secret, self.hold = body.secret, body.hold
+        self.secret, self.hold, self.event = body.secret, body.hold, body.event
         self._change(body.settings)
 
     def _hear(self, body: Chatted) -> None:
@@ -265,7 +267,8 @@ class Ledger:
             screen=body.screen,
             profile=body.profile,
         )
-        self.host = self.host or body.person
+        if not self.event:
+            self.host = self.host or body.person
 
     def mute(self, person: str, other: str, muted: bool) -> None:
         """Mutes `other` for `person`, or lets them be heard again."""
@@ -476,6 +479,7 @@ class Ledger:
             locked=self.locked,
             warnings=self.warnings,
             pace=self.pace,
+            event=self.event or None,
         )
 
 

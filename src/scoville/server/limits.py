@@ -62,6 +62,7 @@ JOB_SECONDS: Final[dict[str, float]] = {
     "puzzle_page": 60.0,
     "check_answer": 60.0,
     "answer": 60.0,
+    "seat_round": 120.0,
 }
 """How long a job in a worker process may take, by the name of its function. The longest we know of, a record of 256 KB,
 takes some seconds; on a busy machine ten times as long."""

@@ -77,7 +77,9 @@ class Lobby:
             case p.Stand():
                 await self._stand(person, message)
             case p.Leave():
-                await self._leave(person, message.id)
+                if self._held_seats:
+                    raise Faulty("event-table")
+                await self.leave(person, message.id)
                 return
             case p.Kick():
                 await self._kick(person, message)
@@ -107,7 +109,13 @@ class Lobby:
         if self.table.ledger.state == "playing":
             raise Faulty("playing")
 
+    def _no_event(self) -> None:
+        """At a table of a tournament nobody changes seats, and there is one game."""
+        if self.table.ledger.event:
+            raise Faulty("event-table")
+
     def _host(self, person: str) -> None:
+        self._no_event()
         if person != self.table.ledger.host:
             raise Faulty("host-only")
 
@@ -120,6 +128,7 @@ class Lobby:
 
     async def _sit(self, person: str, message: p.Sit) -> None:
         self._not_playing()
+        self._no_event()
         ledger = self.table.ledger
         if message.seat is None:
             if not ledger.free:
@@ -135,11 +144,17 @@ class Lobby:
 
     async def _stand(self, person: str, message: p.Stand) -> None:
         self._not_playing()
+        self._no_event()
         if self.table.ledger.person_at(self._seat(message.seat)) != person:
             raise Faulty("not-your-seat")
         await self.table.keep(Stood(seat=message.seat, by=person, id=message.id))
 
-    async def _leave(self, person: str, id: str) -> None:
+    @property
+    def _held_seats(self) -> bool:
+        """Whether the seats wait for the people of a tournament."""
+        return bool(self.table.ledger.event) and self.table.ledger.state == "lobby"
+
+    async def leave(self, person: str, id: str = "") -> None:
         """During a game a bot plays on for a player who leaves."""
         table = self.table
         await table.keep(Left(person=person, by=person, id=id))
@@ -237,6 +252,7 @@ class Lobby:
             self.table.release()
             return
         self._not_playing()
+        self._no_event()
         table, ledger = self.table, self.table.ledger
         if person != ledger.host and (ledger.host in table.connections or not ledger.seats_of(person)):
             raise Faulty("host-only")

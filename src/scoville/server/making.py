@@ -58,6 +58,8 @@ def row_of(ledger: Ledger, now: float, away: bool = False) -> TableRow:
         seats=len(ledger.places),
         free=len(ledger.free),
         people=len({place.person for place in ledger.places if place.person is not None}),
+        spectators=ledger.settings.spectators,
+        rated=ledger.settings.rated,
     )
     state = "away" if away else ledger.state
     about = msgspec.json.encode(listing)

@@ -13,8 +13,10 @@ from .faults import Faulty
 from .skeletons import apart_from, shows, skeletons, without_invisible
 
 __all__ = [
+    "LONGEST_NAME",
     "clean_name",
     "clean_text",
+    "clean_title",
     "code_length",
     "forbid_names",
     "hash_token",
@@ -33,6 +35,7 @@ LETTERS: Final = "ABCDEFGHJKMNPRSTUVWXYZ"
 SHORTEST: Final = 6
 ODDS: Final = 1_000_000
 LONGEST_NAME: Final = 24
+LONGEST_TITLE: Final = 60
 RESERVED: Final = frozenset({"clock", "stack", "nothing", "giving", "on", "at", "as", "with", "last"})
 """Words of the record (`Bo peeks stack`) that no player may be called."""
 _HIDDEN: Final = {"Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp"}
@@ -88,9 +91,22 @@ def clean_text(text: str) -> str:
 
 
 def clean_name(name: str) -> str:
-    clean = " ".join(without_invisible(clean_text(name)).split())
+    clean = _clean(name)
     if not shows(clean) or len(clean) > LONGEST_NAME:
         raise Faulty("bad-name")
+    return clean
+
+
+def clean_title(name: str) -> str:
+    """The name of a club, a preset or a tournament."""
+    clean = _clean(name)
+    if not shows(clean) or len(clean) > LONGEST_TITLE:
+        raise Faulty("bad-title")
+    return clean
+
+
+def _clean(name: str) -> str:
+    clean = " ".join(without_invisible(clean_text(name)).split())
     if _FORBIDDEN and any(word in _squeezed(skeleton) for skeleton in skeletons(clean) for word in _FORBIDDEN):
         raise Faulty("name-forbidden")
     return clean

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import inf
 from typing import Final
 
-from ..bots import TEMPERAMENTS
+from ..bots import LEVELS, TEMPERAMENTS
 from ..core import GameKind, registry
 from ..core.settings import Setting, settings_of
 from ..core.speeds import SPEEDS
@@ -42,5 +42,6 @@ def _offer(kind: GameKind) -> p.GameOffer:
         settings=tuple(map(_field, settings_of(kind.rules))),
         most_variants=dict(wire.most_variants()),
         bots=bots_for(kind.name),
+        levels=tuple(LEVELS),
         temperaments=tuple(TEMPERAMENTS),
     )

@@ -9,7 +9,7 @@ from random import Random
 from threading import Lock
 from typing import Any, Final
 
-from ..bots import Bot, bots_of, make_bot, quickness_of
+from ..bots import LEVELS, Bot, bots_of, make_bot, quickness_of
 from ..bots.bot import check_choice
 from ..bots.pace import human_time
 from ..core import Fact, stream
@@ -18,17 +18,17 @@ from .bot_workers import Question
 from .slices import Job
 from .umpire import AnyGame, Occasion, umpire_of
 
-__all__ = ["LEVELS", "SeatedBot", "bots_for", "stand_in_for", "takes"]
+__all__ = ["SeatedBot", "bots_for", "stand_in_for", "takes"]
 
-LEVELS: Final = ("kitten", "cat", "tiger", "casual", "random")
-"""From tame to sharp; a game offers those it has."""
+ORDER: Final = (*LEVELS, "casual", "random")
+"""The levels from tame to sharp, then plain bots; a game offers those it has."""
 SEEN: Final = 200
 """Facts that a bot notices in one slice: about half a millisecond."""
 
 
 def bots_for(game: str) -> tuple[str, ...]:
     """The bots that a table can have, by name, the levels first."""
-    return tuple(sorted(bots_of(game), key=lambda name: (LEVELS.index(name) if name in LEVELS else len(LEVELS), name)))
+    return tuple(sorted(bots_of(game), key=lambda name: (ORDER.index(name) if name in ORDER else len(ORDER), name)))
 
 
 def stand_in_for(game: str) -> str:
@@ -45,6 +45,8 @@ def takes(occasion: Occasion, times: Speed, luck: Random, bot: str, thinks: floa
     doubt = times.doubt * lingers
     if occasion.kind == "turn":
         return doubt + human_time(luck.random(), times.bot_turn, quickness_of(bot), thinks)
+    if occasion.kind == "call":
+        return human_time(luck.random(), times.bot_reaction, quickness_of(bot, alert=True), thinks)
     half = max(times.bot_reaction, doubt / 2) if occasion.kind == "react" else times.bot_reaction
     return human_time(luck.random(), half, quickness_of(bot), thinks)
 

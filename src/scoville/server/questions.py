@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from contextlib import suppress
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -12,13 +13,14 @@ import msgspec
 from ..core import MessageError, ScovilleError
 from . import protocol as p
 from .door import Visitor
-from .entries import Body, Bound, Came, Left, Sat
+from .entries import Body, Bound, Came, Left, Locked, Sat
 from .faults import Faulty
 from .limits import MOST_ENTRIES
 from .names import own_name
 from .people.erasing import FINISHED_AT, neutral_entries, neutral_results, rewritten
 from .played import PlayedGame
 from .records import record_of
+from .seasons.rules import RATED_AT, neutral_rated
 from .slices import Job
 from .store import StoreDown, Token
 
@@ -74,7 +76,7 @@ async def join(
         if ledger.number >= MOST_ENTRIES:
             raise Faulty("worn-out")
         bodies: list[Body] = []
-        sits = not (watch or screen) and bool(ledger.free) and ledger.state != "playing"
+        sits = not (watch or screen or ledger.event) and bool(ledger.free) and ledger.state != "playing"
         if not sits and not ledger.settings.spectators:
             raise Faulty("no-spectators")
         watching = (
@@ -109,7 +111,9 @@ def makes_room(table: LiveTable, watching: list[str]) -> str:
     raise Faulty("table-full")
 
 
-async def bind(hall: Hall, table: LiveTable, person: str, profile: str) -> None:
+async def bind(
+    hall: Hall, table: LiveTable, person: str, profile: str, waits: Callable[[], bool] = lambda: True
+) -> None:
     """Somebody at the table keeps a profile now: the seat is that profile's from here on."""
     guest = table.ledger.guests.get(person)
     if guest is None or guest.gone:
@@ -118,27 +122,37 @@ async def bind(hall: Hall, table: LiveTable, person: str, profile: str) -> None:
         raise Faulty("taken-seat")
 
     async def keep() -> None:
-        if not guest.profile:
-            await table.keep(Bound(person=person, profile=profile))
-            table.tell_table()
+        if not waits():
+            raise Faulty("stopping")
+        if guest.profile:
+            return
+        # Whoever comes in as a guest and signs in afterwards gets no further than whoever signs in first.
+        table.door.check_profile(profile)
+        await table.attendance.check_blocks(profile)
+        await table.keep(Bound(person=person, profile=profile))
+        await table.attendance.mute_blocked(person)
+        table.tell_table()
 
     await hall.in_mailbox(table, keep)
 
 
-async def erase(hall: Hall, table: LiveTable, profile: str) -> None:
+async def erase(hall: Hall, table: LiveTable, profile: str, waits: Callable[[], bool] = lambda: True) -> None:
     """Takes a profile, its names and what it wrote out of everything stored about this table. A bot plays on for a
     player who goes. Everybody else connects again."""
 
     async def forget() -> None:
+        if not waits():
+            raise Faulty("stopping")
         ledger = table.ledger
         for guest in [guest for guest in ledger.guests.values() if guest.profile == profile and not guest.gone]:
-            await table.lobby.wish(guest.person, p.Leave(id=""))
+            await table.lobby.leave(guest.person)
             table.kicked(guest.person, "left")
         entries = await hall.store.entries(ledger.table)
         changed = await hall.slices.run(table.client, neutral_entries(ledger.table, entries, profile), always=True)
         games = await hall.store.query(FINISHED_AT, ledger.table)
+        rated = await hall.store.query(RATED_AT, ledger.table)
         statements = [*rewritten(changed, table.epoch), *neutral_results(ledger.table, games, changed.people)]
-        await hall.store.perform(*statements)
+        await hall.store.perform(*statements, *neutral_rated(ledger.table, rated, profile))
         await table.index()
         table.start_over()
 
@@ -196,6 +210,40 @@ async def begin(hall: Hall, table: LiveTable, waits: Callable[[], bool] = lambda
     await hall.in_mailbox(table, start)
 
 
+async def muster(
+    hall: Hall, table: LiveTable, longest: float, waits: Callable[[], bool] = lambda: True
+) -> tuple[bool, list[int]]:
+    """At a table of a tournament whose time is up: starts the game if at least two people are here and no seat is free;
+    bots stand in for the others until they come. Otherwise no game starts here any more. A game may last `longest`
+    seconds; with 0 none is started.
+
+    Returns whether a game is under way that may still last, and the seats of the people who are here.
+    """
+    found: tuple[bool, list[int]] = (False, [])
+
+    async def look() -> None:
+        nonlocal found
+        ledger = table.ledger
+        here = [seat for seat, place in enumerate(ledger.places) if place.person in table.connections]
+        found = (False, here)
+        if not waits() or ledger.state == "over":
+            return
+        if ledger.played is not None and hall.clock.now() - ledger.played.begun < longest:
+            found = (True, here)
+            return
+        if longest and ledger.state == "lobby" and len(here) > 1 and not (ledger.free or ledger.locked):
+            with suppress(Faulty):  # such as a rated table with somebody who has no profile any more
+                await table.lobby.start(ledger.places[here[0]].person or "")
+                found = (True, here)
+                return
+        if not ledger.locked:
+            await table.keep(Locked(locked=True))
+            table.tell_table()
+
+    await hall.in_mailbox(table, look)
+    return found
+
+
 QUESTIONS: Final[dict[str, Callable[..., Awaitable[Any]]]] = {
     "begin": begin,
     "bind": bind,
@@ -203,11 +251,12 @@ QUESTIONS: Final[dict[str, Callable[..., Awaitable[Any]]]] = {
     "erase": erase,
     "holder": holder,
     "join": join,
+    "muster": muster,
     "profile_of": profile_of,
     "record": record,
 }
 
-CHANGING: Final = frozenset({"begin", "bind", "erase", "join"})
+CHANGING: Final = frozenset({"begin", "bind", "erase", "join", "muster"})
 """Questions that change the table: they are done only while whoever asks waits for the answer."""
 
 

@@ -8,6 +8,7 @@ import msgspec
 from starlette.requests import Request
 from starlette.responses import Response
 
+from ..core import registry
 from . import protocol as p
 from .answers import answer_json
 from .faults import Faulty
@@ -28,6 +29,9 @@ class TableRoutes:
         self._hall = app.hall
         self._making = Buckets(rate=app.hosting.tables_each / 400, burst=app.hosting.tables_each)
         self._joining = Buckets(rate=1, burst=40)
+        self._making_each = Buckets(rate=app.hosting.tables_each / 400, burst=app.hosting.tables_each)
+        self._joining_each = Buckets(rate=1, burst=40)
+        """The same by kept profile."""
         self._games = msgspec.json.encode(games_on_offer())
 
     def routes(self) -> list[tuple[str, str, Handler]]:
@@ -51,15 +55,21 @@ class TableRoutes:
         if not key and not self._making.take(self.app.address(request), self._hall.clock.now()):
             raise Faulty("too-many-tables")
         wish = await self.app.body(request, p.MakeTable, LARGEST_BODY)
-        return answer_json(await self._hall.make(wish, await self.app.visitor(request, key)), 201)
+        visitor = await self.app.visitor(request, key)
+        self.app.by_person(self._making_each, visitor.profile, "too-many-tables")
+        return answer_json(await self._hall.make(wish, visitor), 201)
 
     async def _list(self, request: Request) -> Response:
         self.app.asked(request)
-        return answer_json(await self._hall.listings())
+        game, seeking = request.query_params.get("game"), request.query_params.get("to")
+        if game not in {None, *registry.games()} or seeking not in {None, "sit", "watch"}:
+            raise Faulty("bad-request")
+        return answer_json(await self._hall.listings(game, seeking))
 
     async def table(self, request: Request) -> Response:
         self.app.asked(request)
         told = await self._hall.describe(request.path_params["table"], self.app.address(request))
+        await self._hall.check_closed(request.path_params["table"])
         return Response(told, media_type="application/json")
 
     async def join(self, request: Request) -> Response:
@@ -68,6 +78,7 @@ class TableRoutes:
             raise Faulty("too-fast")
         wish = await self.app.body(request, p.JoinTable, SMALL_BODY)
         visitor = await self.app.visitor(request, key)
+        self.app.by_person(self._joining_each, visitor.profile)
         return answer_json(await self._hall.join(request.path_params["table"], wish, visitor), 201)
 
     async def key(self, request: Request) -> Response:

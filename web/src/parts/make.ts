@@ -5,9 +5,6 @@ import type { GameOffer, Joined, MakeTable, Settings } from "../wire/protocol";
 import { say, words } from "../words/words.svelte";
 import { me } from "./me.svelte";
 
-/** The levels for people, weakest first; other bots are for study. */
-const LEVELS = ["kitten", "cat", "tiger"];
-
 export const ownName = () => me.name;
 
 /** How this person comes to a table. */
@@ -15,7 +12,7 @@ export const myself = () => ({ name: ownName(), cat: me.cat });
 
 /** The levels offered, or whatever bots there are where those are missing. */
 export function botLevels(offer: GameOffer): string[] {
-  const known = LEVELS.filter((level) => offer.bots.includes(level));
+  const known = offer.levels.filter((level) => offer.bots.includes(level));
   return known.length > 0 ? known : offer.bots;
 }
 

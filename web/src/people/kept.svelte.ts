@@ -89,6 +89,8 @@ class Kept {
 
   /** A key to a seat of the profile, also where this device has none. Returns the address of the table. */
   async seatAt(table: string): Promise<string> {
+    const here = keptTables().find((one) => one.table === table);
+    if (here) return `/t/${here.code}`;
     const { token, holder } = await ask<MySeat>(`/api/me/tables/${table}/key`, {});
     keepSeat({ table: holder.table, code: holder.code, token, game: holder.game, name: holder.name });
     return `/t/${holder.code}`;

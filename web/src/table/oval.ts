@@ -31,6 +31,8 @@ export interface Oval {
 const ROUND = { width: 700, height: 290 };
 const NARROWEST = 62; // a seat at the edge of a phone
 const PLATE = 44; // the name and what is counted, below a face
+const BUBBLE = 8; // what its player says or does, which pokes out above a face
+const TAG = 14; // "next", which hangs below a plate
 const STEPS = 240;
 
 const clamp = (least: number, wish: number, most: number) => Math.max(least, Math.min(most, wish));
@@ -65,17 +67,17 @@ function walk(a: number, b: number, square: number): (share: number) => Point {
 }
 
 function around(others: number, width: number, height: number): Oval {
-  const face = clamp(38, Math.min(height * 0.14, width * 0.075, (width * 0.62) / Math.max(4, others)), 104);
-  const slot = { width: clamp(92, face * 1.75, 176), height: face + PLATE };
+  const face = clamp(38, Math.min(height * 0.14, width * 0.075, (width * 0.62) / Math.max(4, others)), 112);
+  const slot = { width: clamp(92, face * 1.75, 200), height: face + clamp(PLATE, face * 0.56, 62) };
   const a = (width - slot.width) / 2 - 4;
-  const b = (height - slot.height / 2 - 10) / 2;
-  const centre = { x: width / 2, y: slot.height / 2 + b };
+  const b = (height - slot.height / 2 - BUBBLE - 10) / 2;
+  const centre = { x: width / 2, y: slot.height / 2 + BUBBLE + b };
   const square = 2.5;
   const at = walk(a, b, square);
   // The lowest part of the rim is the viewer's; nobody sits so low that a name would hang over the edge.
   const own = clamp(0.12, 1 / (others + 1), 0.26);
   const share = (i: number) => (others === 1 ? 0.5 : own + ((1 - 2 * own) * i) / (others - 1));
-  const lowest = height - slot.height / 2;
+  const lowest = height - slot.height / 2 - TAG;
   const spot = (part: number) => {
     const { x, y } = at(part);
     return { x: centre.x + x, y: Math.min(lowest, centre.y + y) };
@@ -93,7 +95,7 @@ function around(others: number, width: number, height: number): Oval {
     face,
     spots,
     arrows,
-    inset: { top: others === 2 ? face * 0.6 : slot.height, side: slot.width + 6, bottom: 22 },
+    inset: { top: others === 2 ? face * 0.6 : slot.height + BUBBLE, side: slot.width + 6, bottom: 22 },
     rim: { ...centre, a, b, square },
   };
 }
@@ -105,7 +107,7 @@ function along(others: number, width: number, height: number): Oval {
   const wide = Math.min(116, Math.max(NARROWEST, width / Math.max(top, 3)));
   const face = clamp(30, Math.min(width * 0.11, height * 0.15), 64);
   const slot = { width: side > 0 ? width / Math.max(top, room) : wide, height: face + PLATE };
-  const row = slot.height / 2 + 5; // what they say pokes out above
+  const row = slot.height / 2 + BUBBLE + 3;
   const step = side > 0 ? Math.min(slot.height + 10, (height - slot.height * 1.5) / side) : 0;
   const left = { x: slot.width / 2, right: width - slot.width / 2 };
   const first = width / 2 - ((top - 1) * slot.width) / 2;
@@ -121,7 +123,7 @@ function along(others: number, width: number, height: number): Oval {
     const level = from.y === to.y;
     return { x: (from.x + to.x) / 2, y: level ? from.y - PLATE / 2 : (from.y + to.y) / 2 - (from.x === to.x ? 0 : 6), angle };
   });
-  const inset = { top: slot.height + 8, side: side > 0 ? slot.width : 0, bottom: 4 };
+  const inset = { top: slot.height + BUBBLE + 4, side: side > 0 ? slot.width : 0, bottom: 4 };
   const rim = { x: width / 2, y: row + (height - row) / 2, a: width / 2 - 3, b: (height - row) / 2 - 2, square: 5 };
   return { round: false, slot, face, spots, arrows, inset, rim };
 }

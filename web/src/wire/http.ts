@@ -53,7 +53,11 @@ export const joinTable = (table: string, wish: JoinTable) =>
 /** Asks to whom a key belongs; asking changes nothing. */
 export const readKey = (key: string) => ask<KeyHolder>("/api/key", { key });
 export const readTable = (table: string) => ask<Table>(`/api/tables/${encodeURIComponent(table)}`);
-export const listTables = () => ask<Listings>("/api/tables");
+/** Public tables: all of them, of one game, to sit down at or to watch. */
+export function listTables(which: { game?: string; to?: string } = {}): Promise<Listings> {
+  const asked = new URLSearchParams(Object.entries(which).filter(([, value]) => value));
+  return ask<Listings>(asked.size > 0 ? `/api/tables?${asked}` : "/api/tables");
+}
 export const recordAddress = (table: string, game: number) => `/api/tables/${encodeURIComponent(table)}/games/${game}/record`;
 
 let games: Promise<Games> | undefined;

@@ -64,10 +64,11 @@ export interface BlankRules {
 
 /**
  * `POST /api/me/blocks`: mute somebody everywhere (`mute`), also refuse them at tables I host (`block`), or neither
- * (`none`). Name them by their profile, or by a table and their person there.
+ * (`none`). `unmute` leaves somebody blocked who is. Name them by their profile, or by a table and their person
+ * there.
  */
 export interface BlockPerson {
-  kind: "block" | "mute" | "none";
+  kind: "block" | "mute" | "none" | "unmute";
   profile?: string | null;
   table?: string | null;
   person?: string | null;
@@ -125,11 +126,28 @@ export interface Chances {
   deeds: (Deed[])[];
 }
 
+/** `POST /api/clubs/{club}`: null leaves it as it is. */
+export interface ChangeClub {
+  name?: string | null;
+  about?: string | null;
+}
+
 /** `POST /api/me`: another name, cat or language; null leaves it as it is. */
 export interface ChangeMe {
   name?: string | null;
   cat?: number | null;
   language?: string | null;
+}
+
+/**
+ * `POST /api/clubs/{club}/members`. Only the owner gives roles; a new owner replaces the old one. Organisers may
+ * remove members.
+ */
+export interface ChangeMember {
+  /** Somebody at this table. It is no secret. */
+  person: string;
+  /** null removes the person. */
+  role: "member" | "organiser" | "owner" | null;
 }
 
 /** The host changes the table before the start or after the end. A new match begins. */
@@ -181,6 +199,79 @@ export interface Clock {
   asked?: number[];
   /** Those of this person's own seats that have sent it. */
   let_be?: number[];
+}
+
+/** `POST /api/clubs/{club}/close`: deletes the club, its presets and its tournaments. Games stay. */
+export interface CloseClub {
+  /** The club's name, so that nobody does it by accident. */
+  name: string;
+}
+
+/** `GET /api/clubs/{club}`. People outside the club see its name, what it says about itself and how many it has. */
+export interface Club {
+  club: string;
+  name: string;
+  about: string;
+  members: number;
+  /** Of the person who asks; null outside the club. */
+  role?: "member" | "organiser" | "owner" | null;
+  /** For the owner and organisers: the last part of the invitation link. */
+  invite?: string | null;
+  people?: ClubMember[];
+  presets?: ClubPreset[];
+  /** Tables of the club at which somebody could sit down or watch, the latest first. */
+  tables?: Listing[];
+}
+
+/** A club in somebody's list. */
+export interface ClubLine {
+  club: string;
+  name: string;
+  members: number;
+  role: "member" | "organiser" | "owner";
+}
+
+export interface ClubMember {
+  /** Somebody at this table. It is no secret. */
+  person: string;
+  name: string;
+  cat: number | null;
+  role: "member" | "organiser" | "owner";
+  since: number;
+}
+
+/** House rules: the settings of a table under a name. */
+export interface ClubPreset {
+  id: string;
+  name: string;
+  settings: Settings;
+}
+
+/** `GET /api/clubs/{club}/season?season=2026-4&game=…`: finished games between people at the club's tables. */
+export interface ClubSeason {
+  season: string;
+  game: "heated" | "spicy" | null;
+  rows: ClubSeasonRow[];
+  /** Of the whole club. */
+  games: number;
+}
+
+/** A member's season in the club. */
+export interface ClubSeasonRow {
+  rank: number;
+  /** Somebody at this table. It is no secret. */
+  person: string;
+  name: string;
+  cat: number | null;
+  /** The sum over all games of the part of the others that this person beat; a tie counts half. A win counts 1. */
+  score: number;
+  games: number;
+  won: number;
+}
+
+/** `GET /api/clubs`: those of the person who asks. */
+export interface Clubs {
+  clubs: ClubLine[];
 }
 
 /** Something that is counted for every player. */
@@ -235,6 +326,11 @@ export interface DropPasskey {
   id: string;
 }
 
+/** `POST /api/clubs/{club}/presets/drop`. */
+export interface DropPreset {
+  id: string;
+}
+
 /** Something that ends a game. */
 export interface Ending {
   /** It is called `companion-<game>-ending-<name>`, or `companion-ending-<name>` for any game. */
@@ -251,6 +347,13 @@ export interface Ending {
 /** `POST /api/me/enter`: sign in with the recovery phrase. */
 export interface EnterPhrase {
   phrase: string;
+}
+
+/**
+ * `POST /api/tournaments/{tournament}/enter`, also to come back after withdrawing. While it runs this is a late
+ * entry, from the next round on.
+ */
+export interface EnterTournament {
 }
 
 /** `POST /api/me/erase`: everything about me. It cannot be undone. */
@@ -312,6 +415,8 @@ export interface GameOffer {
   /** By edition, where a game has editions. */
   most_variants: Record<string, number>;
   bots: string[];
+  /** Those among the bots that are meant for people: the weakest first, and last the one that adapts. */
+  levels: string[];
   /**
    * What may follow the colon of a level, as in `cat:bold`. A quickness in percent may follow too, as in
    * `cat:bold:150%`.
@@ -693,6 +798,11 @@ export interface Hello {
   newcomer?: boolean;
 }
 
+/** `POST /api/clubs/{club}/join`. */
+export interface JoinClub {
+  invite: string;
+}
+
 /** `POST /api/tables/{table or code}/join`. */
 export interface JoinTable {
   /** What somebody is called on screen, in any script. */
@@ -827,9 +937,12 @@ export interface Listing {
   seats: number;
   free: number;
   people: number;
+  /** Whether people may watch. */
+  spectators?: boolean;
+  rated?: boolean;
 }
 
-/** `GET /api/tables`. */
+/** `GET /api/tables?game=…&to=sit|watch`: public tables, the latest changed first, at most 100. */
 export interface Listings {
   tables: Listing[];
 }
@@ -843,6 +956,28 @@ export interface Lock {
   /** Chosen by the client, new for each wish. */
   id: string;
   locked?: boolean;
+}
+
+/** `POST /api/clubs`: whoever makes a club owns it. */
+export interface MakeClub {
+  name: string;
+  about?: string;
+}
+
+/** `POST /api/clubs/{club}/tables`: a table that the members see. */
+export interface MakeClubTable {
+  /** What somebody is called on screen, in any script. */
+  name: string;
+  settings: Settings;
+  cat?: number | null;
+  /** The maker does not sit: for a table on a big screen. */
+  watch?: boolean;
+}
+
+/** `POST /api/clubs/{club}/presets`: replaces the preset of the same name. */
+export interface MakePreset {
+  name: string;
+  settings: Settings;
 }
 
 /** `POST /api/tables`. */
@@ -860,6 +995,25 @@ export interface MakeTable {
   /** The maker does not sit. */
   watch?: boolean;
   origin?: Origin | null;
+}
+
+/** `POST /api/tournaments`: by anybody who keeps a profile; for a club by its organisers. */
+export interface MakeTournament {
+  name: string;
+  /** Of every table. Seats, `public`, `first`, `rounds` and `stand_in` are the tournament's own affair. */
+  settings: Settings;
+  plan?: "robin" | "swiss";
+  /** People at a table. Some tables have fewer if the numbers do not work out. */
+  size?: number;
+  /** 0 means as many as needed: until everybody has met, or until one person could have won every table. */
+  rounds?: number;
+  /** After so long a table starts without people who have not come. */
+  minutes?: number;
+  /** Whether the next round starts by itself once all results are in. */
+  auto?: boolean;
+  club?: string | null;
+  /** Of a club: whether only members may enter. */
+  members_only?: boolean;
 }
 
 /** Where somebody stands who wants to be seated. */
@@ -919,14 +1073,14 @@ export interface MyGame {
 }
 
 /**
- * `GET /api/me/games?game=…&against=bots|people&result=won|lost&players=N&before=TIME`: finished games, the newest
- * first.
+ * `GET /api/me/games?game=…&against=bots|people&result=won|lost&players=N&who=NAME&before=…`: finished games, the
+ * newest first. `who` is a part of another player's name.
  */
 export interface MyGames {
   games: MyGame[];
   /** Ask with this for the next page; null after the last. */
-  before: number | null;
-  /** On the first page: tables where I have a seat. */
+  before: string | null;
+  /** On the first page: tables where I have a seat in a running game, or had one in the last day. */
   unfinished?: MyTable[];
 }
 
@@ -958,7 +1112,7 @@ export interface MyTable {
   table: string;
   code: string;
   game: "heated" | "spicy";
-  /** lobby, playing, over, away (nobody is there) or archived. */
+  /** lobby, playing or over. */
   state: string;
   updated: number;
   host: string;
@@ -1277,7 +1431,8 @@ export interface RatingStep {
   low: number;
   high: number;
   place: number;
-  table: string;
+  /** Only for the person whose history it is: a table's id opens the table. Null for everybody else. */
+  table: string | null;
   /** Which game of that table. */
   number: number;
 }
@@ -1414,6 +1569,14 @@ export interface ReviewedOption {
   playouts: number;
   /** Whether it was tried often enough to say anything; if not, show no number. */
   known: boolean;
+}
+
+/** `POST /api/tournaments/{tournament}/rule`: the organiser decides or corrects a result. */
+export interface RuleTable {
+  round: number;
+  number: number;
+  /** By seat, from 1; 0 is a forfeit. */
+  places: number[];
 }
 
 /** A clause that applies. Its text is `clause-<id>` in the catalogues, with a `.title`. */
@@ -1862,6 +2025,11 @@ export interface Table {
   held?: boolean;
   /** How many more people are at the table than `people` lists: of a crowd of spectators it names a few. */
   unlisted?: number;
+  /**
+   * The tournament to which the table belongs. Such a table has no host: its seats are held for their people, and the
+   * game starts once all of them are here.
+   */
+  event?: string | null;
 }
 
 /** The table has changed: who sits, who attends, settings, totals, state. */
@@ -1872,6 +2040,122 @@ export interface TableMessage {
   table: Table;
   /** As in an update: somebody who comes or goes can start or stop a clock. */
   clock: Clock;
+}
+
+/** `GET /api/tournaments/{tournament}?round=…`. Everybody who has the link may see it, guests too. */
+export interface Tournament {
+  tournament: string;
+  name: string;
+  game: "heated" | "spicy";
+  settings: Settings;
+  plan: "robin" | "swiss";
+  size: number;
+  rounds: number;
+  minutes: number;
+  auto: boolean;
+  club: string | null;
+  club_name: string | null;
+  members_only: boolean;
+  state: "open" | "over" | "running";
+  /** The present round; 0 before the first. */
+  round: number;
+  /** The round whose tables and byes are listed. */
+  shown: number;
+  tables: TournamentTable[];
+  byes: TournamentSeat[];
+  standings: TournamentStanding[];
+  /** The last hundred, the latest first. */
+  log: TournamentDeed[];
+  /** The person who asks, as an entrant. */
+  me?: string | null;
+  /** Whether the person who asks may run it. */
+  runs?: boolean;
+  /** The number of their table in the present round while it is undecided. */
+  my_table?: number | null;
+}
+
+/** A line of the log: what was decided, by whom. */
+export interface TournamentDeed {
+  time: number;
+  /** Empty: the server did it, by the rules. */
+  name: string;
+  deed: "began" | "ended" | "late" | "missed" | "paired" | "ruled" | "withdrew";
+  round: number;
+  /** The table. */
+  number?: number;
+  /** The person it is about. */
+  who?: string;
+  before?: string;
+  /** `ruled`: the places by seat, as in 1 3 2 –; a dash is a forfeit. */
+  after?: string;
+}
+
+/** A tournament in a list. */
+export interface TournamentLine {
+  tournament: string;
+  name: string;
+  game: "heated" | "spicy";
+  plan: "robin" | "swiss";
+  size: number;
+  state: "open" | "over" | "running";
+  round: number;
+  /** 0 until it is known. */
+  rounds: number;
+  entrants: number;
+  club: string | null;
+  club_name: string | null;
+  /** Whether the person who asks takes part. */
+  entered: boolean;
+}
+
+export interface TournamentSeat {
+  entrant: string;
+  name: string;
+  /** From 1; null while nothing is decided. */
+  place?: number | null;
+  /** Whether they did not come, or were gone at the end. */
+  forfeit?: boolean;
+}
+
+export interface TournamentStanding {
+  rank: number;
+  entrant: string;
+  /** null if the profile was erased. */
+  person: string | null;
+  name: string;
+  cat: number | null;
+  /** Each table counts the part of the others that was beaten, from 0 to 1; a bye counts 1. */
+  score: number;
+  /** The first tie-break: the mean score of everybody met. */
+  opponents: number;
+  /** The second: tables won. */
+  wins: number;
+  played: number;
+  byes: number;
+  /** The first round; late entries have a later one. */
+  since: number;
+  /** Whether they have withdrawn. */
+  out: boolean;
+}
+
+export interface TournamentTable {
+  /** Within the round, from 1. The best in the standings sit at table 1. */
+  number: number;
+  table: string;
+  /** Empty until the table is made. */
+  code: string;
+  state: "done" | "playing" | "waiting";
+  /** In the order of the table's seats. */
+  seats: TournamentSeat[];
+  /** Whether the result was ruled and not played. */
+  ruled?: boolean;
+  /** When it starts without those who are missing. */
+  due?: number | null;
+}
+
+/** `GET /api/tournaments?club=…`: of a club; else those open to everybody and those of the person who asks. */
+export interface Tournaments {
+  tournaments: TournamentLine[];
 }
 
 /** `POST /api/me/push/drop`: this device is told nothing more. */
@@ -1968,6 +2252,11 @@ export interface WindowTimes {
   grace: number | null;
   /** Whether everybody plays at their own pace. Then these are the times for 24 hours a move (`Settings.hours`). */
   own_pace: boolean;
+}
+
+/** `POST /api/tournaments/{tournament}/withdraw`: oneself, or somebody else as the organiser. */
+export interface WithdrawEntrant {
+  entrant?: string | null;
 }
 
 /** By game and fact, what its fields hold that are not just numbers or texts. */

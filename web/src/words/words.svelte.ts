@@ -11,7 +11,7 @@ import { LANGUAGES, SOURCES } from "virtual:words";
 import { preferences, type Language } from "../preferences.svelte";
 
 /** `game/NAME` is the catalogue that a game of another package brings along. */
-export type Shelf = "web" | "table" | `table/${string}` | "later" | "rules" | "companion" | "learn" | "people" | "puzzles" | "seasons" | "review" | "reasons" | `game/${string}`;
+export type Shelf = "web" | "table" | `table/${string}` | "later" | "rules" | "clubs" | "companion" | "learn" | "people" | "puzzles" | "seasons" | "review" | "reasons" | `game/${string}`;
 export type Values = Record<string, FluentVariable>;
 
 /** What a table of a game says, from the beginning and later. */

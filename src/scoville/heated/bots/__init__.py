@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
 from typing import Any, Final
 
 from ...bots.bot import Bot, BotKind
@@ -16,6 +15,7 @@ from .. import Accept, Decline, Draw, Heated, Take
 from .casual import HeatedCasualBot
 from .heuristic import HeatedHeuristicBot
 from .memory import Memory
+from .mixed import NETWORKS, HeatedMixedSearchBot
 from .options import heated_options
 from .search import HeatedSearchBot
 from .uniform import HeatedRandomBot
@@ -24,14 +24,12 @@ __all__ = [
     "ROOM",
     "HeatedCasualBot",
     "HeatedHeuristicBot",
+    "HeatedMixedSearchBot",
     "HeatedRandomBot",
     "HeatedSearchBot",
     "Memory",
     "heated_options",
 ]
-
-
-NETWORKS: Final = Path(__file__).with_name("networks")
 
 
 def make_learned(dice: Dice, setting: str) -> Bot[Any, Any]:
@@ -47,13 +45,15 @@ class HeatedBots(BotRoom):
         "random": BotKind(HeatedRandomBot),
         "casual": BotKind(HeatedCasualBot),
         "heuristic": BotKind(HeatedHeuristicBot),
-        "search": BotKind(HeatedSearchBot, takes_setting=True),
+        "search": BotKind(HeatedMixedSearchBot, takes_setting=True),
         "learned": BotKind(make_learned, takes_setting=True),
     }
     blunder: Mapping[str, int] = {
-        "kitten": 55,
-        "cat": 20,
-        "tiger": 0,
+        "kitten": 97,
+        "cat": 64,
+        "lynx": 32,
+        "tiger": 18,
+        "lion": 0,
     }  # there is more luck than in SPICY, so mistakes are less noticeable
     # Of docs/bots.md: kitten and cat against `random`, the tiger as far above the cat as it was there.
     ratings: Mapping[int, Mapping[str, int]] = {
@@ -63,7 +63,14 @@ class HeatedBots(BotRoom):
     }
 
     def at_level(self, dice: Dice, budget: str | None, temperament: Temperament) -> Bot[Any, Any]:
-        return HeatedHeuristicBot(dice, temperament) if budget is None else HeatedSearchBot(dice, budget, temperament)
+        if budget is None:
+            return HeatedHeuristicBot(dice, temperament)
+        return HeatedMixedSearchBot(dice, budget, temperament)
+
+    def standing(self, view: Any) -> float:
+        chances = [1 / (1 + player.hand) ** 2 for player in view.players]
+        own: float = chances[view.seat] / sum(chances)
+        return own
 
     def frozen(self, dice: Dice, numbers: Mapping[str, Any], playouts: str | None) -> Bot[Any, Any]:
         weights = numbers["weights"]

@@ -8,11 +8,12 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...bots.bot import catch_up
-from ...bots.explaining import Explanation, in_order
+from ...bots.explaining import Assumption, Explanation, in_order
 from ...bots.thinking import Budget
 from ...core import BadSettings, stream
 from .. import Action, Card, Colour, Heated, View
 from .memory import SPECIALS
+from .mixed import SHARES, HeatedMixedSearchBot
 from .options import heated_options
 from .search import HeatedSearchBot
 
@@ -20,6 +21,8 @@ __all__ = ["HandBelief", "explain_heated"]
 
 MOST = 24
 """How many options are valued: those that look best at first sight."""
+MARGIN = 0.1
+"""How far the chances to win are off, whoever plays: measured by `scoville.lab.calibration`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -50,14 +53,16 @@ def explain_heated(game: Heated, seat: int, budget: Budget, seed: int | str, don
     options = heated_options(game, seat)
     if not options:
         raise BadSettings("nothing-to-decide", name=game.players[seat])
-    bot = HeatedSearchBot(stream(seed, "explain"))
+    bot = HeatedMixedSearchBot(stream(seed, "explain"))
     catch_up(bot, seat, game)
     view = game.view(seat)
     bot.memory.look(view)
     choices = bot.candidates(view, options, MOST)
     choices += [done] if done in options and done not in choices else []
     values = bot.compare(view, options, choices, budget, done)
-    return Explanation("heated", seat, len(game.history), (), in_order(values), known_hands(bot, view))
+    players = len(view.players)
+    others = tuple(Assumption.of((seat + i) % players, *SHARES) for i in range(1, players))
+    return Explanation("heated", seat, len(game.history), (), in_order(values, MARGIN), known_hands(bot, view), others)
 
 
 def known_hands(bot: HeatedSearchBot, view: View) -> tuple[HandBelief, ...]:

@@ -1,4 +1,3 @@
-# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """A good player of HEATED that thinks no further than the card in its hand.
 
 It keeps cards that can be played at any time, refuses when it pays, burdens the player who is about to go out, gives
@@ -8,18 +7,31 @@ away what helps nobody and remembers who could not follow. The values are in pol
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from typing import Any
 
 from ...bots.bot import Bot
 from ...bots.temperament import Temperament
 from ...core import Dice, Fact
-from .. import Action, Call, Card, Slap, View
+from .. import Action, Ask, Call, Card, Draw, Play, Slap, View
 from ..rules.state import State
 from .known import counted
 from .memory import Memory
 from .policy import Policy
 from .rating import best_of, kind_of, may_wait, rate_all
 
-__all__ = ["HeatedHeuristicBot", "any_option", "weighing"]
+__all__ = ["HeatedHeuristicBot", "any_option", "policy_of", "weighing"]
+
+
+def policy_of(bot: Bot[Any, Any]) -> Policy | None:
+    """The policy that decides all that a bot does; None if anything else decides too."""
+    if type(bot) is not HeatedHeuristicBot or bot.temperament != Temperament():
+        return None
+    return bot.policy
+
+
+HOARDING, ASKING, REFUSING = Draw(), Ask(), Play(Card("no-thanks"))
+ANYWAY = 400
+"""Of this many careless moments a bot follows its temperament once for every percent above 100."""
 
 
 class HeatedHeuristicBot(Bot[View, Action]):
@@ -41,7 +53,7 @@ class HeatedHeuristicBot(Bot[View, Action]):
     def choose(self, view: View, options: Sequence[Action]) -> Action | None:
         self.memory.look(view)
         if self.temperament.blunder and self.dice.below(100) < self.temperament.blunder:
-            return any_option(view, options, self.dice)
+            return carelessly(view, options, self.dice, self.temperament)
         for option in options:
             if type(option) is Call:
                 return option
@@ -90,6 +102,18 @@ def tempered(temperament: Temperament, weights: Mapping[str, int] | None = None)
         more = getattr(policy, threat) - 100
         setattr(policy, threat, 100 + more * temperament.suspicion // 100)
     return policy
+
+
+def carelessly(view: View, options: Sequence[Action], dice: Dice, temperament: Temperament) -> Action | None:
+    """As a child plays: it likes to draw, even if a card would fit; otherwise anything, as its temperament has it."""
+    bold, wary = temperament.bluff - 100, temperament.suspicion - 100
+    if bold > 0 and ASKING in options and dice.below(ANYWAY) < bold:
+        return ASKING
+    if wary > 0 and REFUSING in options and dice.below(ANYWAY) < wary:
+        return REFUSING
+    if HOARDING in options and dice.below(2):
+        return HOARDING
+    return any_option(view, options, dice)
 
 
 def any_option(view: View, options: Sequence[Action], dice: Dice) -> Action | None:

@@ -18,25 +18,23 @@ from ..rules import codes
 from ..rules.codes import COPY, MERCY, NO_COLOUR, NO_THANKS
 from ..rules.facts import (
     CardPlayed,
-    CardsDiscarded,
     CardsDrawn,
     CardsExchanged,
     CardTaken,
     ColourNamed,
-    DiscardReshuffled,
     EffectCancelled,
     GameEnded,
     HandsMixed,
     HandsSwapped,
     HelpAsked,
     LastToSlap,
-    MercyDrawn,
     Passed,
     PenaltyDue,
     Slapped,
     TrapSprung,
 )
-from ..rules.tables import Tables, tables_for
+from ..rules.tables import tables_for
+from .cards_seen import CardsSeen
 
 __all__ = ["SPECIALS", "Acting", "Memory"]
 
@@ -71,7 +69,7 @@ class Memory:
         self._told: list[Fact] = []
         self._waiting: list[tuple[list[Fact], int | None, tuple[Card, ...], Card]] = []
         """What `_cards` has not processed, with the seat, its hand and the top card at that time."""
-        self._cards = _Cards()
+        self._cards = CardsSeen()
         self._rules: Rules | None = None
         self._forget()
 
@@ -120,7 +118,7 @@ class Memory:
         """Cards that lie face up in the draw pile: TRAPs, or a BLANK that stands in for one."""
         return self._up_to_date().traps
 
-    def _up_to_date(self) -> _Cards:
+    def _up_to_date(self) -> CardsSeen:
         for told, seat, hand, top in self._waiting:
             self._cards.look(told, -1 if seat is None else seat, hand, top, self._tables)
         self._waiting.clear()
@@ -234,98 +232,3 @@ _AT_THE_TABLE: dict[type[Fact], Callable[[Memory, Any], None]] = {
     Slapped: Memory._slapped,
     TrapSprung: Memory._trapped,
 }
-
-
-class _Cards:
-    """Which cards are where."""
-
-    def __init__(self) -> None:
-        self._forget()
-
-    def _forget(self) -> None:
-        self.discards: Counter[int] = Counter()
-        self.held: dict[int, Counter[int]] = {}
-        self.traps: list[int] = []
-        self._top: int | None = None
-        self._hand: Counter[int] | None = None
-
-    def look(self, told: list[Fact], me: int, hand: tuple[Card, ...], top: Card, tables: Tables) -> None:
-        for fact in told:
-            self._take_in(fact, me, tables)
-        self._hand = Counter(map(int, hand))
-        self._top = int(top)
-
-    def _take_in(self, fact: Fact, me: int, tables: Tables) -> None:
-        match fact:
-            case CardPlayed():
-                self._played(fact.card, tables)
-                self._gone(fact.seat, (fact.card,), me)
-            case CardsDiscarded():
-                self.discards.update(map(int, fact.cards))
-                self._gone(fact.seat, fact.cards, me)
-            case CardsDrawn() if fact.seat == me and self._hand is not None:
-                self._hand.update([int(card) for card in fact.cards if card is not None])
-            case TrapSprung():
-                self.discards[self.traps.pop() if self.traps else int(Card("trap"))] += 1
-            case MercyDrawn():
-                self.discards[int(Card("mercy"))] += 1
-            case DiscardReshuffled():
-                self.discards.clear()
-            case CardTaken():
-                self._moved(fact.card, fact.giver, fact.seat, me)
-            case CardsExchanged():
-                self._moved(fact.given, fact.seat, fact.other, me)
-                self._moved(fact.got, fact.other, fact.seat, me)
-            case HandsSwapped():
-                self._swapped(fact.seat, fact.other, me)
-            case HandsMixed():
-                self._mixed(fact, me)
-            case GameEnded():
-                self._forget()
-
-    def _played(self, card: Card, tables: Tables) -> None:
-        if tables.role_of(card) == codes.TRAP:
-            self.traps.append(int(card))
-        elif tables.is_white(card):
-            self.discards[int(card)] += 1
-        else:
-            if self._top is not None:
-                self.discards[self._top] += 1
-            self._top = int(card)
-
-    def _gone(self, seat: int, cards: tuple[Card, ...], me: int) -> None:
-        """Openly out of a hand."""
-        hand = self._hand if seat == me else self.held.get(seat)
-        if hand is not None:
-            for card in cards:
-                hand[card] -= 1
-                if hand[card] <= 0:
-                    del hand[card]
-
-    def _moved(self, card: Card | None, giver: int, taker: int, me: int) -> None:
-        """From hand to hand."""
-        if card is None:
-            self.held.pop(giver, None)  # it may have been any of those known
-        else:
-            self._gone(giver, (card,), me)
-            if taker != me:
-                self.held.setdefault(taker, Counter())[int(card)] += 1
-            elif self._hand is not None:
-                self._hand[int(card)] += 1
-
-    def _swapped(self, one: int, other: int, me: int) -> None:
-        if me in {one, other}:
-            them = other if me == one else one
-            self.held.pop(them, None)
-            if self._hand is not None:
-                self.held[them] = self._hand
-            self._hand = None  # the next view shows it
-        else:
-            self.held[one], self.held[other] = self.held.get(other, Counter()), self.held.get(one, Counter())
-
-    def _mixed(self, fact: HandsMixed, me: int) -> None:
-        for seat, hand in enumerate(fact.hands):
-            if hand is not None:
-                self.held.pop(seat, None)
-                if seat == me:
-                    self._hand = Counter([int(card) for card in hand if card is not None])

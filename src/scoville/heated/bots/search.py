@@ -1,7 +1,8 @@
-"""The strongest player of HEATED: it tries its better options on many imagined tables, played to the end by the policy.
+"""A player of HEATED that tries its better options on many imagined tables, played to the end by the policy.
 
-Every option meets the same tables with the same luck, so that only the choice differs. Whenever a share of the
-budget is spent, the worse half of the options is dropped.
+`mixed.py` has the one that does not assume that everybody plays like this. Every option meets the same tables with the
+same luck, so that only the choice differs. Whenever a share of the budget is spent, the worse half of the options is
+dropped.
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ from ..rules.performing import perform
 from ..rules.state import State
 from .heuristic import HeatedHeuristicBot, weighing
 from .known import KnownTable
+from .policy import Policy
 
 __all__ = ["HeatedSearchBot"]
 
@@ -32,8 +34,6 @@ CLEARLY: Final = 40
 """A colour this much worse at first sight is not tried: a few imagined tables say little about which to name."""
 FAR: Final = 60
 """Decisions per player before a playout is judged by the hands: the Never-ending Game may not end."""
-BATCH: Final = 4
-"""Tables between two looks at the clock."""
 DOUBT: Final = 0.5
 """By how many standard errors an option must beat the favourite at first sight."""
 
@@ -73,7 +73,6 @@ class HeatedSearchBot(HeatedHeuristicBot):
         self.budget = Budget.read(setting)
         self.thinks = self.budget.seconds
         self.others = weighing(weights)
-        """How everybody plays on at an imagined table."""
 
     def hurry(self, seconds: float) -> None:
         self.budget = self.budget.within(seconds)
@@ -113,10 +112,10 @@ class HeatedSearchBot(HeatedHeuristicBot):
         kept: Action | None = None,
     ) -> list[OptionValue]:
         """The choices with their values, best first; `kept` is never dropped."""
+        start, played = thread_time(), 0
         redeal = self.imagine(view, options)
         tried = [Tried(choice) for choice in choices]
         rounds = max(1, (len(tried) - 1).bit_length())
-        start, played = thread_time(), 0
         left = tried[:]
         for turn in range(rounds):
             if budget.milliseconds is None:
@@ -126,19 +125,26 @@ class HeatedSearchBot(HeatedHeuristicBot):
                 played += worlds * len(left)
             else:
                 until = start + budget.milliseconds / 1000 * (turn + 1) / rounds
-                self._try(redeal, left, BATCH)
                 while thread_time() < until:
-                    self._try(redeal, left, BATCH)
-            left.sort(key=lambda one: -one.mean)
+                    self._try(redeal, left, 1)
+            left.sort(key=self.worse)
             for one in left[max(2, (len(left) + 1) // 2) :]:
                 one.dropped = kept is None or one.option != kept
             left = [one for one in left if not one.dropped]
-        order = sorted(tried, key=lambda one: (one.dropped, -one.mean))
+        order = sorted(tried, key=lambda one: (one.dropped, self.worse(one)))
         return [OptionValue(one.option, one.mean, one.error, one.times) for one in order]
+
+    def worse(self, one: Tried) -> float:
+        """The order of the options while they are compared: the lowest number is the best."""
+        return -one.mean
 
     def imagine(self, view: View, options: Sequence[Action]) -> Redeal:
         """Tables as they could be, by what this bot knows."""
         return KnownTable(view, options, self.memory).redeal()
+
+    def play_as(self) -> Policy:
+        """How everybody plays on at the next imagined table."""
+        return self.others
 
     def draw_luck(self) -> list[int]:
         """The luck of one imagined table: every option meets the same."""
@@ -158,11 +164,12 @@ class HeatedSearchBot(HeatedHeuristicBot):
         for _ in range(worlds):
             world = redeal.deal(self.dice)
             luck = self.draw_luck()
+            others = self.play_as()
             for one in left:
                 state, dice, arbiter = self.begin(world, luck)
                 if one.option is not None:
                     perform(state, seat, one.option)
-                self.others.play_on(arbiter, state, dice, FAR * state.n)
+                others.play_on(arbiter, state, dice, FAR * state.n)
                 value = worth(state, seat)
                 one.total += value
                 one.squares += value * value

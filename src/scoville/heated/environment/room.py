@@ -20,6 +20,7 @@ __all__ = ["ROOM"]
 
 class HeatedEnvironment(GameEnvironment):
     fields = codec.FIELDS
+    decisions = codec.DECISIONS
     overlooked = ("duty",)
 
     def describe(self, decision: int) -> str:

@@ -95,8 +95,8 @@ companion-heated-slap-wait = { $left ->
 }
 companion-heated-slap-hold = Halten … und bei TOO HOT schlagen!
 companion-heated-slap-field = { $name }: hier einen Finger halten oder die Taste { $key }
-companion-heated-slap-last = { $name } war zuletzt und zieht 2 Karten.
-companion-heated-slap-tie = { $names } waren zusammen die Letzten und ziehen je 1 Karte.
+companion-heated-slap-last = { $name } war am langsamsten und zieht 2 Karten.
+companion-heated-slap-tie = { $names } waren gemeinsam am langsamsten und ziehen je 1 Karte.
 companion-heated-slap-lost = Der Bildschirm hat einen Finger verloren. Versucht es noch einmal.
 companion-heated-slap-again = Noch einmal
 companion-heated-slap-close = Schließen

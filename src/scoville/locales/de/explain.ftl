@@ -41,6 +41,14 @@ explain-hardly-tried = kaum probiert
 explain-little-worse = etwas schlechter
 explain-worse = schlechter
 explain-much-worse = viel schlechter
+explain-assumes = Angenommen wird, dass { $name } so spielt: { $manners }.
+explain-as-heuristic = wie der Bot heuristic ({ $share })
+explain-as-learned = wie der Bot learned ({ $share })
+explain-as-honest = ehrlich ({ $share })
+explain-as-wary = vorsichtig ({ $share })
+explain-as-bold = forsch ({ $share })
+explain-as-careless = unbedacht ({ $share })
+explain-margin = Menschen spielen anders. Deshalb reicht jede Spanne an beiden Enden { $margin } weiter, als es die Partien allein ergäben.
 list-nor = { $rest } und { $last }
 percent = { $number } %
 

@@ -141,7 +141,7 @@ clause-H-JUMP = Hast du genau die Karte, die oben liegt, mit derselben Farbe und
     .title = Dazwischenwerfen
 clause-HR-JUMP-UNTIL = Dazwischenwerfen kannst du, bis die nächste Person zieht, spielt oder um Hilfe bittet oder
     jemand wegen einer Karte zu ziehen beginnt. Auf die Karte, die am Anfang aufgedeckt wird, wirft niemand
-    dazwischen, und eine COPY eröffnet keine neue Gelegenheit.
+    dazwischen, und ein COPY eröffnet keine neue Gelegenheit.
     .title = Wie lange man dazwischenwerfen kann
 clause-H-JUMP-STACK = So lässt sich auch stapeln: Ein DRAW 2 derselben Farbe, ein DRAW 4 oder ein GETTING HEATED
     erhöht, was zu ziehen ist, solange noch niemand damit angefangen hat.

@@ -21,24 +21,24 @@ terminal-heated-nothing = nichts
 terminal-heated-later = später nennen
 
 # Was du tun kannst
-terminal-heated-your-turn = Du bist dran: spiele eine Karte.
-terminal-heated-no-card = Du bist dran und kannst nicht spielen: ziehe, bis es geht, oder bitte um Hilfe.
+terminal-heated-your-turn = Du bist dran: Spiele eine Karte.
+terminal-heated-no-card = Du bist dran und kannst nicht spielen: Ziehe, bis es geht, oder bitte um Hilfe.
 terminal-heated-facing = { $count ->
     [one] Dir droht { $count } Karte.
    *[other] Dir drohen { $count } Karten.
 }
 terminal-heated-facing-stack = { $count ->
-    [one] Dir droht { $count } Karte: ziehe sie oder antworte mit einer Karte.
-   *[other] Dir drohen { $count } Karten: ziehe sie oder antworte mit einer Karte.
+    [one] Dir droht { $count } Karte: Ziehe sie oder antworte mit einer Karte.
+   *[other] Dir drohen { $count } Karten: Ziehe sie oder antworte mit einer Karte.
 }
-terminal-heated-jump = Du hast die oberste Karte auch: wirf sie dazwischen!
+terminal-heated-jump = Du hast die oberste Karte auch: Wirf sie dazwischen!
 terminal-heated-waits = Gewartet wird auf { $names }.
-terminal-heated-call-now = Nur noch eine Karte: rufe HEATED!, bevor es jemand anders tut.
-terminal-heated-catch = { $names }: nur noch eine Karte und kein HEATED! gerufen. Erwische das!
-terminal-heated-slap-now = { $card }: schlag auf den Tisch!
-terminal-heated-dare = { $card }: wer schlägt, zieht eine Karte. Halte still.
+terminal-heated-call-now = Nur noch eine Karte: Rufe HEATED!, bevor es jemand anders tut.
+terminal-heated-catch = { $names }: nur noch eine Karte und kein HEATED! gerufen. Jetzt erwischen!
+terminal-heated-slap-now = { $card }: Schlag auf den Tisch!
+terminal-heated-dare = { $card }: Wer schlägt, zieht eine Karte. Halte still.
 terminal-heated-answer = { $name } spielt { $card }: hinnehmen oder kontern?
-terminal-heated-help-wanted = { $name } bittet um Hilfe: biete verdeckt eine Karte an oder nichts.
+terminal-heated-help-wanted = { $name } bittet um Hilfe: Biete verdeckt eine Karte an oder nichts.
 terminal-heated-discard = { $count ->
     [one] Lege { $count } Karte ab: { $marked } gewählt.
    *[other] Lege { $count } Karten ab: { $marked } gewählt.
@@ -88,11 +88,11 @@ terminal-pick-this = auswählen
 # Hilfe
 terminal-heated-rule-aim = Wer zuerst die letzte Karte los ist, gewinnt die Runde.
 terminal-heated-rule-match = Spiele eine Karte in der aktuellen Farbe, eine mit gleicher Zahl oder Aktion wie die oberste oder irgendeine Sonderkarte. Wer spielen kann, muss.
-terminal-heated-rule-draw = Kannst du nicht, zieh, bis es geht, oder bitte um Hilfe: alle anderen dürfen verdeckt eine Karte anbieten, und du darfst eine ungesehen nehmen.
+terminal-heated-rule-draw = Kannst du nicht, zieh, bis es geht, oder bitte um Hilfe: Alle anderen dürfen verdeckt eine Karte anbieten, und du darfst eine ungesehen nehmen.
 terminal-heated-rule-jump = Wer genau die oberste Karte auch hat, darf sie außer der Reihe spielen, bis die nächste Person handelt.
 terminal-heated-rule-call = Wer die vorletzte Karte spielt, muss HEATED! rufen. Ruft jemand anders zuerst, ziehst du 2.
 terminal-heated-rule-answer = Drohende Karten lassen sich mit der gleichen Karte weitergeben. NO, THANKS hebt auf, was eine Aktionskarte an deiner Kartenzahl ändern würde.
-terminal-heated-rule-end = Die letzte Karte wirkt nicht mehr: die Runde ist vorbei.
+terminal-heated-rule-end = Die letzte Karte wirkt nicht mehr: Die Runde ist vorbei.
 terminal-heated-keys-cards = 1–9, 0, ←→ | eine Karte wählen oder etwas aus einer Liste
 terminal-heated-keys-draw = d | ziehen
 terminal-heated-keys-some = m | einige der drohenden Karten ziehen, um mit MERCY aufzuhören

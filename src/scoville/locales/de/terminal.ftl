@@ -60,7 +60,7 @@ terminal-your-lead = Du bist am Zug: Beginne mit 1, 2 oder 3 eines Gewürzes, od
 terminal-you-accept = Die letzte Karte von { $name } wartet auf dich: herausfordern oder gelten lassen.
 terminal-others-turn = { $name } überlegt. Du kannst noch herausfordern.
 terminal-others-turn-only = { $name } überlegt.
-terminal-not-your-turn = Du bist noch nicht dran: warte auf { $name }.
+terminal-not-your-turn = Du bist noch nicht dran: Warte auf { $name }.
 terminal-others-asked = Die letzte Karte wartet auf die anderen.
 terminal-over = Die Partie ist aus.
 terminal-pick-copy = Copy Cat: Welche Karte spielst du mit derselben Ansage?
@@ -193,7 +193,7 @@ terminal-score = Punkte
 terminal-guest = Gast
 terminal-no-terminal = Das braucht ein Terminal zum Zeichnen und eine Tastatur. Im Browser: scoville serve --open. Aufzeichnungen liest: scoville replay DATEI
 terminal-overwrite = { $file } gibt es schon. Mit dieser Partie überschreiben?
-terminal-overwrite-part = In { $file } liegt ein abgebrochenes Spiel. Mit scoville play --resume { $file } geht es weiter. Mit dieser Partie überschreiben?
+terminal-overwrite-part = In { $file } liegt eine abgebrochene Partie. Mit scoville play --resume { $file } geht es weiter. Mit dieser Partie überschreiben?
 terminal-no-folder = Es gibt keinen Ordner { $folder }, in dem gespeichert werden könnte.
 
 # Rätsel.

@@ -13,10 +13,10 @@ web-heated-told-last = { $who ->
     }
 }
 web-heated-told-dared = { $who ->
-    [you] Du hast geschlagen, obwohl niemand musste.
+    [you] Du hast fälschlich geschlagen.
    *[other] { $count ->
-        [one] { $names } hat geschlagen, obwohl niemand musste.
-       *[other] { $names } haben geschlagen, obwohl niemand musste.
+        [one] { $names } hat fälschlich geschlagen.
+       *[other] { $names } haben fälschlich geschlagen.
     }
 }
 web-heated-told-swapped = Du tauschst die Handkarten mit { $name }: Du hattest { $had }, jetzt hast du { $has }.
@@ -37,7 +37,7 @@ web-heated-number-of = { $number ->
    *[other] Nummer { $number }: zieht { $number } Karten
 }
 web-heated-slapped-as = hat als Nummer { $number } geschlagen
-web-heated-arm = Mit dieser Karte rufen
+web-heated-arm = HEATED! gleich mitrufen
 
 web-heated-stakes-hot = TOO HOT: Alle schlagen auf den Tisch; wer es zuletzt tut, zieht 2 Karten.
 web-heated-stakes-hot-lost = { $place ->
@@ -78,8 +78,8 @@ web-heated-stakes-ghost = { $place ->
         [one] { $by } sprüht: Du bist Nummer 1 und ziehst 1 Karte.
        *[other] { $by } sprüht: Du bist Nummer { $number } und ziehst { $number } Karten.
     }
-    [mine] Dein Spray: Alle ziehen so viele Karten, wie ihre Nummer sagt: { $numbered }.
-   *[other] { $by } sprüht: Alle ziehen so viele Karten, wie ihre Nummer sagt: { $numbered }.
+    [mine] Dein Spray: Alle anderen ziehen so viele Karten, wie ihre Nummer sagt ({ $numbered }).
+   *[other] { $by } sprüht: Alle anderen ziehen so viele Karten, wie ihre Nummer sagt ({ $numbered }).
 }
 web-heated-stakes-apocalypse = { $place ->
     [mine] Alle anderen legen eine Karte in { $colour } ab oder ziehen 1.

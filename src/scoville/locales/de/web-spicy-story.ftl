@@ -49,14 +49,13 @@ web-spicy-told-takes = { $you ->
         [one] { $name } bekommt 1 Karte
        *[other] { $name } bekommt { $count } Karten
     }
+}{ $trophy ->
+    [yes] {" "}und eine Trophäe
+   *[no] {""}
 }
 web-spicy-told-draws = { $you ->
     [yes] du ziehst { $count }
    *[no] { $name } zieht { $count }
-}
-web-spicy-told-and-trophy = { $you ->
-    [yes] du bekommst eine Trophäe
-   *[no] { $name } bekommt eine Trophäe
 }
 web-spicy-told-trophy = { $you ->
     [yes] Deine letzte Karte bleibt liegen: eine Trophäe für dich!

@@ -8,10 +8,10 @@ web-game-runs = Die Partie läuft schon. Du kannst zuschauen.
 
 web-bye-taken-over = Du spielst auf einem anderen Gerät
 web-bye-kicked = Der Gastgeber hat dich weggeschickt
-web-bye-no-spectators = Dieser Tisch hat keine Zuschauer
+web-bye-no-spectators = Dieser Tisch lässt keine Zuschauer zu
 web-bye-left = Du hast den Tisch verlassen
 web-bye-unknown-token = Dieser Schlüssel passt nicht zum Tisch
-web-play-here = Lieber hier spielen
+web-play-here = Hier weiterspielen
 web-reconnecting = Die Leitung ist unterbrochen, wir versuchen es weiter …
 web-now = jetzt
 
@@ -37,13 +37,14 @@ web-sit-here = Hierher setzen
 web-stand-up = Aufstehen
 web-leave = Tisch verlassen
 web-leave-playing = Ein Bot spielt für dich weiter, und auf diesen Platz kommst du nicht zurück.
+web-leave-rated = Dieses Spiel wird gewertet: Wenn du gehst, zählst du als Letzter, was der Bot auf deinem Platz auch erreicht. Auf diesen Platz kommst du nicht zurück.
 web-leave-seated = Dein Platz wird frei.
 web-leave-watching = Du siehst diesen Tisch dann nicht mehr.
 web-stay = Bleiben
 web-back-to-result = Zurück zum Ergebnis
 web-change-table = Den Tisch ändern
 web-menu = Menü
-web-table-full = Dieser Tisch ist voll und hat keine Zuschauer.
+web-table-full = Dieser Tisch ist voll und lässt keine Zuschauer zu.
 web-kick = { $name } wegschicken
 web-lock = Tisch abschließen
 web-unlock = Tisch wieder öffnen
@@ -69,7 +70,7 @@ web-start-needs = { $free ->
    *[other] { $free } Plätze sind noch frei: Lade Leute ein oder wähle Bots.
 }
 web-waits-for-people = { $free ->
-    [one] Es fehlt noch ein Mensch.
+    [one] Es fehlt noch jemand.
    *[other] Es fehlen noch { $free } Leute.
 }
 web-waits-for-host = Der Gastgeber kann die Partie starten.
@@ -95,7 +96,7 @@ web-other-device-more = Dieser Link ist der Schlüssel zu deinem Platz: Gib ihn 
 web-copy-own-link = Meinen Link kopieren
 web-shuffle = Ein Mischen, das sich nachprüfen lässt
 web-shuffle-more = Dieser Hashwert des Geheimnisses wird vor dem Austeilen veröffentlicht, das Geheimnis nach der Partie. Ein eigenes Wort, hineingemischt, stellt sicher, dass niemand die Karten ausgesucht hat.
-web-taken-up = Diese Partie setzt eine andere fort, es wird also nichts gemischt. Wer den Tisch aufgemacht hat, kennt womöglich die Karten.
+web-taken-up = Diese Partie setzt eine andere fort, es wird also nichts gemischt. Wer den Tisch eröffnet hat, kennt womöglich die Karten.
 web-shuffle-secret = Das Geheimnis der letzten Partie:
 web-nonce = Dein Wort
 web-nonce-given = Hineingemischt: { $nonce }
@@ -107,6 +108,7 @@ web-send = Senden
 web-phrases = Schnelle Sätze
 web-mute = Stummschalten
 web-mute-person = { $name } stummschalten
+web-block-report = Blockieren oder melden …
 web-unmute-person = { $name } wieder hören
 web-new-chat = neue Nachricht
 
@@ -116,18 +118,18 @@ web-log-late = Du kamst später dazu: Was davor geschah, steht hier nicht.
 web-beside = Verlauf und Chat
 web-verdict-time = { $first } war zuerst da. { $rest }.
 web-verdict-rule = Gleichstand, den die Regeln für { $first } entscheiden. { $rest }.
-web-verdict-coin = Gleichstand, und die Münze fiel für { $first }. { $rest }.
+web-verdict-coin = Gleichstand, und der Münzwurf entschied für { $first }. { $rest }.
 web-verdict-behind = { $name } { $ms } ms später
 web-has-turn = ist am Zug
 web-is-asked = wird gefragt
 web-let-be = Für mich hinnehmen
-    .help = Habe ich nichts zum Kontern, nehme ich es nach einer Weile hin. Die Weile wird gelost, egal was ich auf der Hand habe, und verrät also nichts.
+    .help = Habe ich nichts zum Kontern, nehme ich es nach einer Weile hin. Wie lange das dauert, wird ausgelost, egal was ich auf der Hand habe. Es verrät also nichts.
 web-stale = Zu spät: Am Tisch war es schon weitergegangen.
 web-pending = Gesendet …
 web-your-turn = Du bist am Zug.
 web-your-options = Was du tun kannst
 web-turn-of = { $name } überlegt.
-web-your-hand = Deine Hand
+web-your-hand = Deine Handkarten
 web-player-spicy = { $hand } auf der Hand · { $points } gewonnen · { $trophies } 🏆
 web-player-heated = { $hand ->
     [one] 1 Karte
@@ -209,3 +211,4 @@ web-review-idle = { $name } hat hier nichts zu entscheiden.
 web-hold = Gedrückt halten
 web-press-again = { $what } Zum Ausführen noch einmal drücken.
 web-hot-slaps = { $name } schlägt!
+table-event = Zum Turnier

@@ -121,9 +121,12 @@ web-my-turn-answer = Deine Antwort auf eine Karte, { $until }
 web-pause-let-be = Liegen lassen
 web-pause = Die anderen dürfen noch reagieren.
 web-pause-mine = Reagiere oder lass es gut sein.
-web-bot-kitten = Kätzchen (leicht)
-web-bot-cat = Katze (gerissen)
+web-bot-kitten = Kätzchen (fängt gerade an)
+web-bot-cat = Katze (spielt mit)
+web-bot-lynx = Luchs (gerissen)
 web-bot-tiger = Tiger (stark)
+web-bot-lion = Löwe (der stärkste)
+web-bot-tomcat = Kater (so gut wie du)
 web-bot-casual = Gelegenheitsspieler
 web-bot-uniform = Würfel
 web-bot-honest = Ehrlich
@@ -148,11 +151,11 @@ set-spicy-edition = Ausgabe
 set-spicy-variants = EXTRASCHARF-Karten
     .help = Jede ändert eine Regel.
     .limit = { $most ->
-        [one] Diese Ausgabe spielt mit höchstens einer.
-       *[other] Diese Ausgabe spielt mit höchstens { $most }.
+        [one] In dieser Ausgabe ist es höchstens eine.
+       *[other] In dieser Ausgabe sind es höchstens { $most }.
     }
 set-spicy-variants_at_random = Zufällige EXTRASCHARF-Karten
-    .help = So viele werden beim Start aufgedeckt, anstelle gewählter.
+    .help = So viele werden beim Start aufgedeckt, statt dass ihr sie aussucht.
 set-spicy-manners = Wie am echten Tisch
     .help = Falsche Ansagen, vergessene letzte Karten und Spicken sind möglich und werden bestraft.
 set-spicy-open_deck = Offener Stapel
@@ -165,8 +168,8 @@ set-spicy-worlds_end_jitter = Verschiebung der Verbrannt-Karte
     .help = Um bis zu so viele Karten nach oben oder unten, damit niemand darauf zählen kann.
 set-spicy-hand = Handkarten
     .help = So viele werden ausgeteilt und nach einer Trophäe gezogen; die Anleitungen sagen 6.
-set-spicy-smaller = Ein kleineres Spiel
-    .help = Weniger Karten als das gedruckte Spiel, für eine schnelle Runde oder für Studien.
+set-spicy-smaller = Weniger Karten
+    .help = Weniger Karten als das gedruckte Spiel, für eine schnelle Partie oder zum Ausprobieren.
 set-spicy-ranks = Höchste Zahl
     .help = Nach ihr beginnen die Zahlen von vorn.
 set-spicy-spices = Gewürze
@@ -201,12 +204,12 @@ set-heated-blank_colour = Ihre Art
 web-blank-everyone_draws = Alle ziehen
 web-blank-others_draw = Die anderen ziehen
 web-blank-next_draws = Die nächste Person zieht
-web-blank-target_draws = Jemand, den du nennst, zieht
+web-blank-target_draws = Wer von dir genannt wird, zieht
 web-blank-player_draws = Du ziehst
 web-blank-everyone_discards = Alle legen ab
 web-blank-others_discard = Die anderen legen ab
 web-blank-next_discards = Die nächste Person legt ab
-web-blank-target_discards = Jemand, den du nennst, legt ab
+web-blank-target_discards = Wer von dir genannt wird, legt ab
 web-blank-player_discards = Du legst ab
 set-heated-blank_reverse = Die Richtung wechselt
     .help = Wie bei REVERSE.
@@ -251,6 +254,7 @@ web-wild-number-does = Hat jede Zahl und kein Gewürz.
 # A record of one's own
 web-review-own = Aufzeichnung ansehen
 web-quick-match = Mitspieler finden
+web-clubs = Clubs und Turniere
 web-ratings = Ranglisten
 web-puzzles = Rätsel
 web-review-own-more = Eine Aufzeichnung ist eine ganze Partie in einer Datei: Jeder Tisch kann sie am Ende speichern, auch das Terminal. Niemand behält sie: Der Link zu einem Moment trägt die ganze Partie bei sich.

@@ -2,7 +2,7 @@
 # `companion-spicy-…` comes before `companion-…`.
 
 companion-title = { $game } at the real table
-companion-lead = You own the printed game? Put this phone in the middle of the table.
+companion-lead = Do you own the printed game? Put this phone in the middle of the table.
 companion-tabs = Parts of the companion
 companion-tab-setup = Set up
 companion-tab-pad = Score
@@ -82,8 +82,8 @@ companion-heated-tool = TOO HOT
 companion-heated-slap = Who slaps last?
 companion-heated-slap-how = Everyone puts a finger on their own field and leaves it there. When TOO HOT is played, slap the table with that hand. The last finger on the screen is the last to slap.
 companion-heated-slap-fingers = { $count ->
-    [0] This screen knows no touch. Hold a key each instead: 1, 2, 3 …
-    [one] This screen can tell only one finger. Hold a key each instead: 1, 2, 3 …
+    [0] This screen does not react to touch. Each hold a key instead: 1, 2, 3 …
+    [one] This screen notices only one finger. Each hold a key instead: 1, 2, 3 …
    *[other] This screen can tell { $count } fingers apart.
 }
 companion-heated-slap-who = Who takes part
@@ -143,7 +143,7 @@ companion-terminal-keys-plan = Enter score · l other lot · { $again }↑↓ sc
 companion-terminal-key-again = r draw again
 companion-terminal-keys-ask = Enter ask · Esc back
 companion-terminal-saved = Saved in { $file }
-companion-terminal-unreadable = { $file } is no score pad that can be read. Move it away, or name another with --file.
+companion-terminal-unreadable = { $file } is not a readable score pad. Move it away, or name another with --file.
 companion-terminal-unsaved = { $file } cannot be written: { $why }.
 companion-terminal-narrow = The window is too small: 60 columns and 20 rows will do.
-companion-terminal-other-players = This score is of { $count } players. Start another with --new.
+companion-terminal-other-players = This score is for { $count } players. Start another with --new.

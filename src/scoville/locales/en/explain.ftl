@@ -41,6 +41,14 @@ explain-hardly-tried = hardly tried
 explain-little-worse = a little worse
 explain-worse = worse
 explain-much-worse = much worse
+explain-assumes = It takes { $name } to play { $manners }.
+explain-as-heuristic = like the bot heuristic ({ $share })
+explain-as-learned = like the bot learned ({ $share })
+explain-as-honest = honestly ({ $share })
+explain-as-wary = warily ({ $share })
+explain-as-bold = boldly ({ $share })
+explain-as-careless = carelessly ({ $share })
+explain-margin = People play otherwise, so the intervals are { $margin } wider at each end than the playouts alone would make them.
 list-nor = { $rest } or { $last }
 percent = { $number }%
 

@@ -10,11 +10,8 @@ web-heated-told-last = { $who ->
    *[other] { $names } slapped last.
 }
 web-heated-told-dared = { $who ->
-    [you] You slapped, and nobody had to.
-   *[other] { $count ->
-        [one] { $names } slapped, and nobody had to.
-       *[other] { $names } slapped, and nobody had to.
-    }
+    [you] You slapped, and you should not have.
+   *[other] { $names } slapped by mistake.
 }
 web-heated-told-swapped = You and { $name } swap hands: you had { $had }, now you have { $has }.
 web-heated-told-spared = NO, THANKS: you are spared.
@@ -34,7 +31,7 @@ web-heated-number-of = { $number ->
    *[other] number { $number }: draws { $number } cards
 }
 web-heated-slapped-as = slapped as number { $number }
-web-heated-arm = Call it with this card
+web-heated-arm = Call HEATED! with the card
 
 web-heated-stakes-hot = TOO HOT: everybody slaps, and whoever slaps last draws 2 cards.
 web-heated-stakes-hot-lost = { $place ->
@@ -75,8 +72,8 @@ web-heated-stakes-ghost = { $place ->
         [one] { $by } sprays: you are number 1 and draw 1 card.
        *[other] { $by } sprays: you are number { $number } and draw { $number } cards.
     }
-    [mine] Your spray: each draws as many cards as their number: { $numbered }.
-   *[other] { $by } sprays: each draws as many cards as their number: { $numbered }.
+    [mine] Your spray: all others draw as many cards as their number says ({ $numbered }).
+   *[other] { $by } sprays: all others draw as many cards as their number says ({ $numbered }).
 }
 web-heated-stakes-apocalypse = { $place ->
     [mine] All others discard a { $colour } card or draw 1.
@@ -87,12 +84,12 @@ web-heated-stakes-fair-play = { $place ->
     [mine] { $less ->
         [by] { $on } has { $fewer } more cards than you and discards down to your number.
         [on] You have { $fewer } more cards than { $on } and discard down to that number.
-       *[none] You and { $on } have equally many cards: nothing happens.
+       *[none] You and { $on } have the same number of cards: nothing happens.
     }
     [me] { $less ->
         [by] { $by } has { $fewer } fewer cards than you: you discard down to that number.
         [on] { $by } has { $fewer } more cards than you and discards down to your number.
-       *[none] You and { $by } have equally many cards: nothing happens.
+       *[none] You and { $by } have the same number of cards: nothing happens.
     }
    *[other] { $by } and { $on }: whoever has more cards discards down to the other's number.
 }

@@ -10,10 +10,10 @@ learn-over = That is all you need.
 learn-puzzles = Now test yourself: puzzles
 learn-play = Play { $game } against bots
 
-learn-spicy-lead = It is your turn and the stack is empty. Whoever begins says 1, 2 or 3 of any spice. Pick your 1 chili, say “1 chili” and play it: face down, nobody sees it.
+learn-spicy-lead = It is your turn and the stack is empty. Whoever begins says 1, 2 or 3 of any spice. Pick your 1 chili, say “1 chili” and play it face down: nobody sees it.
     .title = Begin a stack
     .done = Bo went on with “4 chili”. True or not? Only Bo knows.
-learn-spicy-bluff = Each card must be said higher than the last, in the same spice. You hold no chili at all. Never mind: pick any card and say a higher number of chili.
+learn-spicy-bluff = Each claim must be higher than the last one, in the same spice. You hold no chili at all. Never mind: pick any card and say a higher number of chili.
     .title = Bluff
     .done = Nobody dared to doubt you. The others passed and drew a card each.
 learn-spicy-challenge = Cy says “9 wasabi”, but you hold all three of them! A challenge names one thing: the number or the spice. { $where ->
@@ -34,16 +34,16 @@ learn-spicy-pass = After a 10 only 1, 2 or 3 of the same spice may follow. Not t
 learn-spicy-last = Your last card! If nobody refutes it you earn a trophy, worth 10 points. Play your 3 pepper as what it is.
     .title = The last card
     .done = A trophy, and six new cards. A second trophy wins at once. Otherwise the third trophy or the World's End card ends the game: 1 point for each won card, 10 for each trophy, −1 for each card in hand.
-learn-spicy-end = Almost no card is left above the World's End: the next card anyone draws ends the game. You lead by 6 points to 4. { $where ->
+learn-spicy-end = Only one card is left above the World's End card: whoever draws it ends the game. You lead by 6 points to 4. { $where ->
     [terminal] Pass
    *[page] Hold “Pass” down
 }: you draw, and it is over.
     .title = World's End
     .done = The game is over and you have won: 6 won cards minus the 2 in your hand make 4 points.
 
-learn-heated-match = Play a card of the colour in play or with the same image as the top card. On the blue 7 go your blue 3 and your green 7.
+learn-heated-match = Play a card of the colour in play or with the same image as the top card. Your blue 3 and your green 7 both go on the blue 7.
     .title = Match
-    .done = Colour or image must match. Special cards always go. Whoever has no card left wins.
+    .done = Colour or image must match. Special cards go on anything. Whoever has no card left wins.
 learn-heated-draw = Nothing in your hand goes on the blue 7. Draw until a card can be played, then play it.
     .title = Draw
     .done = You could also have asked the others for help before drawing.

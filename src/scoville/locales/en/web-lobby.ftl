@@ -24,7 +24,7 @@ pace-bots-now = The bots play at { $pace } % of their usual speed.
 
 screen-name = Big screen
 screen-open = Show on a big screen
-screen-open-more = A TV or a tablet in the middle shows the table, and each phone its player's hand: open { $link } there.
+screen-open-more = A TV, or a tablet in the middle, shows the table, and each phone shows only its player's hand. Open { $link } on the big screen.
 screen-this = Use this device as the big screen of the table
 screen-scan = Scan the code with your phone and sit down.
 screen-or-code = Or open { $site } and join by code:
@@ -35,3 +35,5 @@ screen-hand-only = Only my hand
 preview-title = A game of { $game }
 preview-description = Your friends are waiting at the table. Sit down in the browser; no account needed.
 preview-plain = Hot card games at your table: SPICY and HEATED in the browser, with friends or against cunning cats.
+lobby-event = Tournament: the game starts as soon as everybody is here.
+lobby-event-closed = Tournament: the result was decided without a game.

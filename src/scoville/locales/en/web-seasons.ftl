@@ -2,7 +2,7 @@
 
 ratings-title = Ratings
 ratings-of = Ratings of { $name }
-ratings-idea = Games at rated tables count, for each game and number of players apart. A rating is provisional until some twenty games have made it certain.
+ratings-idea = Games at rated tables count, separately for each game and each number of players. A rating is provisional until some twenty games have made it certain.
 ratings-players = { $count } players
 ratings-players-label = Players
 ratings-against-label = Opponents
@@ -27,10 +27,10 @@ ratings-last-games = The last games
 ratings-place = Place { $place }
 ratings-back = All ratings
 match-title = Find people to play { $game }
-match-idea = You are seated with people near to you in rating and connection. The longer you wait, the wider we look.
+match-idea = You are seated with people close to you in rating and connection. The longer you wait, the wider we look.
 match-players = How many play?
 match-bots = Fill up with bots
-    .help = After some seconds, bots take the seats that nobody has taken.
+    .help = After a few seconds, bots take the seats that nobody has taken.
 match-rated = Rated
     .help = The game changes your rating. If you leave it, you count as last, whatever the bot in your seat achieves.
 match-rated-guest = Rated games need a kept profile.

@@ -49,6 +49,9 @@ web-spicy-told-takes = { $you ->
         [one] { $name } takes 1 card
        *[other] { $name } takes { $count } cards
     }
+}{ $trophy ->
+    [yes] {" "}and a trophy
+   *[no] {""}
 }
 web-spicy-told-draws = { $you ->
     [yes] { $count ->
@@ -59,10 +62,6 @@ web-spicy-told-draws = { $you ->
         [one] { $name } draws 1
        *[other] { $name } draws { $count }
     }
-}
-web-spicy-told-and-trophy = { $you ->
-    [yes] you take a trophy
-   *[no] { $name } takes a trophy
 }
 web-spicy-told-trophy = { $you ->
     [yes] Your last card stands: you take a trophy!

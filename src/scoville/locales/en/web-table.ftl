@@ -1,7 +1,7 @@
 # The browser client at a table: coming in, lobby, game, result.
 
 web-no-such-table = There is no such table
-web-no-such-table-more = No table has the code { $code }. Tables nobody has used for long are cleared away.
+web-no-such-table-more = No table has the code { $code }. Tables that nobody has used for a long time are removed.
 web-invited = { $host } invites you to { $game }
 web-at-the-table = At the table: { $names }.
 web-game-runs = The game has begun. You can watch it.
@@ -37,6 +37,7 @@ web-sit-here = Sit here
 web-stand-up = Stand up
 web-leave = Leave the table
 web-leave-playing = A bot will play on for you, and you cannot come back to this seat.
+web-leave-rated = This game is rated: if you leave, you count as last, whatever the bot in your seat achieves. You cannot come back to this seat.
 web-leave-seated = Your seat becomes free.
 web-leave-watching = You will not see this table any more.
 web-stay = Stay
@@ -107,6 +108,7 @@ web-send = Send
 web-phrases = Quick phrases
 web-mute = Mute
 web-mute-person = Mute { $name }
+web-block-report = Block or report …
 web-unmute-person = Hear { $name } again
 web-new-chat = new message
 
@@ -116,7 +118,7 @@ web-log-late = You came in later: what happened before is not shown here.
 web-beside = Log and chat
 web-verdict-time = { $first } was first. { $rest }.
 web-verdict-rule = A tie, which the rules decide for { $first }. { $rest }.
-web-verdict-coin = A tie, and the coin fell for { $first }. { $rest }.
+web-verdict-coin = A tie, and a coin toss chose { $first }. { $rest }.
 web-verdict-behind = { $name } { $ms } ms later
 web-has-turn = has the turn
 web-is-asked = is asked
@@ -209,3 +211,4 @@ web-review-idle = { $name } has nothing to decide here.
 web-hold = Hold it
 web-press-again = { $what } Press again to do it.
 web-hot-slaps = { $name } slaps!
+table-event = To the tournament

@@ -42,6 +42,14 @@ explain-hardly-tried = à peine essayée
 explain-little-worse = un peu moins bonne
 explain-worse = moins bonne
 explain-much-worse = bien moins bonne
+explain-assumes = On suppose que { $name } joue ainsi : { $manners }.
+explain-as-heuristic = comme le robot heuristic ({ $share })
+explain-as-learned = comme le robot learned ({ $share })
+explain-as-honest = honnêtement ({ $share })
+explain-as-wary = prudemment ({ $share })
+explain-as-bold = hardiment ({ $share })
+explain-as-careless = sans réfléchir ({ $share })
+explain-margin = Les gens jouent autrement : chaque intervalle dépasse donc de { $margin }, des deux côtés, ce que donneraient les seules parties.
 list-nor = { $rest } ni { $last }
 percent = { $number } %
 

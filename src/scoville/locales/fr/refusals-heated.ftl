@@ -9,7 +9,7 @@ refusal-heated-waits-for-slaps = On attend que tous aient tapé.
 refusal-heated-waits-for-discards = On attend que tous ceux qui le doivent aient défaussé.
 refusal-heated-waits-for-help = On attend que { $turn } ait reçu de l’aide ou non.
 refusal-heated-waits-for-colour = On attend que { $who } annonce une couleur.
-refusal-heated-not-held = { $card } n’est pas tant de fois dans cette main.
+refusal-heated-not-held = { $card } : cette main n’en a pas autant.
 refusal-heated-no-match = { $card } ne convient ni à la couleur { $colour ->
         [blue] bleue
         [green] verte
@@ -28,7 +28,7 @@ refusal-heated-copy-turn-only = COPY ne se joue qu’à son propre tour.
 refusal-heated-nothing-to-cancel = Il n’y a rien ici que NO, THANKS puisse annuler.
 refusal-heated-own-card = NO, THANKS n’annule pas une carte qu’on a jouée soi-même.
 refusal-heated-no-draw-to-end = Il n’y a pas de pioche que MERCY puisse arrêter.
-refusal-heated-mercy-not-needed = Avec une autre carte jouable, MERCY ne peut pas être jouée.
+refusal-heated-mercy-not-needed = Avec une autre carte jouable, MERCY ne peut pas être joué.
 refusal-heated-needs-colour = Avec { $card }, il faut annoncer une couleur.
 refusal-heated-no-colour = Avec { $card }, on n’annonce pas de couleur.
 refusal-heated-needs-target = Avec { $card }, il faut désigner une personne.

@@ -97,7 +97,7 @@ clause-H-WIN = Vous gagnez dès que votre main est vide : en jouant votre derni
     .title = Gagner
 
 clause-H-MATCH = Jouez une carte de la couleur en jeu ou avec la même image que la carte du dessus, c’est-à-dire le
-    même nombre ou la même action. Les cartes spéciales vont sur tout, même si vous avez une carte qui convient.
+    même nombre ou la même action. Les cartes spéciales se jouent sur tout, même si vous avez une carte qui convient.
     .title = Ce qui convient
 clause-H-COL-MATCH = Une carte Action de couleur n’est pas un joker : il lui faut sa couleur en jeu ou une carte de
     son espèce sur le dessus.

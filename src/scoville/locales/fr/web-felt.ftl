@@ -11,9 +11,9 @@ web-tell-deck = Pioche
 web-tell-spicy-deck = { $count ->
     [one] Encore { $count } carte.
    *[other] Encore { $count } cartes.
-} Qui passe y pioche une carte, qui perd un défi en pioche deux. La carte Fin du monde s’y cache : quand elle paraît, la partie est finie.
+} Qui passe y pioche une carte, qui perd une Contestation en pioche deux. La carte Fin du monde s’y cache : dès qu’elle apparaît, la partie est finie.
 web-tell-spicy-card = Jouez-la face cachée et dites ce que c’est. Ou dites autre chose.
-web-tell-spicy-sum = { $points } gagnées + { $trophies } pour les trophées − { $hand } en main
+web-tell-spicy-sum = { $points } gagnées + { $trophies } pour les Trophées − { $hand } en main
 web-tell-heated-draw-pile = { $count ->
     [one] Encore { $count } carte.
    *[other] Encore { $count } cartes.

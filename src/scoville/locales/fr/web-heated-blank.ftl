@@ -43,5 +43,5 @@ blank-does-player_discards = { $count ->
 blank-does-reverse = Le sens du jeu s’inverse.
 blank-does-skip = La personne suivante passe son tour.
 web-blank-text = Son texte
-    .help = Ce que la carte dit à la table. Laissé vide, elle dit ce qu’elle fait.
+    .help = Ce que la carte dit à la table. Si le champ reste vide, elle dit ce qu’elle fait.
 web-heated-answered = Vous avez répondu. Le jeu reprend dans un instant.

@@ -13,10 +13,10 @@ web-heated-told-last = { $who ->
     }
 }
 web-heated-told-dared = { $who ->
-    [you] Vous avez tapé, et il ne fallait pas.
+    [you] Vous avez tapé à tort.
    *[other] { $count ->
-        [one] { $names } a tapé, et il ne fallait pas.
-       *[other] { $names } ont tapé, et il ne fallait pas.
+        [one] { $names } a tapé à tort.
+       *[other] { $names } ont tapé à tort.
     }
 }
 web-heated-told-swapped = Vous échangez votre main avec { $name } : vous aviez { $had }, vous avez maintenant { $has }.
@@ -36,8 +36,8 @@ web-heated-number-of = { $number ->
     [one] numéro { $number } : pioche { $number } carte
    *[other] numéro { $number } : pioche { $number } cartes
 }
-web-heated-slapped-as = a tapé en numéro { $number }
-web-heated-arm = Crier avec cette carte
+web-heated-slapped-as = a tapé en position { $number }
+web-heated-arm = Crier HEATED! avec la carte
 
 web-heated-stakes-hot = TOO HOT : tout le monde tape sur la table ; qui tape en dernier pioche 2 cartes.
 web-heated-stakes-hot-lost = { $place ->
@@ -70,7 +70,7 @@ web-heated-stakes-super-swap = { $place ->
    *[other] { $by } pioche 2 cartes, puis échange sa main contre celle de { $on }.
 }
 web-heated-stakes-getting-heated = { $place ->
-    [me] { $by } vous chauffe : vous piochez { $draws } cartes, sauf si quelqu’un pose un autre GETTING HEATED.
+    [me] { $by } vous vise : vous piochez { $draws } cartes, sauf si quelqu’un pose un autre GETTING HEATED.
    *[other] { $on } pioche { $draws } cartes, sauf si quelqu’un pose un autre GETTING HEATED.
 }
 web-heated-stakes-ghost = { $place ->
@@ -78,8 +78,8 @@ web-heated-stakes-ghost = { $place ->
         [one] { $by } asperge : vous êtes le numéro { $number } et piochez { $number } carte.
        *[other] { $by } asperge : vous êtes le numéro { $number } et piochez { $number } cartes.
     }
-    [mine] Votre spray : à chaque numéro autant de cartes : { $numbered }.
-   *[other] { $by } asperge, à chaque numéro autant de cartes : { $numbered }.
+    [mine] Votre spray : chacun pioche autant de cartes que son numéro ({ $numbered }).
+   *[other] { $by } asperge : chacun pioche autant de cartes que son numéro ({ $numbered }).
 }
 web-heated-stakes-apocalypse = { $place ->
     [mine] Tous les autres défaussent une carte de la couleur annoncée ({ $colour }) ou en piochent 1.

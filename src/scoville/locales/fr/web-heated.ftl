@@ -5,12 +5,12 @@ web-heated-faces = { $count ->
     [one] doit piocher une carte
    *[other] doit piocher { $count } cartes
 }
-web-heated-last = dernier !
+web-heated-last = en dernier !
 web-heated-acts = …
 web-heated-aim = Choisir { $name }
-web-heated-aim-how = Choisissez à la table qui est visé.
-web-heated-give-how = Choisissez la carte dans votre main.
-web-heated-jump-in = jetez-la par interception !
+web-heated-aim-how = Choisissez à la table la personne visée.
+web-heated-give-how = Choisissez une carte de votre main.
+web-heated-jump-in = jouez-la en interception !
 web-heated-usable = peut être choisie
 web-heated-marked = choisie
 web-heated-play = Jouer { $card }

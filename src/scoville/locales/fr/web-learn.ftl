@@ -16,7 +16,7 @@ learn-spicy-lead = C’est à vous, et la pile est vide. Qui commence annonce 1,
 learn-spicy-bluff = Chaque annonce doit être plus forte que la précédente, dans la même Épice. Vous n’avez aucun Piment. Peu importe : choisissez une carte et annoncez une Puissance plus forte de Piment.
     .title = Bluffer
     .done = Personne n’a osé douter. Les autres ont passé et pioché une carte.
-learn-spicy-challenge = Cy annonce « Wasabi 9 », mais vous avez les trois en main ! Une Contestation nomme une chose : la Puissance ou l’Épice. { $where ->
+learn-spicy-challenge = Cy annonce « Wasabi 9 », mais vous avez les trois en main ! Une Contestation porte sur une chose : la Puissance ou l’Épice. { $where ->
     [terminal] Dites que la Puissance est fausse.
    *[page] Maintenez « Puissance fausse ! » un instant.
 }
@@ -25,7 +25,7 @@ learn-spicy-challenge = Cy annonce « Wasabi 9 », mais vous avez les trois en
 learn-spicy-wild = L’Épice au choix a toutes les Épices et aucune Puissance ; la Puissance au choix, l’inverse. Jouez votre Épice au choix comme une Puissance plus forte de Poivre.
     .title = Cartes au choix
     .done = Bo a contesté l’Épice, et l’Épice au choix les a toutes : la pile est à vous et Bo pioche 2 cartes. Contre « Puissance fausse ! », elle aurait perdu.
-learn-spicy-pass = Après un 10, seuls 1, 2 ou 3 de la même Épice peuvent suivre. Pas tenté ? { $where ->
+learn-spicy-pass = Après un 10, seuls 1, 2 ou 3 de la même Épice peuvent suivre. Pas envie ? { $where ->
     [terminal] Passez
    *[page] Maintenez « Passer »
 } : vous piochez une carte, et la carte du dessus peut encore être contestée.
@@ -62,15 +62,15 @@ learn-heated-call = Plus que deux cartes. Jouez-en une et criez HEATED! dès qu�
 learn-heated-out = Une carte, et elle convient : un 5 sur un 5. Jouez-la.
     .title = Finir
     .done = Plus de carte : vous avez gagné.
-learn-heated-help = Rien ne va sur le 7 bleu. Au lieu de piocher, vous pouvez demander de l’aide. Demandez, prenez la carte offerte et jouez-la.
+learn-heated-help = Rien ne convient sur le 7 bleu. Au lieu de piocher, vous pouvez demander de l’aide. Demandez, prenez la carte offerte et jouez-la.
     .title = Demander de l’aide
     .done = Bo vous a donné un 6 bleu. Qui aide se défait d’une carte ; on ne sait jamais ce qu’on prend.
 learn-heated-no-thanks = Bo joue { card-heated-swap } et veut votre petite main contre une grande. Une carte qui vous vise attend un instant votre réponse : jouez { card-heated-no-thanks } !
     .title = { card-heated-no-thanks }
     .done = Annulé : vous gardez votre main. On ne refuse que ce qui vous touche.
-learn-heated-jump = Cy a joué un 5 bleu, et vous avez exactement la même carte. Ce n’est pas votre tour, mais une carte identique peut s’intercaler : jouez-la avant que Bo ne continue.
-    .title = S’intercaler
-    .done = Bien joué : le jeu reprend après vous, et ceux d’avant passent leur tour.
-learn-heated-ghost = { card-heated-ghost } : vous numérotez les autres, et chacun pioche autant de cartes. Bo n’a que 2 cartes. Jouez-la, nommez le vert, puis choisissez d’abord Cy, ensuite Bo : Bo pioche 2 cartes.
+learn-heated-jump = Cy a joué un 5 bleu, et vous avez exactement la même carte. Ce n’est pas votre tour, mais une carte identique permet une interception : jouez-la avant que Bo ne continue.
+    .title = Interception
+    .done = Bien joué : le jeu reprend après vous, et les personnes sautées passent leur tour.
+learn-heated-ghost = { card-heated-ghost } : vous numérotez les autres, et chacun pioche autant de cartes. Bo n’a que 2 cartes. Jouez-le, annoncez le vert, puis choisissez d’abord Cy, ensuite Bo : Bo pioche 2 cartes.
     .title = { card-heated-ghost }
     .done = Cy a pioché 1 carte et Bo 2.

@@ -5,8 +5,8 @@ lobby-a-friend = Une personne invitée
 lobby-all-bots = Seulement des robots
 lobby-all-friends = Seulement des personnes
 lobby-fill = { $free ->
-    [one] Installer un robot à la place libre
-   *[other] Installer des robots aux { $free } places libres
+    [one] Mettre un robot à la place libre
+   *[other] Mettre des robots aux { $free } places libres
 }
 
 clock-soon = { $seconds ->
@@ -24,7 +24,7 @@ pace-bots-now = Les robots jouent à { $pace } % de leur vitesse habituelle.
 
 screen-name = Grand écran
 screen-open = Montrer sur un grand écran
-screen-open-more = Un téléviseur ou une tablette au milieu montre la table, chaque téléphone la main de son propriétaire : ouvrez-y { $link }.
+screen-open-more = Un téléviseur, ou une tablette au milieu, montre la table, et chaque téléphone seulement la main de son propriétaire. Ouvrez { $link } sur le grand écran.
 screen-this = Faire de cet appareil le grand écran de la table
 screen-scan = Scannez le code avec votre téléphone et prenez place.
 screen-or-code = Ou ouvrez { $site } et entrez le code :
@@ -35,3 +35,5 @@ screen-hand-only = Seulement ma main
 preview-title = Une partie de { $game }
 preview-description = On vous attend à la table. Prenez place dans le navigateur, sans compte.
 preview-plain = Des jeux de cartes épicés à votre table : SPICY et HEATED dans le navigateur, entre amis ou contre des chats rusés.
+lobby-event = Tournoi : la partie commence dès que tout le monde est là.
+lobby-event-closed = Tournoi : le résultat a été décidé sans partie.

@@ -1,4 +1,4 @@
-# La relecture d'une partie : ce dont le bot est sûr, les tournants, les chances.
+# La relecture d'une partie : ce dont le robot est sûr, les tournants, les chances.
 
 web-review-wins-about = gagne à environ { $chance } % ({ $low }–{ $high })
 web-review-wins-below = gagne à moins de { $high } %
@@ -14,16 +14,16 @@ web-review-swing = de { $before } % à { $after } %
 web-review-percent = { $chance } %
 web-review-chances = Les chances de chacun
 web-review-chances-more = Combien de fois chacun gagne si l’on joue bien la suite, avec les vraies mains et une pioche mélangée.
-web-review-chances-working = La partie est rejouée à partir de chaque coup …
+web-review-chances-working = La partie est rejouée à partir de chaque étape …
 web-review-chances-summary = Les chances au fil de la partie. À la fin : { $chances }.
 web-review-chances-of = { $name } { $chance } %
 web-review-chances-table = En tableau
-web-review-chances-step = Coup
+web-review-chances-step = Étape
 web-review-deeds = Ce qu’a fait { $name }
 web-deed-spicy-bluffs = Bluffs
     .counts = { $told } tentés · { $believed } crus · { $caught } démasqués
 web-deed-spicy-challenges = Contestations
-    .counts = { $right } justes · { $wrong } fausses
+    .counts = { $right } gagnées · { $wrong } perdues
 web-deed-heated-cards = Cartes
     .counts = { $drawn } piochées · { $penalties } de pénalité
 web-deed-heated-slaps = Tapes
@@ -31,4 +31,4 @@ web-deed-heated-slaps = Tapes
 web-deed-heated-calls = HEATED!
     .counts = { $own } à temps · { $others } oublis signalés
 web-deed-heated-reactions = Réactions
-    .counts = { $played } hors tour · { $refused } refus
+    .counts = { $played } hors de son tour · { $refused } refus

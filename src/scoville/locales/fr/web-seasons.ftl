@@ -7,7 +7,7 @@ ratings-players = { $count } joueurs
 ratings-players-label = Nombre de joueurs
 ratings-against-label = Adversaires
 ratings-against-people = Personnes
-ratings-against-bots = Bots
+ratings-against-bots = Robots
 ratings-season-label = Saison
 ratings-rank = Rang
 ratings-name = Nom
@@ -16,7 +16,7 @@ ratings-range = de { $low } à { $high }
 ratings-games = Parties
 ratings-provisional = provisoire
 ratings-none = Personne n’a encore terminé de partie classée ici cette saison. À une table, l’hôte active « Classée » sous « Tous les réglages ».
-ratings-bots = Les bots
+ratings-bots = Les robots
 ratings-bots-idea = Leurs cotes viennent de tournois et ne changent jamais.
 ratings-you = vous
 ratings-mine = Mes cotes
@@ -29,15 +29,15 @@ ratings-back = Tous les classements
 match-title = Trouver des adversaires pour { $game }
 match-idea = Vous rejoignez des personnes proches de vous par la cote et la connexion. Plus vous attendez, plus nous cherchons loin.
 match-players = Combien de joueurs ?
-match-bots = Compléter avec des bots
-    .help = Après quelques secondes, des bots prennent les places que personne n’a prises.
+match-bots = Compléter avec des robots
+    .help = Après quelques secondes, des robots prennent les places que personne n’a prises.
 match-rated = Classée
-    .help = La partie change votre cote. Si vous la quittez, vous comptez comme dernier, quoi que fasse le bot à votre place.
+    .help = La partie change votre cote. Si vous la quittez, vous comptez comme dernier, quoi que fasse le robot à votre place.
 match-rated-guest = Les parties classées demandent un profil conservé.
 match-seek = Chercher une table
 match-waiting = Nous cherchons des joueurs …
 match-waited = { $count ->
-    [one] Pour l’instant, vous êtes seul à attendre.
+    [one] Pour l’instant, personne d’autre n’attend.
    *[other] { $count } personnes attendent, vous compris.
   } { $seconds } s
 match-stop = Ne plus chercher

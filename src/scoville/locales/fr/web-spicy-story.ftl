@@ -49,14 +49,13 @@ web-spicy-told-takes = { $you ->
         [one] { $name } remporte { $count } carte
        *[other] { $name } remporte { $count } cartes
     }
+}{ $trophy ->
+    [yes] {" "}et un Trophée
+   *[no] {""}
 }
 web-spicy-told-draws = { $you ->
     [yes] vous en piochez { $count }
    *[no] { $name } en pioche { $count }
-}
-web-spicy-told-and-trophy = { $you ->
-    [yes] vous recevez un Trophée
-   *[no] { $name } reçoit un Trophée
 }
 web-spicy-told-trophy = { $you ->
     [yes] Votre dernière carte tient : un Trophée pour vous !

@@ -3,7 +3,7 @@
 web-spicy-challenge = Contester, passer ou accepter
 web-spicy-in-hand = Cartes en main
 web-spicy-pile = Cartes gagnées
-web-spicy-deciding = décide …
+web-spicy-deciding = réfléchit …
 web-spicy-passed = passe
 web-spicy-peeked = regarde !
 web-spicy-took-back = la reprend

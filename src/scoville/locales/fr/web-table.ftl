@@ -1,7 +1,7 @@
 # Le navigateur à la table : entrer, avant le début, le jeu, le résultat.
 
 web-no-such-table = Cette table n’existe pas
-web-no-such-table-more = Aucune table n’a le code { $code }. Les tables longtemps inutilisées sont rangées.
+web-no-such-table-more = Aucune table n’a le code { $code }. Les tables restées longtemps inutilisées sont supprimées.
 web-invited = { $host } vous invite à { $game }
 web-at-the-table = À la table : { $names }.
 web-game-runs = La partie a commencé. Vous pouvez la regarder.
@@ -12,7 +12,7 @@ web-bye-no-spectators = Cette table est sans spectateurs
 web-bye-left = Vous avez quitté la table
 web-bye-unknown-token = Cette clé n’ouvre pas la table
 web-play-here = Jouer plutôt ici
-web-reconnecting = La connexion est coupée ; nous essayons de revenir …
+web-reconnecting = La connexion est coupée ; nous essayons de la rétablir …
 web-now = maintenant
 
 web-key-title = Continuer en tant que { $name } ?
@@ -36,7 +36,8 @@ web-free-seat = libre
 web-sit-here = S’asseoir ici
 web-stand-up = Se lever
 web-leave = Quitter la table
-web-leave-playing = Un robot jouera à votre place, et vous ne pourrez pas reprendre cette place.
+web-leave-playing = Un robot jouera pour vous, et vous ne pourrez pas reprendre cette place.
+web-leave-rated = Cette partie est classée : si vous partez, vous comptez comme dernier, quoi que fasse le robot à votre place. Vous ne pourrez pas reprendre cette place.
 web-leave-seated = Votre place se libère.
 web-leave-watching = Vous ne verrez plus cette table.
 web-stay = Rester
@@ -105,8 +106,9 @@ web-chat-empty = Personne n’a encore rien dit.
 web-chat-say = Votre message
 web-send = Envoyer
 web-phrases = Phrases rapides
-web-mute = Rendre muet
+web-mute = Ne plus entendre
 web-mute-person = Ne plus entendre { $name }
+web-block-report = Bloquer ou signaler…
 web-unmute-person = Entendre { $name } de nouveau
 web-new-chat = nouveau message
 
@@ -116,7 +118,7 @@ web-log-late = Vous avez rejoint la table plus tard : ce qui s’est passé ava
 web-beside = Déroulement et discussion
 web-verdict-time = { $first } a été plus rapide. { $rest }.
 web-verdict-rule = Égalité, que les règles tranchent pour { $first }. { $rest }.
-web-verdict-coin = Égalité, et la pièce est tombée pour { $first }. { $rest }.
+web-verdict-coin = Égalité : pile ou face a désigné { $first }. { $rest }.
 web-verdict-behind = { $name } { $ms } ms plus tard
 web-has-turn = doit jouer
 web-is-asked = doit répondre
@@ -154,9 +156,9 @@ web-wins-match = { $count ->
    *[other] { $names } gagnent ensemble sur toutes les manches
 }
 web-round = Manche { $round } sur { $rounds }
-web-ended-second-trophy = Le deuxième Trophée gagne tout de suite.
-web-ended-third-trophy = Tous les Trophées sont pris. Le plus grand nombre de points gagne.
-web-ended-worlds-end = La Fin du monde est là. Le plus grand nombre de points gagne.
+web-ended-second-trophy = Le deuxième Trophée donne aussitôt la victoire.
+web-ended-third-trophy = Tous les Trophées sont pris. Qui a le plus de points gagne.
+web-ended-worlds-end = La Fin du monde est là. Qui a le plus de points gagne.
 web-ended-went-out = La dernière carte est jouée.
 web-ended-gave-last-card = La dernière carte a été donnée.
 web-ended-discarded-last-card = La dernière carte a été défaussée.
@@ -207,5 +209,6 @@ web-review-wins = gagne à { $chance } %
 web-watching-game = Vous regardez cette partie.
 web-review-idle = { $name } n’a rien à décider ici.
 web-hold = Maintenez
-web-press-again = { $what } Appuyez encore une fois pour le faire.
+web-press-again = { $what } Appuyez encore une fois pour confirmer.
 web-hot-slaps = { $name } tape !
+table-event = Vers le tournoi

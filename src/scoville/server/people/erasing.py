@@ -11,6 +11,7 @@ import msgspec
 
 from ...core import CLOCK
 from ...record.record import read_action, say
+from ..clubs.clubs import departures
 from ..entries import Acted, Body, Bound, Came, Chatted, Left, Renamed, Sat, decode_body, encode_body
 from ..ledger import Ledger
 from ..names import own_name
@@ -21,6 +22,8 @@ from .results import SeatResult
 __all__ = [
     "FINISHED_AT",
     "NEUTRAL",
+    "NEUTRAL_ROWS",
+    "ROWS_OF_A_PERSON",
     "Changed",
     "erased",
     "neutral_entries",
@@ -40,11 +43,18 @@ HELD: Final = ' AND EXISTS (SELECT 1 FROM owners WHERE "table" = $1 AND epoch = 
 ROWS_OF_A_PERSON: Final = (
     *(("credentials", "person"), ("sessions", "person"), ("challenges", "person"), ("attendances", "person")),
     *(("results", "person"), ("blocks", "person"), ("blocks", "other"), ("reports", "reporter"), ("reports", "about")),
-    *(("rating_steps", "person"), ("ratings", "person"), ("seekers", "person"), ("turns", "person")),
-    ("pushes", "person"),
+    *(("rating_steps", "person"), ("ratings", "person"), ("seekers", "person"), ("club_members", "person")),
+    *(("turns", "person"), ("pushes", "person")),
     ("people", "id"),
 )
 """Tables of the database and their column with the person's id. A table that is not here would outlive its person."""
+NEUTRAL_ROWS: Final = {
+    "tournament_entries": "person = '', until = (SELECT round FROM tournaments WHERE id = tournament)",
+    "tournament_log": "person = ''",
+    "tournaments": "person = '', auto = 1",
+}
+"""Tables whose rows stay without the person, because they are the other players' too, and what changes in them. An
+entrant without a profile has withdrawn; a tournament without its maker runs by itself."""
 _SEATS: Final = msgspec.json.Decoder(list[SeatResult])
 
 
@@ -62,7 +72,9 @@ async def tables_of(store: Store, profile: str) -> list[str]:
 
 
 def erased(profile: str) -> list[Statement]:
-    return [(f"DELETE FROM {table} WHERE {column} = $1", (profile,)) for table, column in ROWS_OF_A_PERSON]  # noqa: S608
+    neutral = [(f"UPDATE {table} SET {how} WHERE person = $1", (profile,)) for table, how in NEUTRAL_ROWS.items()]  # noqa: S608
+    deleted = [(f"DELETE FROM {table} WHERE {column} = $1", (profile,)) for table, column in ROWS_OF_A_PERSON]  # noqa: S608
+    return [*neutral, *deleted, *departures()]
 
 
 def neutral_entries(table: str, entries: Sequence[Entry], profile: str) -> Job[Changed]:

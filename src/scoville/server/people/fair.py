@@ -105,8 +105,10 @@ class FairPlay:
         await self._store.perform((BLOCK, (person, other, kind, name, now)))
         return True
 
-    async def unblock(self, person: str, other: str) -> None:
-        await self._store.perform(("DELETE FROM blocks WHERE person = $1 AND other = $2", (person, other)))
+    async def unblock(self, person: str, other: str, *, muted_only: bool = False) -> None:
+        """Lifts a mute or a block; with `muted_only` a block stays."""
+        delete = "DELETE FROM blocks WHERE person = $1 AND other = $2"
+        await self._store.perform((delete + (" AND kind = 'mute'" if muted_only else ""), (person, other)))
 
     # --- reports ----------------------------------------------------------------------------------------
 

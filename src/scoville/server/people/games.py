@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Sequence
+from math import isfinite
 from typing import Any, Final, NamedTuple
 
 import msgspec
@@ -14,10 +15,14 @@ from ..store import Store
 from ..tallies import Counts, Measure, tallies_of
 from .results import SeatResult
 
-__all__ = ["PAGE", "Filter", "Games"]
+__all__ = ["PAGE", "Cursor", "Filter", "Games", "read_cursor"]
 
 PAGE: Final = 30
 MOST_UNFINISHED: Final = 50
+MOST_SEATS: Final = 1000
+"""The tables that are looked through for them, the latest first."""
+RECENT: Final = 86_400.0
+"""Seconds for which a table without a running game is worth returning to."""
 FAVOURITES: Final = 5
 POINTS: Final = 40
 """Points of the line that shows how the win rate changed."""
@@ -25,8 +30,16 @@ GAMES: Final = """
     SELECT results."table", results.number, results.seat, results.game, results.players, results.against,
     results.place, results.won, results.points, results.ended, finished.reason, finished.began, finished.seats
     FROM results JOIN finished ON finished."table" = results."table" AND finished.number = results.number
-    WHERE results.person = $1 AND results.ended < $2
+    WHERE results.person = $1
 """
+AFTER: Final = """
+    AND results.ended <= $2 AND (results.ended < $2 OR results."table" > $3
+    OR (results."table" = $3 AND results.number > $4))
+"""
+"""Behind the last game of the page before: two games may end at the same moment."""
+NEWEST: Final = (1e12, "", 0)
+BATCH: Final = 500
+"""Games looked through at a time when only those with somebody are wanted."""
 UNFINISHED: Final = """
     SELECT tables."table", tables.code, tables.game, tables.state, tables.updated, tables.about
     FROM attendances JOIN tables ON tables."table" = attendances."table"
@@ -42,6 +55,10 @@ _SEATS: Final = msgspec.json.Decoder(list[SeatResult])
 _COUNTS: Final = msgspec.json.Decoder(Counts)
 
 
+Cursor = tuple[float, str, int]
+"""When a game ended, at which table, and which game of it."""
+
+
 class Filter(NamedTuple):
     """Which of the games; None is all of them."""
 
@@ -49,6 +66,8 @@ class Filter(NamedTuple):
     against: str | None = None
     won: bool | None = None
     players: int | None = None
+    who: str | None = None
+    """A part of another player's name."""
 
     def where(self, first: int) -> tuple[str, list[Any]]:
         """The conditions, whose values are numbered from `first`."""
@@ -62,26 +81,41 @@ class Games:
     def __init__(self, store: Store) -> None:
         self._store = store
 
-    async def page(self, person: str, which: Filter, before: float | None) -> q.MyGames:
-        """The newest first; `before` is the time at which the last page ended."""
-        where, values = which.where(4)
-        query = f'{GAMES}{where} ORDER BY results.ended DESC, results."table" LIMIT $3'
-        until = 1e12 if before is None else before
-        found = await self._store.query(query, person, until, PAGE + 1, *values)
+    async def page(self, person: str, which: Filter, before: Cursor | None, slices: Slices, client: str) -> q.MyGames:
+        """The newest first; `before` is the last game of the page before."""
+        found: list[Any] = []
+        after = NEWEST if before is None else before
+        size = PAGE + 1 if which.who is None else BATCH
+        while len(found) <= PAGE:
+            rows = await self._rows(person, which, after, size)
+            found += rows if which.who is None else await slices.run(client, _with(rows, which.who))
+            if len(rows) < size:
+                break
+            after = _cursor(rows[-1])
         games = tuple(_game(row) for row in found[:PAGE])
-        return q.MyGames(games, games[-1].ended if len(found) > PAGE else None)
+        more = "~".join(map(str, _cursor(found[PAGE - 1]))) if len(found) > PAGE else None
+        return q.MyGames(games, more)
 
-    async def unfinished(self, person: str) -> tuple[q.MyTable, ...]:
-        found = await self._store.query(UNFINISHED, person, MOST_UNFINISHED)
-        return tuple(
-            q.MyTable(table, code, game, state, updated, _host(about))
-            for table, code, game, state, updated, about in found
-        )
+    async def _rows(self, person: str, which: Filter, after: Cursor, most: int) -> list[Any]:
+        where, values = which.where(6)
+        order = 'ORDER BY results.ended DESC, results."table", results.number LIMIT $5'
+        return await self._store.query(f"{GAMES}{AFTER}{where} {order}", person, *after, most, *values)
+
+    async def unfinished(self, person: str, now: float) -> tuple[q.MyTable, ...]:
+        """Games under way first, then tables where the next one may begin soon."""
+        found = []
+        for table, code, game, state, updated, raw in await self._store.query(UNFINISHED, person, MOST_SEATS):
+            about = _about(raw)
+            inside = str(about.get("state", state))
+            if inside == "playing" or updated > now - RECENT:
+                found.append(q.MyTable(table, code, game, inside, updated, str(about.get("host", ""))))
+        found.sort(key=lambda one: one.state != "playing")  # it stays sorted by time otherwise
+        return tuple(found[:MOST_UNFINISHED])
 
     async def turns(self, person: str) -> tuple[q.MyTurn, ...]:
         found = await self._store.query(TURNS, person, MOST_UNFINISHED)
         return tuple(
-            q.MyTurn(table, code, game, kind, since, due, _host(about))
+            q.MyTurn(table, code, game, kind, since, due, str(_about(about).get("host", "")))
             for table, code, game, kind, since, due, about in found
         )
 
@@ -105,8 +139,33 @@ class Games:
 
     async def all(self, person: str) -> list[q.MyGame]:
         """For the export."""
-        found = await self._store.query(f"{GAMES} ORDER BY results.ended", person, 1e12)
+        found = await self._store.query(f"{GAMES} ORDER BY results.ended", person)
         return [_game(row) for row in found]
+
+
+def read_cursor(said: str) -> Cursor:
+    """Raises ValueError."""
+    ended, table, number = said.split("~")
+    time = float(ended)
+    if not (isfinite(time) and len(table) <= 40 and number.isascii() and number.isdigit() and len(number) < 7):
+        raise ValueError("This is no page of games.")
+    return time, table, int(number)
+
+
+def _cursor(row: Sequence[Any]) -> Cursor:
+    return row[9], row[0], row[1]
+
+
+def _with(rows: Sequence[Any], who: str) -> Job[list[Any]]:
+    """The games in which somebody else has this in their name."""
+    found, wanted = [], who.casefold()
+    for number, row in enumerate(rows, start=1):
+        seats = _SEATS.decode(row[12])
+        if any(wanted in one.name.casefold() for i, one in enumerate(seats) if i != row[2]):
+            found.append(row)
+        if number % PORTION == 0:
+            yield
+    return found
 
 
 def _game(row: Sequence[Any]) -> q.MyGame:
@@ -118,11 +177,11 @@ def _game(row: Sequence[Any]) -> q.MyGame:
     return q.MyGame(table, number, game, players, against, place, bool(won), points, began, ended, reason, others)
 
 
-def _host(about: bytes) -> str:
+def _about(raw: bytes) -> dict[str, Any]:
     try:
-        return str(msgspec.json.decode(about, type=dict[str, Any]).get("host", ""))
+        return msgspec.json.decode(raw, type=dict[str, Any])
     except msgspec.DecodeError:
-        return ""
+        return {}
 
 
 class PartSum:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ..names import hash_token, new_id, new_token
-from ..store import Statement, Store
+from ..store import Conflict, Statement, Store
 from .rows import Credential, Person, Session
 
 __all__ = ["CHALLENGE_LASTS", "MOST_PASSKEYS", "MOST_SESSIONS", "SESSION_LASTS", "Identity"]
@@ -36,6 +36,7 @@ DROP_OLDEST: Final = """
     DELETE FROM sessions WHERE person = $1 AND hash NOT IN
     (SELECT hash FROM sessions WHERE person = $1 ORDER BY used DESC, hash LIMIT $2)
 """
+ADD_CHALLENGE: Final = "INSERT INTO challenges (hash, purpose, person, made) VALUES ($1, $2, $3, $4)"
 PEOPLE: Final = "SELECT id, name, cat, language, made, seen FROM people"
 CREDENTIALS: Final = "SELECT id, person, kind, public_key, uses, label, made, used FROM credentials"
 SESSIONS: Final = "SELECT hash, person, label, made, used FROM sessions"
@@ -127,19 +128,28 @@ class Identity:
 
     async def challenge(self, challenge: bytes, purpose: str, person: str, now: float) -> None:
         """Remembers what a passkey was asked to sign, for a few minutes."""
-        add = "INSERT INTO challenges (hash, purpose, person, made) VALUES ($1, $2, $3, $4)"
         await self._store.perform(
             ("DELETE FROM challenges WHERE made < $1", (now - CHALLENGE_LASTS,)),
-            (add, (_hash(challenge), purpose, person, now)),
+            (ADD_CHALLENGE, (_hash(challenge), purpose, person, now)),
         )
 
     async def take_challenge(self, challenge: bytes, purpose: str, now: float) -> str | None:
-        """For which person it was made, once; None if there is no such challenge."""
+        """For which person it was made, once; None if there is no such challenge.
+
+        Two servers may be asked at the same moment. Each stores that the challenge is used; the second one finds that
+        row and is refused. It is deleted with the other old challenges.
+        """
         query = "SELECT person FROM challenges WHERE hash = $1 AND purpose = $2 AND made >= $3"
         found = await self._store.query(query, _hash(challenge), purpose, now - CHALLENGE_LASTS)
         if not found:
             return None
-        await self._store.perform(("DELETE FROM challenges WHERE hash = $1", (_hash(challenge),)))
+        try:
+            await self._store.perform(
+                (ADD_CHALLENGE, (_hash(b"used " + challenge), "used", "", now)),
+                ("DELETE FROM challenges WHERE hash = $1", (_hash(challenge),)),
+            )
+        except Conflict:
+            return None
         return str(found[0][0])
 
 

@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
 from typing import TYPE_CHECKING, Any, Final
 
-import msgspec
 from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 
-from ...core import ScovilleError
 from ..answers import answer_json
 from ..faults import Faulty
 from ..limits import Bucket, Buckets
@@ -17,8 +14,8 @@ from ..names import clean_text, new_id
 from ..protocol import people as q
 from . import visits
 from .erasing import NEUTRAL
+from .export import everything
 from .fair import Report
-from .pace_routes import push_devices
 from .rows import Person
 
 if TYPE_CHECKING:
@@ -27,6 +24,7 @@ if TYPE_CHECKING:
 __all__ = ["OwnRoutes"]
 
 SMALL: Final = 8192
+LIFTING: Final = ("none", "unmute")
 
 
 class OwnRoutes:
@@ -35,7 +33,7 @@ class OwnRoutes:
         self._app = routes.app
         self._hall = routes.app.hall
         self._exports = Buckets(rate=1 / 600, burst=3, everybody=None)
-        """By person. An export opens every table they played at."""
+        """By person. An export reads every table they played at."""
         self._all_exports = Bucket(0.2, 20, 0.0)
 
     def routes(self) -> list[tuple[str, str, Handler]]:
@@ -74,15 +72,15 @@ class OwnRoutes:
             other, name = await self._hall.profile_of(wish.table, wish.person, self._app.address(request))
             if not other:
                 raise Faulty("guest-there")
-        elif other is not None and wish.kind != "none":
+        elif other is not None and wish.kind not in LIFTING:
             found = await self._routes.people.identity.person(other)
             if found is None:
                 raise Faulty("unknown-profile")
             name = found.name
         if not other or other == person.id:
             raise Faulty("bad-request")
-        if wish.kind == "none":
-            await fair.unblock(person.id, other)
+        if wish.kind in LIFTING:
+            await fair.unblock(person.id, other, muted_only=wish.kind == "unmute")
         elif not await fair.block(person.id, other, wish.kind, name, self._hall.clock.now()):
             raise Faulty("too-many-blocks")
         return await self._blocked(person)
@@ -104,38 +102,10 @@ class OwnRoutes:
         now = self._hall.clock.now()
         if not self._exports.take(person.id, now) or not self._all_exports.take(now):
             raise Faulty("too-fast")
-        told = StreamingResponse(self._everything(person, self._app.address(request)), media_type="application/json")
+        parts = everything(self._hall, person, self._app.address(request))
+        told = StreamingResponse(parts, media_type="application/json")
         told.headers["content-disposition"] = 'attachment; filename="scoville-me.json"'
         return self._routes.private(told)
-
-    async def _everything(self, person: Person, client: str) -> AsyncIterator[bytes]:
-        """One JSON object, in parts: the records of thousands of games need not fit in memory."""
-        people, encode = self._routes.people, msgspec.json.encode
-        known = await people.identity.credentials(person.id)
-        head: dict[str, Any] = {
-            "format": 1,
-            "profile": person,
-            "ways to sign in": [
-                {"kind": one.kind, "label": one.label, "made": one.made, "used": one.used} for one in known
-            ],
-            "devices": [
-                {"label": one.label, "made": one.made, "used": one.used}
-                for one in await people.identity.sessions(person.id)
-            ],
-            "blocks": await people.fair.blocks(person.id),
-            "reports": await people.fair.reports_by(person.id),
-            "unfinished": await people.games.unfinished(person.id),
-            "turns": await people.games.turns(person.id),
-            "devices told by web push": await push_devices(self._hall.outbox, person.id),
-        }
-        yield encode(head)[:-1] + b',"games":['
-        for number, game in enumerate(await people.games.all(person.id)):
-            try:
-                record: str | None = await self._hall.record(game.table, game.number, client)
-            except ScovilleError:  # archived, and the archive is not here
-                record = None
-            yield (b",\n" if number else b"\n") + encode({"game": game, "record": record})
-        yield b"]}\n"
 
     async def erase(self, request: Request) -> Response:
         wish = await self._app.body(request, q.EraseMe, SMALL)

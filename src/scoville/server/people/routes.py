@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from base64 import urlsafe_b64encode
 from collections.abc import Awaitable, Callable
-from math import isfinite
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
@@ -17,11 +16,11 @@ from .. import protocol as p
 from ..answers import answer_json
 from ..faults import Faulty
 from ..limits import Buckets
-from ..names import clean_name, hash_token, is_table_id
+from ..names import LONGEST_NAME, clean_name, hash_token, is_table_id
 from ..protocol import people as q
 from ..store import Conflict
 from . import passkeys, visits
-from .games import Filter
+from .games import Filter, read_cursor
 from .identity import MOST_PASSKEYS, Identity, new_person, new_person_id, new_session, passkeys_of
 from .own_routes import OwnRoutes
 from .pace_routes import PaceRoutes
@@ -53,6 +52,8 @@ class PeopleRoutes:
         """Attempts to sign in, by address."""
         self._changing = Buckets(rate=0.5, burst=40, everybody=None)
         """What one person may write, by profile."""
+        self._keys = Buckets(rate=1 / 600, burst=60, everybody=None)
+        """New keys to seats, by profile: each is stored as long as its table."""
 
     def routes(self) -> list[tuple[str, str, Handler]]:
         return [
@@ -309,10 +310,15 @@ class PeopleRoutes:
     async def games(self, request: Request) -> Response:
         self.app.asked(request)
         person = await self.signed_in(request, writes=False)
-        before = _time(request.query_params.get("before"))
-        page = await self.people.games.page(person.id, _filter(request), before)
+        said = request.query_params.get("before")
+        try:
+            before = None if said is None else read_cursor(said)
+        except ValueError:
+            raise Faulty("bad-request") from None
+        which, client = _filter(request), self.app.address(request)
+        page = await self.people.games.page(person.id, which, before, self._hall.slices, client)
         if before is None:
-            page.unfinished = await self.people.games.unfinished(person.id)
+            page.unfinished = await self.people.games.unfinished(person.id, self._now)
         return self.private(answer_json(page))
 
     async def play(self, request: Request) -> Response:
@@ -333,8 +339,8 @@ class PeopleRoutes:
             try:
                 await self._hall.bind(token, person.id, self.app.address(request))
                 bound += 1
-            except Faulty as refused:  # an old key, or a seat of another profile
-                if refused.id not in {"unknown-token", "unknown-table", "taken-seat"}:
+            except Faulty as refused:  # an old key, a seat of another profile, or a host who does not want this one
+                if refused.id not in {"unknown-token", "unknown-table", "taken-seat", "blocked", "kicked"}:
                     raise
         return self.private(answer_json(q.BoundSeats(bound)))
 
@@ -345,6 +351,7 @@ class PeopleRoutes:
         guest = await self._identity.guest_at(person.id, table) if is_table_id(table) else None
         if guest is None:
             raise Faulty("no-seat-there")
+        self.app.by_person(self._keys, person.id)
         try:
             token, holder = await self._hall.seat_again(table, guest, self.app.address(request))
         except Faulty as refused:
@@ -365,17 +372,11 @@ def _filter(request: Request) -> Filter:
     if any(name in asked and asked[name] not in values for name, values in known.items()):
         raise Faulty("bad-request")
     won = asked["result"] == "won" if "result" in asked else None
-    return Filter(asked.get("game"), asked.get("against"), won, int(asked["players"]) if "players" in asked else None)
-
-
-def _time(said: str | None) -> float | None:
-    try:
-        time = None if said is None else float(said)
-    except ValueError:
-        raise Faulty("bad-request") from None
-    if time is not None and not isfinite(time):
+    players = int(asked["players"]) if "players" in asked else None
+    who = asked.get("who", "").strip()
+    if len(who) > LONGEST_NAME:
         raise Faulty("bad-request")
-    return time
+    return Filter(asked.get("game"), asked.get("against"), won, players, who or None)
 
 
 def _language(said: str) -> str:

@@ -160,7 +160,7 @@ class Joined(Part):
 
 
 class Listings(Part):
-    """`GET /api/tables`."""
+    """`GET /api/tables?game=…&to=sit|watch`: public tables, the latest changed first, at most 100."""
 
     tables: tuple[Listing, ...]
 
@@ -296,6 +296,8 @@ class GameOffer(Part):
     most_variants: dict[str, int]
     """By edition, where a game has editions."""
     bots: tuple[str, ...]
+    levels: tuple[str, ...]
+    """Those among the bots that are meant for people: the weakest first, and last the one that adapts."""
     temperaments: tuple[str, ...]
     """What may follow the colon of a level, as in `cat:bold`. A quickness in percent may follow too, as in
     `cat:bold:150%`."""

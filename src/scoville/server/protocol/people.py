@@ -213,14 +213,14 @@ class MyGame(Part):
 
 
 class MyGames(Part):
-    """`GET /api/me/games?game=…&against=bots|people&result=won|lost&players=N&before=TIME`: finished games, the newest
-    first."""
+    """`GET /api/me/games?game=…&against=bots|people&result=won|lost&players=N&who=NAME&before=…`: finished games, the
+    newest first. `who` is a part of another player's name."""
 
     games: tuple[MyGame, ...]
-    before: float | None
+    before: str | None
     """Ask with this for the next page; null after the last."""
     unfinished: tuple[MyTable, ...] = ()
-    """On the first page: tables where I have a seat."""
+    """On the first page: tables where I have a seat in a running game, or had one in the last day."""
 
 
 class MyTable(Part):
@@ -230,7 +230,7 @@ class MyTable(Part):
     code: str
     game: GameName
     state: str
-    """lobby, playing, over, away (nobody is there) or archived."""
+    """lobby, playing or over."""
     updated: float
     host: str
 
@@ -340,9 +340,10 @@ class MyPlay(Part):
 
 class BlockPerson(Part):
     """`POST /api/me/blocks`: mute somebody everywhere (`mute`), also refuse them at tables I host (`block`), or neither
-    (`none`). Name them by their profile, or by a table and their person there."""
+    (`none`). `unmute` leaves somebody blocked who is. Name them by their profile, or by a table and their person
+    there."""
 
-    kind: Literal["mute", "block", "none"]
+    kind: Literal["mute", "block", "none", "unmute"]
     profile: PersonId | None = None
     table: Annotated[str, msgspec.Meta(max_length=40)] | None = None
     person: PersonId | None = None

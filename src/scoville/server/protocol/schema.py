@@ -19,7 +19,7 @@ from ...core.settings import OWN, Setting, settings_of
 from ...locales import catalogue
 from ...locales.settings import setting_words
 from ..game_wire import wire_of
-from . import bodies, companion, learning, messages, people, seasons, settings, table
+from . import bodies, clubs, companion, learning, messages, people, seasons, settings, table, tournaments
 from .bodies import (
     Games,
     Joined,
@@ -34,6 +34,19 @@ from .bodies import (
     Review,
     Reviewed,
     RulesPage,
+)
+from .clubs import (
+    ChangeClub,
+    ChangeMember,
+    CloseClub,
+    Club,
+    Clubs,
+    ClubSeason,
+    DropPreset,
+    JoinClub,
+    MakeClub,
+    MakeClubTable,
+    MakePreset,
 )
 from .companion import FoundClauses, Plan
 from .learning import Chances, PuzzleAnswer, PuzzlePage, PuzzleSets, PuzzleSolved, ReadChances
@@ -66,6 +79,7 @@ from .people import (
 )
 from .seasons import AwaitMatch, Leaderboard, Match, RatingHistory, SeekMatch
 from .table import Fault, Table
+from .tournaments import EnterTournament, MakeTournament, RuleTable, Tournament, Tournaments, WithdrawEntrant
 
 __all__ = ["explained_fields", "json_schema"]
 
@@ -77,6 +91,8 @@ MODULES: tuple[ModuleType, ...] = (
     learning,
     people,
     seasons,
+    clubs,
+    tournaments,
     companion,
     room,
     pad,
@@ -137,6 +153,23 @@ ROOTS: dict[str, Any] = {
     "SeekMatch": SeekMatch,
     "AwaitMatch": AwaitMatch,
     "Match": Match,
+    "Clubs": Clubs,
+    "Club": Club,
+    "MakeClub": MakeClub,
+    "ChangeClub": ChangeClub,
+    "JoinClub": JoinClub,
+    "ChangeMember": ChangeMember,
+    "CloseClub": CloseClub,
+    "MakePreset": MakePreset,
+    "DropPreset": DropPreset,
+    "MakeClubTable": MakeClubTable,
+    "ClubSeason": ClubSeason,
+    "Tournaments": Tournaments,
+    "Tournament": Tournament,
+    "MakeTournament": MakeTournament,
+    "EnterTournament": EnterTournament,
+    "WithdrawEntrant": WithdrawEntrant,
+    "RuleTable": RuleTable,
     "Table": Table,
     "Fault": Fault,
 }

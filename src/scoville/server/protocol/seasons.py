@@ -76,7 +76,8 @@ class RatingStep(Part):
     low: int
     high: int
     place: int
-    table: str
+    table: str | None
+    """Only for the person whose history it is: a table's id opens the table. Null for everybody else."""
     number: int
     """Which game of that table."""
 

@@ -162,6 +162,9 @@ class Table(Part):
     """Whether the game is held: clocks and bots wait until somebody with a seat plays or sends `start`."""
     unlisted: int = 0
     """How many more people are at the table than `people` lists: of a crowd of spectators it names a few."""
+    event: str | None = None
+    """The tournament to which the table belongs. Such a table has no host: its seats are held for their people, and the
+    game starts once all of them are here."""
 
 
 class Listing(Part):
@@ -176,3 +179,6 @@ class Listing(Part):
     seats: int
     free: Annotated[int, msgspec.Meta(ge=0)]
     people: int
+    spectators: bool = True
+    """Whether people may watch."""
+    rated: bool = False

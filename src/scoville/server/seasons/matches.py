@@ -7,13 +7,14 @@ claimed makes the table and sits down first; the others come to it when they ask
 
 from __future__ import annotations
 
+import heapq
 from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
 from ...core import registry
 from ...ratings import START, Ladder
-from ...ratings.matching import Group, Waiting, seat_together
+from ...ratings.matching import LAG_NEAR, NEAR, Group, Waiting, seat_together
 from .. import protocol as p
 from ..door import Visitor
 from ..faults import Faulty
@@ -33,6 +34,8 @@ TABLE_WITHIN: Final = 15.0
 """Seconds in which whoever claimed a group makes its table; then the others wait again."""
 FILLS: Final = "cat"
 """The bots that fill a table."""
+MOST_COMPARED: Final = 40
+"""People who wait and are compared with the one who asks."""
 COLUMNS: Final = "ticket, game, players, rated, person, rating, lag, bots, since, seen"
 SEEK: Final = f"INSERT INTO seekers ({COLUMNS}) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $9)"  # noqa: S608
 ONE: Final = f"SELECT {COLUMNS} FROM seekers WHERE ticket = $1"  # noqa: S608
@@ -119,6 +122,7 @@ class Matches:
 
     async def _group(self, seeker: Seeker, others: list[Seeker], now: float) -> Group | None:
         """The one with this person in it."""
+        others = nearest(seeker, others)
         apart = await self._blocks([one for one in others if one.person])
         people = {one.ticket: one.person for one in others}
         waiting = [Waiting(one.ticket, one.rating, one.lag, one.since, bool(one.bots)) for one in others]
@@ -183,6 +187,15 @@ class Matches:
         self._seated = {old: kept for old, kept in self._seated.items() if kept[0] > now - FORGET_AFTER}
         self._seated[ticket] = (now, joined)
         return joined
+
+
+def nearest(seeker: Seeker, others: list[Seeker]) -> list[Seeker]:
+    """Those whom this person could be seated with soonest. However many wait, looking through them stays cheap."""
+
+    def apart(one: Seeker) -> float:
+        return abs(one.rating - seeker.rating) / NEAR + abs(one.lag - seeker.lag) / LAG_NEAR
+
+    return heapq.nsmallest(MOST_COMPARED, others, key=apart)
 
 
 def _hash(ticket: str) -> str:

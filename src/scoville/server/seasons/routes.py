@@ -12,7 +12,6 @@ from ...bots import LEVELS, room_of
 from ...core import registry
 from ...ratings import Ladder, Season, Skill, is_provisional, rating_range, season_of
 from ..answers import answer_json
-from ..door import Visitor
 from ..faults import Faulty
 from ..limits import Buckets
 from ..names import clean_name
@@ -35,6 +34,8 @@ class SeasonRoutes:
         self._matches = Matches(app.hall)
         self._seeking = Buckets(rate=app.hosting.tables_each / 100, burst=2 * app.hosting.tables_each)
         """New tickets, by address."""
+        self._seeking_each = Buckets(rate=app.hosting.tables_each / 100, burst=2 * app.hosting.tables_each)
+        """The same by profile."""
 
     def routes(self) -> list[tuple[str, str, Handler]]:
         return [
@@ -83,8 +84,11 @@ class SeasonRoutes:
         by_ladder: dict[Ladder, list[Step]] = {}
         for step in await seasons.history(person.id):
             by_ladder.setdefault(Ladder(step.game, step.players, step.against), []).append(step)
+        me = await self._app.signed_in(request)
+        own = me is not None and me.id == person.id
         ladders = [
-            rated_ladder(ladder, await seasons.skill(person.id, ladder), steps) for ladder, steps in by_ladder.items()
+            rated_ladder(ladder, await seasons.skill(person.id, ladder), steps, own)
+            for ladder, steps in by_ladder.items()
         ]
         ladders.sort(key=lambda one: -one.games)
         return answer_json(q.RatingHistory(person.id, person.name, person.cat, tuple(ladders)))
@@ -96,14 +100,14 @@ class SeasonRoutes:
             raise Faulty("too-fast")
         wish = await self._app.body(request, q.SeekMatch, SMALL)
         clean_name(wish.name)
-        person = await self._app.signed_in(request)
-        return answer_json(await self._matches.seek(wish, "" if person is None else person.id), 201)
+        visitor = await self._app.visitor(request, "")
+        self._app.by_person(self._seeking_each, visitor.profile)
+        return answer_json(await self._matches.seek(wish, visitor.profile), 201)
 
     async def wait(self, request: Request) -> Response:
         self._app.asked(request)
         wish = await self._app.body(request, q.AwaitMatch, SMALL)
-        person = await self._app.signed_in(request)
-        visitor = Visitor(self._app.address(request), "", profile="" if person is None else person.id)
+        visitor = await self._app.visitor(request, "")
         return answer_json(await self._matches.ask(request.path_params["ticket"], wish, visitor))
 
     async def leave(self, request: Request) -> Response:
@@ -131,11 +135,12 @@ def leader(row: Row, rank: int | None) -> q.Leader:
     return q.Leader(shown, row.person, row.name, row.cat, round(row.rating), low, high, provisional, row.games)
 
 
-def rated_ladder(ladder: Ladder, skill: Skill, steps: list[Step]) -> q.RatedLadder:
+def rated_ladder(ladder: Ladder, skill: Skill, steps: list[Step], own: bool) -> q.RatedLadder:
     low, high = rating_range(skill)
     told = []
     for step in steps:
         ends = rating_range(Skill(step.rating, step.spread))
-        told.append(q.RatingStep(step.ended, round(step.rating), *ends, step.place, step.table, step.number))
+        table = step.table if own else None
+        told.append(q.RatingStep(step.ended, round(step.rating), *ends, step.place, table, step.number))
     about = (ladder.game, ladder.players, ladder.against, round(skill.rating), low, high)
     return q.RatedLadder(*about, is_provisional(skill), skill.games, tuple(told))

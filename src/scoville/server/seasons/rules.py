@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Container
-from typing import TYPE_CHECKING, Final
+from collections.abc import Container, Sequence
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -16,12 +16,15 @@ from ..store import Statement
 if TYPE_CHECKING:
     from ..ledger import Ledger
 
-__all__ = ["RatedSeat", "check_rated", "rated_game"]
+__all__ = ["RATED_AT", "RatedSeat", "check_rated", "neutral_rated", "rated_game"]
 
 RATED: Final = """
     INSERT INTO rated_games ("table", number, game, ended, seats, done) VALUES ($1, $2, $3, $4, $5, 0)
     ON CONFLICT ("table", number) DO NOTHING
 """
+
+
+RATED_AT: Final = 'SELECT number, seats FROM rated_games WHERE "table" = $1'
 
 
 class RatedSeat(msgspec.Struct, omit_defaults=True):
@@ -69,3 +72,15 @@ def rated_game(ledger: Ledger, played: PlayedGame, stood_in: Container[int], now
             guest = ledger.guests[person]
             seats.append(RatedSeat(place, guest.profile, left=guest.gone or seat in stood_in))
     return [(RATED, (ledger.table, played.number, played.game.name, now, msgspec.json.encode(seats)))]
+
+
+def neutral_rated(table: str, rows: Sequence[tuple[Any, ...]], profile: str) -> list[Statement]:
+    """Rated games stay rated for the others; a game that waits to be rated is not rated for this person any more."""
+    statements: list[Statement] = []
+    for number, raw in rows:
+        seats = msgspec.json.decode(raw, type=list[RatedSeat])
+        if any(one.profile == profile for one in seats):
+            told = [msgspec.structs.replace(one, profile="") if one.profile == profile else one for one in seats]
+            update = 'UPDATE rated_games SET seats = $3 WHERE "table" = $1 AND number = $2'
+            statements.append((update, (table, number, msgspec.json.encode(told))))
+    return statements

@@ -136,7 +136,8 @@ class GroupedStore(ABC):
         among = f'WHERE "table" IN ({marks(2, len(tables))})'
         stale = f'SELECT "table" FROM ({FORGETTABLE}) AS stale {among}'  # noqa: S608 - marks only
         # The row comes last, because it decides what is stale.
-        names = ("tokens", "entries", "owners", "attendances", "finished", "turns", "tables")
+        about = ("tokens", "entries", "owners", "attendances", "finished", "rated_games", "club_tables", "turns")
+        names = (*about, "tables")
         deleted = [f'DELETE FROM {name} WHERE "table" IN ({stale})' for name in names]  # noqa: S608
         await self._keep(statements=[(statement, (before, *tables)) for statement in deleted])
 
@@ -234,9 +235,19 @@ class GroupedStore(ABC):
             found = await self._fetch(f"{ROWS} WHERE code = $1", code or "")
         return table_row(found[0]) if found else None
 
-    async def rows(self, *, public: bool | None = None, states: Sequence[str] = (), limit: int = 100) -> list[TableRow]:
+    async def rows(
+        self,
+        *,
+        public: bool | None = None,
+        states: Sequence[str] = (),
+        game: str | None = None,
+        limit: int = 100,
+    ) -> list[TableRow]:
         values: list[Any] = [limit]
         wanted = []
+        if game is not None:
+            values.append(game)
+            wanted.append(f"game = ${len(values)}")
         if public is not None:
             values.append(public)
             wanted.append(f"public = ${len(values)}")

@@ -153,7 +153,14 @@ class Store(Protocol):
     async def row(self, *, table: str | None = None, code: str | None = None) -> TableRow | None:
         """One table of the index, by its id or its code."""
 
-    async def rows(self, *, public: bool | None = None, states: Sequence[str] = (), limit: int = 100) -> list[TableRow]:
+    async def rows(
+        self,
+        *,
+        public: bool | None = None,
+        states: Sequence[str] = (),
+        game: str | None = None,
+        limit: int = 100,
+    ) -> list[TableRow]:
         """Tables of the index, the latest changed first; every state if none is given."""
 
     async def count(self) -> int:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 __all__ = ["NEWEST", "VERSION", "migrate"]
 
-NEWEST: Final = "6"
+NEWEST: Final = "7"
 """The last revision under `migrations/versions`; a test compares."""
 VERSION: Final = "SELECT version_num FROM alembic_version"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from pathlib import Path
+from math import exp
 from typing import Any, Final
 
 from ...bots.bot import Bot, BotKind
@@ -18,15 +18,23 @@ from .heuristic import HeuristicBot
 from .honest import HonestBot
 from .ismcts import make_ismcts
 from .memory import Memory
+from .mixed import NETWORKS, MixedSearchBot
 from .options import proper_options
 from .searching import SearchBot
 from .uniform import RandomBot
 from .weights import Weights, weights_from
 
-__all__ = ["ROOM", "CasualBot", "HeuristicBot", "HonestBot", "Memory", "RandomBot", "SearchBot", "proper_options"]
-
-
-NETWORKS: Final = Path(__file__).with_name("networks")
+__all__ = [
+    "ROOM",
+    "CasualBot",
+    "HeuristicBot",
+    "HonestBot",
+    "Memory",
+    "MixedSearchBot",
+    "RandomBot",
+    "SearchBot",
+    "proper_options",
+]
 
 
 def make_learned(dice: Dice, setting: str) -> Bot[Any, Any]:
@@ -43,11 +51,12 @@ class SpicyBots(BotRoom):
         "casual": BotKind(CasualBot),
         "honest": BotKind(HonestBot),
         "heuristic": BotKind(HeuristicBot),
-        "search": BotKind(SearchBot, takes_setting=True),
+        "search": BotKind(MixedSearchBot, takes_setting=True),
         "learned": BotKind(make_learned, takes_setting=True),
     }
     requested: Mapping[str, BotKind] = {"ismcts": BotKind(make_ismcts, takes_setting=True)}
-    blunder: Mapping[str, int] = {"kitten": 55, "cat": 8, "tiger": 0}
+    blunder: Mapping[str, int] = {"kitten": 95, "cat": 58, "lynx": 5, "tiger": 32, "lion": 0}
+    frank: Mapping[str, int] = {"kitten": 250, "cat": 250, "lynx": 250}
     # Of docs/bots.md: kitten and cat against `random`, the tiger as far above the cat as it was there.
     ratings: Mapping[int, Mapping[str, int]] = {
         2: {"kitten": 1193, "cat": 1382, "tiger": 1874},
@@ -56,7 +65,19 @@ class SpicyBots(BotRoom):
     }
 
     def at_level(self, dice: Dice, budget: str | None, temperament: Temperament) -> Bot[Any, Any]:
-        return HeuristicBot(dice, temperament) if budget is None else SearchBot(dice, budget, temperament)
+        return HeuristicBot(dice, temperament) if budget is None else MixedSearchBot(dice, budget, temperament)
+
+    def practised(self, dice: Dice, temperament: Temperament) -> Bot[Any, Any]:
+        bot = MixedSearchBot(dice, temperament=temperament)
+        bot.hurry(0)
+        bot.thinks = 0.0
+        return bot
+
+    def standing(self, view: Any) -> float:
+        worth = [player.score - 0.5 * player.hand + 4 * player.trophies for player in view.players]
+        chances = [exp(each / 8) for each in worth]
+        own: float = chances[view.seat] / sum(chances)
+        return own
 
     def frozen(self, dice: Dice, numbers: Mapping[str, Any], playouts: str | None) -> Bot[Any, Any]:
         two, many = (weights_from(numbers[table]) for table in ("two", "many"))
@@ -76,6 +97,11 @@ class SpicyBots(BotRoom):
         from .explain import explain_spicy  # noqa: PLC0415 - only who asks for it waits for it
 
         return explain_spicy(game, seat, budget, seed, done)
+
+    def borne_out(self, game: Spicy, told: Explanation) -> list[tuple[float, float]]:
+        from .explain import judge_claims  # noqa: PLC0415 - as above
+
+        return judge_claims(game, told)
 
     def chances(self, game: Spicy, playouts: int, seed: int | str) -> tuple[float, ...]:
         from .chances import spicy_chances  # noqa: PLC0415 - as above

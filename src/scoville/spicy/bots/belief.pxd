@@ -20,6 +20,8 @@ cdef class Knowledge:
     cpdef void copy_from(self, Knowledge other)
     @cython.locals(card=cython.int, other=cython.int)
     cpdef set_all(self, int seat, list copies, list own, list public)
+    @cython.locals(card=cython.int)
+    cpdef void show(self, Knowledge all, int seat) noexcept
     cpdef void set_copies(self, int card, int count) noexcept nogil
     cpdef void set_seen(self, int seat, int card, int count) noexcept nogil
 

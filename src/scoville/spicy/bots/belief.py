@@ -79,6 +79,13 @@ class Knowledge:
         self.copies = other.copies[:]
         self.habits.copy_from(other.habits)
 
+    def show(self, all: Knowledge, seat: int) -> None:
+        """Takes what one seat knows from what all seats know."""
+        for card in range(KINDS):
+            self.seen[seat * KINDS + card] = all.seen[seat * KINDS + card]
+            self.seen[EVERYBODY * KINDS + card] = all.seen[EVERYBODY * KINDS + card]
+        self.habits.copy_from(all.habits)
+
     def set_copies(self, card: int, count: int) -> None:
         self.copies[card] = count
 

@@ -7,18 +7,27 @@ from dataclasses import dataclass
 from typing import Any
 
 from ...bots.bot import catch_up
-from ...bots.explaining import Explanation, in_order
+from ...bots.explaining import Assumption, Explanation, in_order
 from ...bots.thinking import Budget
 from ...core import BadSettings, stream
 from .. import Action, Card, Claim, Spicy, View
 from ..rules.cards import NO_CLAIM
 from ..rules.codes import NUMBER, SPICE
 from ..rules.tables import tables_for
-from .known import believed, known_table, shared_knowledge
+from .known import known_table, shared_knowledge
+from .manners import MANNERS, seem
+from .mixed import MixedSearchBot
 from .options import proper_options
 from .searching import MOST_COMPARED, SearchBot
+from .unknown import believed
 
 __all__ = ["ClaimBelief", "believe", "explain_spicy"]
+
+LEARNED = ((0.27, 0.59, 0.49), (0.2, 0.53, 0.59))
+"""How often claims of the bot `learned` are true in both, in the number, in the spice, with 2 players and with more:
+counting cards says little about them."""
+MARGIN = 0.1
+"""How far the chances to win are off, whoever plays: measured by `scoville.lab.calibration`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,7 +58,7 @@ class ClaimBelief:
 
 
 def explain_spicy(game: Spicy, seat: int, budget: Budget, seed: int | str, done: Action | None = None) -> Explanation:
-    bot = SearchBot(stream(seed, "explain"))
+    bot = MixedSearchBot(stream(seed, "explain"))
     catch_up(bot, seat, game)
     view = game.view(seat)
     bot.memory.look(view)
@@ -66,7 +75,18 @@ def explain_spicy(game: Spicy, seat: int, budget: Budget, seed: int | str, done:
         seat,
         len(game.history),
         believe(bot, view),
-        in_order(values),
+        in_order(values, MARGIN),
+        assumes=assumed(bot, view),
+    )
+
+
+def assumed(bot: SearchBot, view: View) -> tuple[Assumption, ...]:
+    """How the others are taken to play, from the next seat on."""
+    assert view.seat is not None
+    players = len(view.players)
+    shares, names = seem(bot.memory, players), [manner.name for manner in MANNERS]
+    return tuple(
+        Assumption.of(seat, names, shares[seat]) for seat in ((view.seat + i) % players for i in range(1, players))
     )
 
 
@@ -78,6 +98,7 @@ def believe(bot: SearchBot, view: View) -> tuple[ClaimBelief, ...]:
     tables = tables_for(view.rules)
     table, knowledge = known_table(view, bot.memory), shared_knowledge(view, bot.memory)
     found = []
+    suspicions, shares, names = bot.suspicions(view), seem(bot.memory, len(view.players)), [one.name for one in MANNERS]
     for i, laid in enumerate(bot.memory.stack):
         if laid.claim is None:
             number = spice = both = 0.0
@@ -87,7 +108,27 @@ def believe(bot: SearchBot, view: View) -> tuple[ClaimBelief, ...]:
         else:
             before, hand = bot.memory.laid_on(i), view.players[laid.by].hand + bot.memory.laid_since(i)
             on = NO_CLAIM if before is None else before
+            if suspicions is not None:
+                belief.suspicion = suspicions[laid.by]
             chances = believed(belief, knowledge, table, view.seat, laid, i, on, hand)
-            both, number, spice = (chance / 1e6 for chance in chances)
+            practised = dict(zip(names, shares[laid.by], strict=True))["learned"]
+            both, number, spice = (
+                (1 - practised) * chance / 1e6 + practised * usual
+                for chance, usual in zip(chances, LEARNED[len(view.players) > 2], strict=True)
+            )
         found.append(ClaimBelief(laid.by, laid.claim, laid.copy, laid.card, number, spice, both))
     return tuple(found)
+
+
+def judge_claims(game: Spicy, told: Explanation) -> list[tuple[float, float]]:
+    """Its beliefs about the number and the spice of the top card, beside what the card is."""
+    if not told.claims or told.claims[-1].card is not None or told.claims[-1].claim is None:
+        return []
+    top, tables = told.claims[-1], tables_for(game.rules)
+    card = game.stack[-1].card
+    assert card is not None
+    assert top.claim is not None
+    return [
+        (chance, float(tables.holds(card, top.claim, trait)))
+        for chance, trait in ((top.number, NUMBER), (top.spice, SPICE))
+    ]

@@ -66,14 +66,14 @@ class SpicyEyes(Eyes):
         self.memory.notice(fact)
 
     def network_for(self, view: View) -> str | None:
-        """The networks were trained with the printed deck and at most one variant. With Copy Cat the network plays no
-        better than `heuristic`."""
+        """The networks were trained with the printed deck and at most one variant; with several they play as well. With
+        Copy Cat the network plays no better than `heuristic`."""
         rules = view.rules
         if any(getattr(rules, name) != getattr(PRINTED, name) for name in DECK):
             return None
         if not rules.variants:
             return "two" if len(view.players) == 2 else "many"
-        return None if len(rules.variants) > 1 or "copy-cat" in rules.variants else "many"
+        return None if "copy-cat" in rules.variants else "many"
 
     def look(self, view: View, options: Sequence[Action]) -> SpicyQuestion:
         self.memory.look(view)

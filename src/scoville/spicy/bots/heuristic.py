@@ -1,16 +1,17 @@
-# cython: boundscheck=True, wraparound=True, cdivision=False, infer_types=False
 """The policy as a player: it remembers, weighs its options, and does what seems best."""
 
 from __future__ import annotations
 
 import threading
 from collections.abc import Callable, Sequence
+from typing import Any
 
 from ...bots.bot import Bot
 from ...bots.temperament import Temperament
 from ...core import Dice, Fact
 from ...core.options import MOST_ACTIONS
 from .. import Accept, Action, Card, Challenge, Claim, Copy, Pass, Play, Rules, Trait, View
+from ..rules.codes import NUMBER, SPICE
 from ..rules.state import State
 from ..rules.tables import tables_for
 from .belief import Knowledge
@@ -20,7 +21,7 @@ from .memory import Memory
 from .policy import Policy
 from .weights import Weights, weights_for
 
-__all__ = ["HeuristicBot", "action_of"]
+__all__ = ["HeuristicBot", "action_of", "made_policy", "policy_for"]
 
 ACCEPTING, PASSING = Accept(), Pass()
 CHALLENGES = {trait.code: Challenge(trait) for trait in Trait}
@@ -32,21 +33,35 @@ class _Made(threading.local):
     def __init__(self) -> None:
         self.policies: dict[tuple[Rules, Weights, int, int], Policy] = {}
 
-    def policy(self, rules: Rules, weights: Weights, temperament: Temperament) -> Policy:
-        key = rules, weights, temperament.bluff, temperament.suspicion
+    def policy(self, rules: Rules, weights: Weights, bluff: int, suspicion: int) -> Policy:
+        key = rules, weights, bluff, suspicion
         made = self.policies.get(key)
         if made is None:
             made = Policy(tables_for(rules), weights)
-            made.bluff = temperament.bluff
-            made.belief.suspicion = temperament.suspicion
+            made.bluff = bluff
+            made.belief.suspicion = suspicion
             if len(self.policies) == MOST_POLICIES:
                 self.policies.clear()
             self.policies[key] = made
         return made
 
 
-MOST_POLICIES = 16
+MOST_POLICIES = 24
+TRUTHFUL = 80
+"""In percent: how often a careless player that has a true card plays it."""
 _made = _Made()
+
+
+def made_policy(rules: Rules, weights: Weights, bluff: int, suspicion: int) -> Policy:
+    """The policy of this thread with these inclinations, in percent."""
+    return _made.policy(rules, weights, bluff, suspicion)
+
+
+def policy_for(bot: Bot[Any, Any], rules: Rules, players: int) -> Policy | None:
+    """The policy that decides all that a bot does; None if the bot does anything else."""
+    if type(bot) is not HeuristicBot or bot.temperament.blunder:
+        return None
+    return made_policy(rules, bot.weights(players), bot.temperament.bluffing, bot.temperament.suspicion)
 
 
 class HeuristicBot(Bot[View, Action]):
@@ -72,7 +87,7 @@ class HeuristicBot(Bot[View, Action]):
         self.memory.look(view)
         careless = self.temperament.blunder > 0 and self.dice.below(100) < self.temperament.blunder
         if careless:
-            return self._carelessly(options)
+            return self._carelessly(view, options)
         return self._think(view, options)
 
     def _think(self, view: View, options: Sequence[Action]) -> Action | None:
@@ -88,7 +103,8 @@ class HeuristicBot(Bot[View, Action]):
     def policy(self, view: View) -> Policy:
         """Created for the rules of the first table it sits down at."""
         if self._policy is None:
-            self._policy = _made.policy(view.rules, self.weights(len(view.players)), self.temperament)
+            tempers = self.temperament
+            self._policy = made_policy(view.rules, self.weights(len(view.players)), tempers.bluffing, tempers.suspicion)
         return self._policy
 
     def as_known(self, view: View, options: Sequence[Action]) -> tuple[State, Knowledge, bool]:
@@ -100,12 +116,17 @@ class HeuristicBot(Bot[View, Action]):
         allow(table, view.seat, kinds)
         return table, shared_knowledge(view, self.memory), reacting
 
-    def _carelessly(self, options: Sequence[Action]) -> Action | None:
-        """Any card, any claim; mostly it lets another's card be."""
+    def _carelessly(self, view: View, options: Sequence[Action]) -> Action | None:
+        """As a beginner plays: mostly a true card if there is one, otherwise any card and any claim. It mostly lets
+        another's card be."""
         plays = [option for option in options if isinstance(option, Play)]
         if plays:
+            tables = tables_for(view.rules)
+            true = [play for play in plays if tables.holds(play.card, play.claim, NUMBER | SPICE)]
+            if true and self.dice.below(100) < TRUTHFUL * 100 // max(1, self.temperament.bluff):
+                plays = true
             return plays[self.dice.below(len(plays))]
-        if self.dice.below(10):
+        if self.dice.below(1000) >= self.temperament.suspicion:
             return Accept() if Accept() in options else None
         return options[self.dice.below(len(options))]
 

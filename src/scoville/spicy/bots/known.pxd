@@ -1,12 +1,11 @@
 # C types of known.py.
 cimport cython
 
-from scoville.spicy.bots.belief cimport Belief, Knowledge
-from scoville.spicy.redeal cimport Redeal
+from scoville.spicy.bots.belief cimport Knowledge
 from scoville.spicy.rules.state cimport State
 from scoville.spicy.rules.tables cimport Tables
 
-cdef int IN_PILE, NO_CLAIM, NUMBER, SPICE
+cdef int NO_CLAIM, NUMBER, SPICE
 cdef Knowledge _NOTHING
 
 @cython.locals(state=State, me=cython.int, seat=cython.int, card=cython.int)

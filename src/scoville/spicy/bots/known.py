@@ -1,18 +1,18 @@
-"""What a bot knows from its view and its memory: the table as it is known, and what a redeal has to deal."""
+"""What a bot knows from its view and its memory: the table as it is known."""
 
 from __future__ import annotations
 
 from ...bots.by_rules import by_rules
 from .. import Rules, View
-from ..redeal import Redeal
 from ..rules.cards import NO_CLAIM
-from ..rules.codes import IN_PILE, NUMBER, SPICE
+from ..rules.codes import NUMBER, SPICE
 from ..rules.state import State
 from ..rules.tables import tables_for
-from .belief import Belief, Knowledge
-from .memory import Memory, Remembered
+from .belief import Knowledge
+from .memory import Memory
+from .playouts import PolicyTable
 
-__all__ = ["above_worlds_end", "believed", "known_table", "redeal_of", "shared_knowledge"]
+__all__ = ["above_worlds_end", "known_table", "policy_table", "shared_knowledge"]
 
 
 @by_rules
@@ -34,6 +34,12 @@ def above_worlds_end(view: View) -> tuple[int, int]:
     _, _, dealt, above = _empty(view.rules, len(view.players))
     left, jitter, deck = above - (dealt - view.deck), view.rules.worlds_end_jitter, view.deck
     return min(max(left - jitter, 1), deck), min(max(left + jitter, 1), deck)
+
+
+def policy_table(rules: Rules, players: int) -> PolicyTable:
+    """A table at which policies play whole games."""
+    empty, copies, dealt, above = _empty(rules, players)
+    return PolicyTable(empty, copies, dealt, above, rules.worlds_end_jitter, rules.open_deck)
 
 
 def known_table(view: View, memory: Memory) -> State:
@@ -80,48 +86,3 @@ def shared_knowledge(view: View, memory: Memory) -> Knowledge:
     memory.learned = len(memory.answers)
     knowledge.habits.copy_from(habits)
     return knowledge
-
-
-def redeal_of(view: View, memory: Memory, belief: Belief, knowledge: Knowledge) -> Redeal:
-    """Everything this seat does not know, weighed by its beliefs; `knowledge` is what everybody knows."""
-    assert view.seat is not None
-    redeal = Redeal(known_table(view, memory), view.seat)
-    redeal.least_above, redeal.most_above = above_worlds_end(view)
-    for card, count in enumerate(memory.unseen(view)):
-        redeal.set_pool(card, count)
-
-    def place(laid: Remembered, at: int, before: int, hand: int) -> None:
-        """A card that was laid: hidden with the beliefs about it, or known to this seat and its player."""
-        assert view.seat is not None
-        if laid.card is not None:
-            if laid.by != view.seat and not laid.open:  # seen by a peek
-                knowledge.note_laid(laid.by, laid.card)
-        elif laid.claim is None:
-            redeal.hide(at, laid.by, NO_CLAIM, 0, 0, 0)
-        else:
-            below = 0 if at == IN_PILE else at
-            both, number, spice = believed(belief, knowledge, redeal.table, view.seat, laid, below, before, hand)
-            redeal.hide(at, laid.by, laid.claim, both, number, spice)
-
-    for owner, player in enumerate(view.players):
-        pile = memory.piles.get(owner, [])
-        for laid in pile:
-            claim = laid.claim  # the card below is long gone; assume one lower
-            before = claim - 1 if claim is not None and claim.number > 3 else NO_CLAIM
-            place(laid, IN_PILE, before, view.rules.hand)
-        for _ in range(player.points - len(pile)):  # won before the first fact: nobody knows who laid it
-            redeal.hide(IN_PILE, -1, NO_CLAIM, 0, 0, 0)
-    for i, laid in enumerate(memory.stack):
-        on = memory.laid_on(i)
-        hand = view.players[laid.by].hand + memory.laid_since(i)
-        place(laid, i, NO_CLAIM if on is None else on, hand)
-    return redeal
-
-
-def believed(
-    belief: Belief, knowledge: Knowledge, table: State, seat: int, laid: Remembered, below: int, before: int, hand: int
-) -> tuple[int, int, int]:
-    """The chances that a claim is true in both, in its number, in its spice, as `seat` believes."""
-    assert laid.claim is not None
-    belief.judge_laid(knowledge, table, seat, below, before, hand, laid.claim, laid.copy, laid.by)
-    return belief.both, belief.number, belief.spice

@@ -9,7 +9,7 @@ from scoville.core.dice cimport Dice
 from scoville.spicy.rules.arbiter cimport Arbiter
 from scoville.spicy.rules.state cimport State
 
-cdef int RUNNING, MILLION, MOST
+cdef int RUNNING, CHALLENGE, MILLION, MOST, MANNERS
 
 @cython.final
 cdef class Search:
@@ -26,6 +26,17 @@ cdef class Search:
     cdef bint[200] out
     cdef long long[200] sums
     cdef double[200] squares
+    cdef bint mixed
+    cdef Policy second, third, fourth
+    cdef int[24] shares
+    cdef int[6] manner
+    cpdef void mix(self, Policy second, Policy third, Policy fourth)
+    cpdef void assume(self, int seat, int manner, int share) noexcept nogil
+    @cython.locals(seat=cython.int, manner=cython.int, roll=cython.int)
+    cdef void draw_manners(self) noexcept nogil
+    @cython.locals(seat=cython.int, stacks=cython.int)
+    cdef void play_mixed(self) noexcept nogil
+    cdef int step(self, Policy policy, int seat) noexcept nogil
     cpdef void add(self, int act, int card, int claim, int under1, int under2)
     cpdef void drop(self, int i) noexcept nogil
     cpdef bint dropped(self, int i) noexcept nogil

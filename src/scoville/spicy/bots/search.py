@@ -3,6 +3,9 @@
 In every world the policy sees only what its seat would know there, so no choice profits from what nobody can know. All
 choices meet the same worlds with the same luck. A playout ends with the game or, after some settled challenges, with
 the policy's estimate of the chance to win.
+
+Without `assume` every seat plays by the same policy. With it the other seats are players of several manners: who is
+which is drawn anew for every world.
 """
 
 from __future__ import annotations
@@ -12,7 +15,7 @@ from ..redeal import Redeal
 from ..rules.arbiter import Arbiter
 from ..rules.codes import RUNNING
 from .belief import Knowledge
-from .codes import MILLION
+from .codes import CHALLENGE, MILLION
 from .playouts import perform, play_on
 from .policy import Policy
 
@@ -20,6 +23,8 @@ __all__ = ["Search"]
 
 MOST = 200
 """How many choices can be compared."""
+MANNERS = 4
+"""How many kinds of players there can be in a world; the first is the policy itself."""
 
 
 class Search:
@@ -50,6 +55,23 @@ class Search:
         self.out = [False] * 200
         self.sums = [0] * 200
         self.squares = [0.0] * 200
+        self.mixed = False
+        self.second = policy
+        self.third = policy
+        self.fourth = policy
+        self.shares = [0] * 24  # [seat * MANNERS + manner], in thousandths
+        self.manner = [0] * 6
+
+    def mix(self, second: Policy, third: Policy, fourth: Policy) -> None:
+        """Besides the policy, the others may play like these. `assume` says how likely."""
+        self.mixed = True
+        self.second = second
+        self.third = third
+        self.fourth = fourth
+
+    def assume(self, seat: int, manner: int, share: int) -> None:
+        """How likely a seat plays in that manner, in thousandths."""
+        self.shares[seat * MANNERS + manner] = share
 
     def add(self, act: int, card: int, claim: int, under1: int, under2: int) -> None:
         """Adds a choice to compare, encoded as for `perform`."""
@@ -88,6 +110,8 @@ class Search:
         for _ in range(worlds):
             self.redeal.deal(self.world, self.luck)
             self.note_dealt()
+            if self.mixed:
+                self.draw_manners()
             for i in range(self.candidates):
                 if self.out[i]:
                     continue
@@ -106,7 +130,10 @@ class Search:
                     self.under1[i],
                     self.under2[i],
                 )
-                play_on(self.policy, self.knowledge, self.arbiter, self.state, self.dice, self.stacks_more)
+                if self.mixed:
+                    self.play_mixed()
+                else:
+                    play_on(self.policy, self.knowledge, self.arbiter, self.state, self.dice, self.stacks_more)
                 value = self.outcome()
                 self.sums[i] += value
                 self.squares[i] += value / 1e6 * (value / 1e6)
@@ -120,6 +147,48 @@ class Search:
         for i in range(self.redeal.hidden):
             if self.redeal.laid_by(i) >= 0:
                 self.known.note_laid(self.redeal.laid_by(i), self.redeal.card_dealt(i))
+
+    def draw_manners(self) -> None:
+        """Who plays how in this world; this seat itself plays by the policy."""
+        for seat in range(self.state.n):
+            self.manner[seat] = 0
+            roll = self.luck.below(1000)
+            if seat != self.me:
+                for manner in range(1, MANNERS):
+                    if roll >= 0 and roll < self.shares[seat * MANNERS + manner]:
+                        self.manner[seat] = manner
+                    roll -= self.shares[seat * MANNERS + manner]
+
+    def play_mixed(self) -> None:
+        """As `play_on`, with each seat in its manner."""
+        stacks = 0
+        seat = self.arbiter.seat()
+        while seat >= 0 and stacks < self.stacks_more:
+            if self.manner[seat] == 0:
+                stacks += self.step(self.policy, seat)
+            elif self.manner[seat] == 1:
+                stacks += self.step(self.second, seat)
+            elif self.manner[seat] == 2:
+                stacks += self.step(self.third, seat)
+            else:
+                stacks += self.step(self.fourth, seat)
+            seat = self.arbiter.seat()
+
+    def step(self, policy: Policy, seat: int) -> int:
+        """One decision; returns 1 if it was a challenge."""
+        policy.decide(self.knowledge, self.state, seat, self.arbiter.left > 0, self.dice)
+        perform(
+            self.knowledge,
+            self.arbiter,
+            self.state,
+            seat,
+            policy.act,
+            policy.card,
+            policy.claim,
+            policy.under1,
+            policy.under2,
+        )
+        return 1 if policy.act == CHALLENGE else 0
 
     def ask(self) -> None:
         """Sets the arbiter to the moment when this seat is asked."""

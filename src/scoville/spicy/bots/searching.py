@@ -1,4 +1,8 @@
-"""The strongest player: it weighs like the heuristic, then tries its better choices in many imagined worlds."""
+"""A player that weighs like the heuristic, then tries its better choices in many imagined worlds.
+
+Here everybody else is taken to play by the same policy, as the frozen tiger does it. `mixed.py` has the search that
+assumes less.
+"""
 
 from __future__ import annotations
 
@@ -14,16 +18,15 @@ from ..rules.tables import tables_for
 from .belief import Belief
 from .codes import CHALLENGE, COPY, LET_BE, PASS, PLAY
 from .heuristic import HeuristicBot, allow, kinds_of
-from .known import redeal_of, shared_knowledge
+from .known import shared_knowledge
 from .search import Search
+from .unknown import redeal_of
 from .weights import Weights, weights_for
 
 __all__ = ["SearchBot"]
 
 PLAYS = 10
 """How many of the best-looking plays are tried; options that are not plays always are."""
-BATCH = 8
-"""Worlds between two looks at the clock."""
 FIRST_THOUGHT = 3.0
 """The weight of the policy's own estimate beside the playouts: it learns faster how the opponents play."""
 MOST_COMPARED = 200
@@ -118,35 +121,60 @@ class SearchBot(HeuristicBot):
     ) -> list[OptionValue]:
         """The choices with their values, best first; `thoughts` count towards which is best, and `kept` is
         never dropped."""
+        start = thread_time()
+        search = self.search(view, options)
+        add_all(search, choices)
+        liked = [0.0] * len(choices)
+        if thoughts is not None:
+            on = search.redeal.table.claim
+            for i, (act, card, claim, _, _) in enumerate(map(told, choices)):
+                said = on if act == COPY else claim
+                liked[i] = thoughts[act, card, NO_CLAIM if said < 0 else said]
+
+        def value(i: int) -> float:
+            return search.mean(i) + FIRST_THOUGHT * liked[i]
+
+        return halve(search, choices, budget, value, start, kept)
+
+    def search(self, view: View, options: Sequence[Action]) -> Search:
+        """The worlds that may be, without a choice to try yet."""
         assert view.seat is not None
-        policy = self.policy(view)
         knowledge = shared_knowledge(view, self.memory)
-        redeal = redeal_of(view, self.memory, self.belief(view), knowledge)
-        allow(redeal.table, view.seat, kinds_of(options))
-        reacting = not any(isinstance(option, Pass) for option in options)
-        search = Search(policy, redeal, knowledge, reacting, self.dice, STACKS_MORE)
-        liked = []
-        for choice in choices:
-            act, card, claim, under1, under2 = told(choice)
-            claim = redeal.table.claim if act == COPY else claim
-            search.add(act, card, claim, under1, under2)
-            liked.append(0.0 if thoughts is None else thoughts[act, card, NO_CLAIM if claim < 0 else claim])
-        return compare(search, choices, budget, liked, kept)
+        redeal = redeal_of(view, self.memory, self.belief(view), knowledge, self.suspicions(view))
+        kinds = kinds_of(options)
+        allow(redeal.table, view.seat, kinds)
+        search = Search(self.policy(view), redeal, knowledge, Pass not in kinds, self.dice, STACKS_MORE)
+        self.assume(search, view)
+        return search
+
+    def suspicions(self, view: View) -> list[int] | None:
+        """How readily each seat is taken to bluff, in percent; None if all are taken to play by the policy."""
+        return None
+
+    def assume(self, search: Search, view: View) -> None:
+        """Says how the others may play; as it is, they all play by the policy."""
 
 
-def compare(
+def add_all(search: Search, choices: Sequence[Action | None]) -> None:
+    """Adds the choices to compare."""
+    for choice in choices:
+        act, card, claim, under1, under2 = told(choice)
+        search.add(act, card, search.redeal.table.claim if act == COPY else claim, under1, under2)
+
+
+def halve(
     search: Search,
     choices: Sequence[Action | None],
     budget: Budget,
-    liked: Sequence[float],
+    value: Callable[[int], float],
+    start: float,
     kept: Action | None = None,
 ) -> list[OptionValue]:
-    """Successive halving by the playouts and by the earlier estimates."""
+    """Successive halving by the value of each choice so far, which has begun at `start`; `kept` is never dropped."""
 
     def worse(i: int) -> tuple[float, int]:
-        return -(search.mean(i) + FIRST_THOUGHT * liked[i]), i
+        return -value(i), i
 
-    start = thread_time()
     left = list(range(len(choices)))
     rounds = max(1, (len(choices) - 1).bit_length())
     for turn in range(rounds):
@@ -156,9 +184,8 @@ def compare(
             search.run(max(1, share // len(left)))
         else:
             until = start + budget.milliseconds / 1000 * (turn + 1) / rounds
-            search.run(BATCH)
             while thread_time() < until:
-                search.run(BATCH)
+                search.run(1)
         left.sort(key=worse)
         better = max(2, (len(left) + 1) // 2)
         for i in left[better:]:

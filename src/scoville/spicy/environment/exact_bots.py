@@ -9,12 +9,15 @@ lower it.
 from __future__ import annotations
 
 from collections import Counter
+from pathlib import Path
 from typing import Final
 
 import numpy as np
 
 from ... import spicy
 from ...bots import make_bot
+from ...bots.learned import read_network
+from ...bots.network import Network
 from ...core import Fact, stream
 from ...environments.tables import names_of
 from .. import Action, View
@@ -24,9 +27,10 @@ from .codec import ACCEPT, LET_BE, PASS, encode
 from .exact import Numbers, Tree
 from .luck import DEALT, DECIDED, UNKNOWN, SpicyLuck
 
-__all__ = ["SAMPLES", "bot_policy", "look_at", "seen_facts"]
+__all__ = ["SAMPLES", "ask", "bot_policy", "look_at", "network_policy", "seen_facts"]
 
 SAMPLES: Final = 100
+NETWORK: Final = "learned:"
 
 
 def seen_facts(luck: SpicyLuck, seat: int) -> list[Fact]:
@@ -45,20 +49,35 @@ def look_at(luck: SpicyLuck) -> tuple[View, list[Action]]:
 
 
 def bot_policy(tree: Tree, bot: str, samples: int = SAMPLES, seed: int = 0) -> Numbers:
-    """The policy of a registered bot in both seats. Sets that its own play never reaches stay uniform."""
+    """The policy of a registered bot in both seats. Sets that its own play never reaches stay uniform. `learned:FILE`
+    is not sampled, see `network_policy`."""
+    if bot.startswith(NETWORK):
+        return network_policy(tree, read_network(Path(bot.removeprefix(NETWORK))))
     policy = tree.uniform()
     for level in sorted(set(tree.set_level)):
         reached = tree.own_reach(policy)
         for number in np.flatnonzero((tree.set_level == level) & (reached > 0)):
             options = tree.options_of_set[number]
             if len(options) > 1:
-                counts = _ask(bot, tree.at_set[number], samples, f"{seed}/{number}")
+                counts = ask(bot, tree.at_set[number], samples, f"{seed}/{number}")
                 span = slice(tree.first_choice[number], tree.first_choice[number + 1])
                 policy[span] = [counts[option] / samples for option in options]
     return policy
 
 
-def _ask(bot: str, luck: SpicyLuck, samples: int, name: str) -> Counter[int]:
+def network_policy(tree: Tree, network: Network) -> Numbers:
+    """The policy of a network of `scoville learn` in both seats, computed without samples."""
+    policy = tree.uniform()
+    for number, luck in enumerate(tree.at_set):
+        seen = np.zeros(luck.table.observation, np.uint8)
+        luck.table.write_observation(luck.mover, seen.data, 0)
+        chances = np.array(network.chances(seen, tree.options_of_set[number]), np.float64)
+        policy[tree.first_choice[number] : tree.first_choice[number + 1]] = chances / chances.sum()
+    return policy
+
+
+def ask(bot: str, luck: SpicyLuck, samples: int, name: str) -> Counter[int]:
+    """How often the bot takes each first decision at an information set."""
     seat = luck.mover
     facts = seen_facts(luck, seat)
     view, options = look_at(luck)

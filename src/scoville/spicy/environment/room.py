@@ -22,6 +22,7 @@ __all__ = ["ROOM"]
 
 class SpicyEnvironment(GameEnvironment):
     fields = codec.FIELDS
+    decisions = codec.DECISIONS
     private = ("hand", "own_laid")
 
     def describe(self, decision: int) -> str:

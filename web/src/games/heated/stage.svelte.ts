@@ -6,6 +6,7 @@ import { fly, rectOf } from "../../motion/places";
 import { sound } from "../../sound/sound";
 import type { Tidings } from "../../table/tidings";
 import type { Fact } from "./story";
+import { dares } from "./tidings";
 import type { Happening } from "../../wire/connection.svelte";
 import type { HeatedSight } from "../../wire/protocol";
 
@@ -63,7 +64,8 @@ export class Stage {
       const rect = rectOf(`hand:${fact.card}:lifted`) ?? rectOf(`hand:${fact.card}`);
       if (rect) from.set(fact.card, rect);
     }
-    void tick().then(() => happening.facts.forEach((fact) => this.#show(fact, me, from)));
+    const race = !dares(happening.before); // nobody is first or last where nobody should slap
+    void tick().then(() => happening.facts.forEach((fact) => this.#show(fact, me, from, race)));
   }
 
   close() {
@@ -72,7 +74,7 @@ export class Stage {
     this.#read?.();
   }
 
-  #show(fact: Fact, me: number | null, from: Map<string, DOMRect>) {
+  #show(fact: Fact, me: number | null, from: Map<string, DOMRect>, race: boolean) {
     const seatOf = (seat: number) => (seat === me ? "hand" : `seat:${seat}`);
     switch (fact.fact) {
       case "card-played":
@@ -108,16 +110,17 @@ export class Stage {
         break;
       case "slapped":
         sound("slap");
-        this.slaps = [...this.slaps.filter((seat) => seat !== fact.seat), fact.seat];
+        if (race) this.slaps = [...this.slaps.filter((seat) => seat !== fact.seat), fact.seat];
         break;
       case "heated-called":
         sound("call");
         break;
       case "last-to-slap": {
         sound("wrong");
-        const race = this.slaps;
+        if (!race) return; // the slap stays at the seat
+        const slaps = this.slaps;
         this.#after(() => {
-          if (this.slaps === race) this.slaps = [];
+          if (this.slaps === slaps) this.slaps = [];
         });
         break;
       }

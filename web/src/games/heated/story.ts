@@ -5,7 +5,7 @@ import type { Asked } from "../../table/letbe.svelte";
 import { tellFact, valuesOf, type Word } from "../facts";
 import type { Part, Result } from "../stories";
 import Chip from "./Chip.svelte";
-import { cardName } from "./names";
+import { cardName, partsOf } from "./names";
 
 export { cardName };
 export type Fact = HeatedSight["facts"][number];
@@ -20,9 +20,15 @@ export const moments: Fact["fact"][] = [
   "last-to-slap",
 ];
 
+/** TOO CHILI: everybody who slaps has lost. At any other race the last to slap has. */
+export const isDare = (card: string | null): boolean => partsOf(card ?? "").word === "too-chili";
+
 const word: Word = (kind, value) => (kind === "colour" ? say("heated-colour", { colour: value }) : cardName(value));
 
-export function tell(names: string[], fact: Fact): string {
+export function tell(names: string[], fact: Fact, _game?: string, lead: Fact | null = null): string {
+  if (fact.fact === "last-to-slap" && lead?.fact === "card-played" && isDare(lead.acts)) {
+    return say("web-heated-told-dared", { who: "other", names: names[fact.seat] ?? "", count: 1 });
+  }
   return tellFact("heated", fact, values(names, fact));
 }
 
@@ -46,6 +52,8 @@ function values(names: string[], fact: Fact): Values {
 function numbered(names: string[], on: number[]): string {
   return list(on.map((seat, i) => say("web-heated-numbered", { name: names[seat] ?? "?", number: i + 1 })));
 }
+
+export const leads = ({ fact }: Fact): boolean => fact === "card-played";
 
 /** A card is told with everything it brings about; a race from its card to its loser. */
 export function parts(): (fact: Fact, same: boolean) => Part {

@@ -3,7 +3,7 @@ import type { Tidings } from "../../table/tidings";
 import { list, say, words } from "../../words/words.svelte";
 import { cardHelp, cardName, partsOf } from "./names";
 import type { HeatedHappening } from "./stage.svelte";
-import type { Fact } from "./story";
+import { isDare, type Fact } from "./story";
 import type { HeatedSight, HeatedView } from "../../wire/protocol";
 
 /** How many cards a seat draws. */
@@ -12,7 +12,7 @@ function drawnBy(facts: Fact[], seat: number | null): number {
 }
 
 /** At a dare everybody who slaps has lost; at a race the last to slap has. */
-const isDare = (sight: HeatedSight) => partsOf(sight.view.acting ?? "").word === "too-chili" || (sight.view.phase === "slaps" && !!sight.options.accepts);
+export const dares = (sight: HeatedSight) => isDare(sight.view.acting) || (sight.view.phase === "slaps" && !!sight.options.accepts);
 
 export function tidings(happening: HeatedHappening, names: string[]): Tidings | null {
   const { facts, before, after } = happening;
@@ -21,7 +21,7 @@ export function tidings(happening: HeatedHappening, names: string[]): Tidings | 
   const lost = facts.filter((fact) => fact.fact === "last-to-slap").map((fact) => fact.seat);
   if (lost.length > 0) {
     const mine = me !== null && lost.includes(me);
-    const id = isDare(before) ? "web-heated-told-dared" : "web-heated-told-last";
+    const id = dares(before) ? "web-heated-told-dared" : "web-heated-told-last";
     const others = lost.filter((seat) => seat !== me);
     const text = say(id, { who: mine ? "you" : "other", names: list(others.map((seat) => names[seat] ?? "")), count: others.length });
     return { text, tone: mine ? "bad" : me === null ? "plain" : "good" };

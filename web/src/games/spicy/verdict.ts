@@ -49,8 +49,8 @@ function ofChallenge(facts: Fact[], challenged: SpicyChallenged, revealed: Spicy
   const won = find(facts, "stack-won");
   const drawn = facts.reduce((sum, fact) => (fact.fact === "cards-drawn" && fact.seat === loser ? sum + fact.cards.length : sum), 0);
   const parts: string[] = [];
-  if (won) parts.push(say("web-spicy-told-takes", { ...who(won.seat, me, names), count: won.count }));
-  if (find(facts, "trophy-taken")) parts.push(say("web-spicy-told-and-trophy", who(winner, me, names)));
+  const trophy = find(facts, "trophy-taken") ? "yes" : "no"; // it goes to whoever wins the stack
+  if (won) parts.push(say("web-spicy-told-takes", { ...who(won.seat, me, names), count: won.count, trophy }));
   if (drawn > 0) parts.push(say("web-spicy-told-draws", { ...who(loser, me, names), count: drawn }));
   const text = parts.length > 0 ? say("web-spicy-told", { head, what: parts.join(", ") }) : `${head}.`;
   const tone = me === winner ? "good" : me === loser ? "bad" : "plain";

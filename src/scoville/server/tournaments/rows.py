@@ -1,0 +1,188 @@
+"""What is stored of a tournament, and how it is read."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+import msgspec
+
+from ...pairing import Entrant, Field, Round, Seated
+from ..people.erasing import NEUTRAL
+from ..people.results import SeatResult
+from ..protocol import Settings
+from ..protocol import tournaments as q
+from ..store import Store
+
+__all__ = ["FORFEIT", "Deed", "Entry", "Rows", "TableRow", "TournamentRow", "field_of", "places_of"]
+
+FORFEIT: Final = 0
+"""Instead of a place."""
+TOURNAMENT: Final = """
+    SELECT id, club, person, name, game, settings, plan, size, rounds, minutes, auto, members_only, state, round, made,
+    updated FROM tournaments
+"""
+ENTRIES: Final = """
+    SELECT entries.entrant, entries.person, people.name, people.cat, entries.rating, entries.since, entries.until
+    FROM tournament_entries entries LEFT JOIN people ON people.id = entries.person
+    WHERE entries.tournament = $1 ORDER BY entries.since, entries.entrant
+"""
+TABLES: Final = """
+    SELECT played.round, played.number, played."table", played.entrants, played.places, played.ruled, played.due,
+    tables.code, tables.state, finished.seats
+    FROM tournament_tables played
+    LEFT JOIN tables ON tables."table" = played."table"
+    LEFT JOIN finished ON finished."table" = played."table" AND finished.number = 1
+    WHERE played.tournament = $1 ORDER BY played.round, played.number
+"""
+LOG: Final = """
+    SELECT log.number, log.person, people.name, log.time, log.deed, log.about
+    FROM tournament_log log LEFT JOIN people ON people.id = log.person
+    WHERE log.tournament = $1 ORDER BY log.number DESC LIMIT $2
+"""
+_SEATS: Final = msgspec.json.Decoder(list[SeatResult])
+_ENTRANTS: Final = msgspec.json.Decoder(list[str])
+_PLACES: Final = msgspec.json.Decoder(list[int])
+
+
+class TournamentRow(msgspec.Struct, frozen=True):
+    id: str
+    club: str
+    """Empty: for everybody."""
+    person: str
+    """Who made it; empty if the profile was erased."""
+    name: str
+    game: str
+    settings: bytes
+    plan: str
+    size: int
+    rounds: int
+    minutes: int
+    auto: int
+    members_only: int
+    state: str
+    round: int
+    made: float
+    updated: float
+
+    @property
+    def table_settings(self) -> Settings:
+        return msgspec.json.decode(self.settings, type=Settings)
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """Somebody who takes part. Tables name the entrant, so that they stay as they are if the profile is erased."""
+
+    entrant: str
+    person: str
+    name: str
+    cat: int | None
+    rating: float
+    since: int
+    until: int | None
+
+
+class TableRow(msgspec.Struct, frozen=True):
+    """A table of a round; a bye is a table of one."""
+
+    round: int
+    number: int
+    table: str
+    entrants: list[str]
+    """By seat."""
+    places: list[int] | None
+    """By seat, as played or ruled; None while nothing is decided."""
+    stored: bool
+    """Whether the places stand in the tournament itself; else they were read from the finished game."""
+    ruled: bool
+    due: float | None
+    code: str
+    state: str
+    """Of the live table; empty until it is made."""
+
+    @property
+    def bye(self) -> bool:
+        return len(self.entrants) == 1
+
+    @property
+    def decided(self) -> bool:
+        return self.bye or self.places is not None
+
+
+class Deed(msgspec.Struct, omit_defaults=True):
+    """What a line of the log is about. People are named by their entrant."""
+
+    round: int = 0
+    number: int = 0
+    who: str = ""
+    before: list[int] | None = None
+    after: list[int] | None = None
+
+
+class Rows:
+    def __init__(self, store: Store) -> None:
+        self._store = store
+
+    async def tournament(self, id: str) -> TournamentRow | None:
+        found = await self._store.query(f"{TOURNAMENT} WHERE id = $1", id)
+        return TournamentRow(*found[0]) if found else None
+
+    async def running(self) -> list[TournamentRow]:
+        found = await self._store.query(f"{TOURNAMENT} WHERE state = 'running' ORDER BY updated, id LIMIT 200")
+        return [TournamentRow(*row) for row in found]
+
+    async def entries(self, id: str) -> list[Entry]:
+        found = await self._store.query(ENTRIES, id)
+        return [Entry(row[0], row[1], row[2] or NEUTRAL, *row[3:]) for row in found]
+
+    async def tables(self, id: str) -> list[TableRow]:
+        return [_table(row) for row in await self._store.query(TABLES, id)]
+
+    async def log(self, id: str, most: int) -> list[tuple[Any, ...]]:
+        return await self._store.query(LOG, id, most)
+
+    async def last_deed(self, id: str) -> int:
+        found = await self._store.query("SELECT max(number) FROM tournament_log WHERE tournament = $1", id)
+        return int(found[0][0] or 0)
+
+
+def _table(row: Sequence[Any]) -> TableRow:
+    which, number, table, entrants, places, ruled, due, code, state, seats = row
+    found = None
+    if places is not None:
+        found = _PLACES.decode(places)
+    elif seats is not None:
+        found = places_of(_SEATS.decode(seats))
+    people = _ENTRANTS.decode(entrants)
+    return TableRow(
+        *(which, number, table, people, found, places is not None, bool(ruled), due, code or "", state or "")
+    )
+
+
+def places_of(seats: Sequence[SeatResult]) -> list[int]:
+    """Of a finished game: whoever was gone at its end has forfeited."""
+    return [FORFEIT if one.left or one.bot is not None else one.placing for one in seats]
+
+
+def field_of(entries: Sequence[Entry], tables: Sequence[TableRow]) -> Field:
+    """Everything that has been played, for pairing and standings."""
+    rounds: dict[int, tuple[list[Seated], list[str]]] = {}
+    for one in tables:
+        seated, byes = rounds.setdefault(one.round, ([], []))
+        if one.bye:
+            byes.extend(one.entrants)
+        else:
+            seated.append(_seated(one.entrants, one.places))
+    known = [Entrant(one.entrant, one.rating, one.since, one.until) for one in entries]
+    return Field(known, [Round(tuple(rounds[number][0]), tuple(rounds[number][1])) for number in sorted(rounds)])
+
+
+def _seated(entrants: Sequence[str], places: Sequence[int] | None) -> Seated:
+    if places is None:
+        return Seated(tuple(entrants))
+    by_person: Mapping[str, int] = dict(zip(entrants, places, strict=True))
+    return Seated(tuple(entrants), by_person, frozenset(one for one, place in by_person.items() if place == FORFEIT))
+
+
+def plan_of(said: str) -> q.Plan:
+    return "robin" if said == "robin" else "swiss"

@@ -1,0 +1,392 @@
+"""Tournaments over any number of servers: everything is in the database, and any server may take the next step.
+
+Each step adds the next line of the tournament's log in the same transaction. If another server has taken a step
+meanwhile, that line exists already; nothing is stored, and the step is tried again from what is stored now.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import TYPE_CHECKING, Any, Final
+
+import msgspec
+
+from ...core import ScovilleError, registry
+from ...core.speeds import SPEEDS
+from ...pairing import rounds_for
+from ...ratings import START, Ladder
+from ..entries import Body, Came, Made, Sat
+from ..faults import Faulty
+from ..lobby import check_settings
+from ..names import clean_title, new_id, own_name
+from ..people.rows import Person
+from ..protocol import tournaments as q
+from ..store import Conflict, Statement, StoreDown
+from .rows import FORFEIT, Deed, Entry, Rows, TableRow, TournamentRow, field_of
+from .seating import pack_field, seat_round
+
+if TYPE_CHECKING:
+    from ..hall import Hall
+
+__all__ = ["LONGEST_GAME", "MOST_ENTRANTS", "Tournaments"]
+
+MOST_ENTRANTS: Final = 512
+MOST_ROUNDS: Final = 30
+MOST_DEEDS: Final = 2000
+MOST_UNFINISHED: Final = 3
+"""Of one person."""
+MOST_OF_CLUB: Final = 200
+LONGEST_GAME: Final = 7200.0
+"""Seconds after its start in which a game must end. Then those who are still at the table share the first place."""
+UNUSED: Final = 30 * 86_400.0
+"""Seconds after which a tournament that has not begun, or stands still, is deleted."""
+TEND_EVERY: Final = 3.0
+TRIES: Final = 8
+ADD: Final = """
+    INSERT INTO tournaments (id, club, person, name, game, settings, plan, size, rounds, minutes, auto, members_only,
+    state, round, made, updated) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'open', 0, $13, $13)
+"""
+ENTER: Final = """
+    INSERT INTO tournament_entries (tournament, entrant, person, rating, since, until)
+    VALUES ($1, $2, $3, $4, $5, NULL)
+"""
+SEAT: Final = """
+    INSERT INTO tournament_tables (tournament, round, number, "table", entrants, places, ruled, due)
+    VALUES ($1, $2, $3, $4, $5, NULL, 0, $6)
+"""
+NOTE: Final = """
+    INSERT INTO tournament_log (tournament, number, person, time, deed, about) VALUES ($1, $2, $3, $4, $5, $6)
+"""
+RESULT: Final = """
+    UPDATE tournament_tables SET places = $4, ruled = $5, due = NULL
+    WHERE tournament = $1 AND round = $2 AND number = $3
+"""
+DUE: Final = "UPDATE tournament_tables SET due = $4 WHERE tournament = $1 AND round = $2 AND number = $3"
+MINE: Final = """
+    SELECT tournaments.id, tournaments.name, game, state, mine.entrant, mine.since, mine.until,
+    CASE WHEN tournaments.person = $1 THEN 1 ELSE 0 END
+    FROM tournaments LEFT JOIN tournament_entries mine ON mine.tournament = tournaments.id AND mine.person = $1
+    WHERE tournaments.person = $1 OR mine.person = $1 ORDER BY tournaments.made
+"""
+PARTS: Final = ("tournament_entries", "tournament_tables", "tournament_log")
+
+
+class Tournaments:
+    def __init__(self, hall: Hall) -> None:
+        self._hall = hall
+        self._store = hall.store
+        self.rows = Rows(hall.store)
+
+    @property
+    def _now(self) -> float:
+        return self._hall.clock.now()
+
+    async def row(self, id: str) -> TournamentRow:
+        found = await self.rows.tournament(id)
+        if found is None:
+            raise Faulty("unknown-tournament")
+        return found
+
+    async def mine(self, person: str) -> list[dict[str, Any]]:
+        """What is stored of somebody's tournaments, for the export."""
+        found = await self._store.query(MINE, person)
+        names = ("tournament", "name", "game", "state", "entrant", "since", "until", "made_it")
+        return [dict(zip(names, row, strict=True)) for row in found]
+
+    async def _step(
+        self, id: str, person: str, deed: str, step: Callable[[TournamentRow], Awaitable[tuple[Deed, list[Statement]]]]
+    ) -> None:
+        """Takes a step of the tournament as a whole, with its line in the log."""
+        for _ in range(TRIES):
+            number = await self.rows.last_deed(id) + 1  # before everything that the step reads
+            if number > MOST_DEEDS:
+                raise Faulty("worn-out")
+            row = await self.row(id)
+            about, statements = await step(row)
+            note = (id, number, person, self._now, deed, msgspec.json.encode(about))
+            try:
+                await self._store.perform(
+                    (NOTE, note), *statements, ("UPDATE tournaments SET updated = $2 WHERE id = $1", (id, self._now))
+                )
+            except Conflict:
+                continue
+            return
+        raise Faulty("busy")
+
+    # --- entries ------------------------------------------------------------------------------------
+
+    async def make(self, wish: q.MakeTournament, person: Person) -> str:
+        settings = msgspec.structs.replace(
+            wish.settings, seats=wish.size, public=False, first=None, rounds=1, stand_in=True
+        )
+        game = str(settings.rules.__struct_config__.tag)
+        kind = registry.game(game)
+        if SPEEDS[settings.speed].own_pace:
+            raise Faulty("tournament-speed")
+        if not kind.fewest <= wish.size <= kind.most:
+            raise Faulty("tournament-size", fewest=max(2, kind.fewest), most=min(6, kind.most))
+        for seats in {max(2, kind.fewest), wish.size}:  # the smallest table that can happen, too
+            check_settings(msgspec.structs.replace(settings, seats=seats))
+        busy = "SELECT count(*) FROM tournaments WHERE person = $1 AND state <> 'over'"
+        if (await self._store.query(busy, person.id))[0][0] >= MOST_UNFINISHED and not wish.club:
+            raise Faulty("too-many-tournaments", most=MOST_UNFINISHED)
+        held = "SELECT count(*) FROM tournaments WHERE club = $1 AND (club <> '' OR person = $2)"
+        if (await self._store.query(held, wish.club or "", person.id))[0][0] >= MOST_OF_CLUB:
+            raise Faulty("too-many-tournaments", most=MOST_OF_CLUB)
+        made = new_id()
+        values = (made, wish.club or "", person.id, clean_title(wish.name), game, msgspec.json.encode(settings))
+        plan = (wish.plan, wish.size, wish.rounds, wish.minutes, int(wish.auto))
+        await self._store.perform((ADD, (*values, *plan, int(wish.members_only and bool(wish.club)), self._now)))
+        return made
+
+    async def enter(self, id: str, person: Person) -> None:
+        """Before the first round, or as a late entry; also somebody who has withdrawn."""
+        row = await self.row(id)
+        if row.state == "over" or (row.state == "running" and row.round >= row.rounds):
+            raise Faulty("tournament-over")
+        entries = await self.rows.entries(id)
+        mine = next((one for one in entries if one.person == person.id), None)
+        if mine is not None and mine.until is None:
+            return
+        if mine is None and len(entries) >= MOST_ENTRANTS:
+            raise Faulty("tournament-full", most=MOST_ENTRANTS)
+        rating = START
+        if self._hall.seasons is not None:
+            rating = (await self._hall.seasons.skill(person.id, Ladder(row.game, row.size, "people"))).rating
+        entrant = new_id()[:12] if mine is None else mine.entrant
+
+        def statement(row: TournamentRow) -> Statement:
+            if mine is not None:
+                back = "UPDATE tournament_entries SET until = NULL WHERE tournament = $1 AND entrant = $2"
+                return back, (id, entrant)
+            return ENTER, (id, entrant, person.id, rating, row.round + 1)
+
+        if row.state == "open":
+            try:
+                await self._store.perform(statement(row))
+            except Conflict:  # a second browser of the same person was quicker
+                return
+            return
+
+        async def late(row: TournamentRow) -> tuple[Deed, list[Statement]]:
+            return Deed(row.round + 1, who=entrant), [statement(row)]
+
+        await self._step(id, person.id, "late", late)
+
+    async def withdraw(self, id: str, entrant: str, by: str) -> None:
+        """From the next round on. Before the first one nothing stays of the entry."""
+        row = await self.row(id)
+        if row.state == "over":
+            raise Faulty("tournament-over")
+        if row.state == "open":
+            delete = "DELETE FROM tournament_entries WHERE tournament = $1 AND entrant = $2"
+            await self._store.perform((delete, (id, entrant)))
+            return
+
+        async def step(row: TournamentRow) -> tuple[Deed, list[Statement]]:
+            out = "UPDATE tournament_entries SET until = $3 WHERE tournament = $1 AND entrant = $2 AND until IS NULL"
+            return Deed(row.round, who=entrant), [(out, (id, entrant, row.round))]
+
+        await self._step(id, by, "withdrew", step)
+
+    # --- rounds ---------------------------------------------------------------------------------------
+
+    async def next_round(self, id: str, by: str = "", after: int | None = None) -> None:
+        """Pairs the next round and makes its tables; `after` is the round that has to be the last one so far."""
+        row = await self.row(id)
+        if row.state == "over":
+            raise Faulty("tournament-over")
+
+        async def pair(row: TournamentRow) -> tuple[Deed, list[Statement]]:
+            if row.state == "over" or (after is not None and row.round != after):
+                raise Faulty("tournament-moved")
+            return await self._pair(row)
+
+        await self._step(id, by, "paired" if row.round else "began", pair)
+        await self.open_tables(id)
+
+    async def _pair(self, row: TournamentRow) -> tuple[Deed, list[Statement]]:
+        entries, tables = await self.rows.entries(row.id), await self.rows.tables(row.id)
+        if not all(one.decided for one in tables):
+            raise Faulty("results-missing", round=row.round)
+        field = field_of(entries, tables)
+        people = len(field.playing())
+        if people < 2:
+            raise Faulty("too-few-entrants")
+        rounds = row.rounds or min(MOST_ROUNDS, rounds_for(people, row.size, row.plan == "robin"))
+        if row.round >= rounds:
+            raise Faulty("tournament-over")
+        kind = registry.game(row.game)
+        seated, byes = await self._hall.readers.run(
+            row.id, seat_round, pack_field(field), row.plan, row.size, max(2, kind.fewest)
+        )
+        number, due = row.round + 1, self._now + row.minutes * 60
+        statements = self._settled(row.id, tables)
+        statements += [
+            (SEAT, (row.id, number, at, new_id(), msgspec.json.encode(table), due))
+            for at, table in enumerate(seated, start=1)
+        ]
+        statements += [
+            (SEAT, (row.id, number, at, "", msgspec.json.encode([person]), None))
+            for at, person in enumerate(byes, start=len(seated) + 1)
+        ]
+        update = "UPDATE tournaments SET state = 'running', round = $2, rounds = $3 WHERE id = $1"
+        statements.append((update, (row.id, number, rounds)))
+        return Deed(number), statements
+
+    def _settled(self, id: str, tables: Sequence[TableRow]) -> list[Statement]:
+        """Results of finished games are written into the tournament: a table can be deleted one day."""
+        return [
+            (RESULT, (id, one.round, one.number, msgspec.json.encode(one.places), int(one.ruled)))
+            for one in tables
+            if one.places is not None and not one.stored
+        ]
+
+    async def open_tables(self, id: str) -> None:
+        """Makes the tables of the present round that do not exist yet, with their seats held. Doing it twice, or on two
+        servers, is no harm."""
+        row = await self.row(id)
+        tables = [one for one in await self.rows.tables(id) if one.round == row.round and not one.decided]
+        missing = [one for one in tables if not one.state]
+        if not missing:
+            return
+        entries = {one.entrant: one for one in await self.rows.entries(id)}
+        if row.club and self._hall.clubs is not None:
+            await self._store.perform(*self._hall.clubs.adding(row.club, [one.table for one in missing], self._now))
+        for one in missing:
+            bodies = held_seats(row, [entries[entrant] for entrant in one.entrants])
+            try:
+                await self._hall.found(bodies, {}, "", table=one.table)
+            except Conflict:
+                continue  # another server has made it
+            await asyncio.sleep(0)
+
+    # --- decisions ----------------------------------------------------------------------------------------
+
+    async def rule(self, id: str, wish: q.RuleTable, by: str) -> None:
+        """The organiser decides a result, or corrects one."""
+
+        async def step(row: TournamentRow) -> tuple[Deed, list[Statement]]:
+            tables = [one for one in await self.rows.tables(id) if not one.bye]
+            found = next((one for one in tables if (one.round, one.number) == (wish.round, wish.number)), None)
+            if found is None:
+                raise Faulty("unknown-table")
+            places = list(wish.places)
+            if len(places) != len(found.entrants) or any(place > len(places) for place in places):
+                raise Faulty("wrong-places", seats=len(found.entrants))
+            deed = Deed(wish.round, wish.number, before=found.places, after=places)
+            return deed, [(RESULT, (id, wish.round, wish.number, msgspec.json.encode(places), 1))]
+
+        await self._step(id, by, "ruled", step)
+        await self._close_table(id, wish.round, wish.number)
+
+    async def _close_table(self, id: str, round: int, number: int) -> None:
+        """Nobody starts a game that cannot count any more."""
+        for one in await self.rows.tables(id):
+            if (one.round, one.number) == (round, number) and one.state not in {"", "over", "archived"}:
+                try:
+                    await self._hall.muster(one.table, 0.0)
+                except ScovilleError:  # the table is gone, or cannot be reached now
+                    return
+
+    async def end(self, id: str, by: str = "") -> None:
+        """Ends it before its time, or after the last round."""
+
+        async def step(row: TournamentRow) -> tuple[Deed, list[Statement]]:
+            if row.state != "running":
+                raise Faulty("tournament-over")
+            tables = await self.rows.tables(id)
+            if by == "" and not (row.round >= row.rounds and all(one.decided for one in tables)):
+                raise Faulty("tournament-moved")
+            update = "UPDATE tournaments SET state = 'over' WHERE id = $1"
+            return Deed(row.round), [*self._settled(id, tables), (update, (id,))]
+
+        await self._step(id, by, "ended", step)
+
+    async def drop(self, id: str) -> None:
+        parts = [(f"DELETE FROM {part} WHERE tournament = $1", (id,)) for part in PARTS]  # noqa: S608
+        await self._store.perform(*parts, ("DELETE FROM tournaments WHERE id = $1", (id,)))
+
+    # --- what happens by itself ------------------------------------------------------------------------------
+
+    async def tend_often(self) -> None:
+        while True:
+            await asyncio.sleep(TEND_EVERY)
+            try:
+                await self.tend()
+            except StoreDown:
+                continue  # try again the next time
+            except Exception as error:
+                self._hall.mistake("tournaments", error)
+
+    async def tend(self) -> None:
+        """Tables whose time is up start or are decided, rounds follow each other, tournaments end."""
+        for row in await self.rows.running():
+            try:
+                await self._tend_one(row)
+            except Faulty:  # another server, or the organiser, was quicker
+                continue
+        old = "SELECT id FROM tournaments WHERE state <> 'over' AND updated < $1 LIMIT 20"
+        for (unused,) in await self._store.query(old, self._now - UNUSED):
+            await self.drop(unused)
+
+    async def _tend_one(self, row: TournamentRow) -> None:
+        tables = [one for one in await self.rows.tables(row.id) if one.round == row.round]
+        if any(not one.state and not one.decided for one in tables):
+            await self.open_tables(row.id)
+        late = [one for one in tables if not one.decided and one.due is not None and one.due <= self._now]
+        for one in late:
+            await self._time_is_up(row, one)
+        if late or not all(one.decided for one in tables):
+            return
+        if row.round >= row.rounds:
+            await self.end(row.id)
+        elif row.auto:
+            try:
+                await self.next_round(row.id, after=row.round)
+            except Faulty as no:
+                if no.id == "too-few-entrants":
+                    await self._give_up(row)
+                raise
+
+    async def _give_up(self, row: TournamentRow) -> None:
+        """Nobody is left to play against."""
+        update = "UPDATE tournaments SET rounds = $2 WHERE id = $1 AND round = $2"
+        await self._store.perform((update, (row.id, row.round)))
+        await self.end(row.id)
+
+    async def _time_is_up(self, row: TournamentRow, one: TableRow) -> None:
+        try:
+            playing, here = await self._hall.muster(one.table, LONGEST_GAME)
+        except Faulty as gone:
+            if gone.id != "unknown-table":
+                return  # it cannot be reached now
+            playing, here = False, []
+        if playing:
+            until = self._now + LONGEST_GAME
+            await self._store.perform((DUE, (row.id, one.round, one.number, until)))
+            return
+        places = [1 if seat in here else FORFEIT for seat in range(len(one.entrants))]
+
+        async def step(row: TournamentRow) -> tuple[Deed, list[Statement]]:
+            now = next(t for t in await self.rows.tables(row.id) if (t.round, t.number) == (one.round, one.number))
+            if now.decided:
+                raise Faulty("tournament-moved")
+            deed = Deed(one.round, one.number, after=places)
+            return deed, [(RESULT, (row.id, one.round, one.number, msgspec.json.encode(places), 1))]
+
+        await self._step(row.id, "", "missed", step)
+
+
+def held_seats(row: TournamentRow, people: Sequence[Entry]) -> list[Body]:
+    """The first entries of a tournament's table: everybody is here by name, and has a seat."""
+    settings = msgspec.structs.replace(row.table_settings, seats=len(people))
+    bodies: list[Body] = [Made(code="", settings=settings, secret="", event=row.id)]
+    names: list[str] = []
+    for seat, one in enumerate(people):
+        person, name = new_id()[:12], own_name(one.name, names)
+        names.append(name)
+        bodies.append(Came(person=person, name=name, cat=one.cat, profile=one.person))
+        bodies.append(Sat(person=person, seat=seat, name=name))
+    return bodies

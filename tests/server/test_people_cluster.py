@@ -1,0 +1,172 @@
+"""Three servers, one place: a profile is the same at each of them, and nobody can tell which one was asked."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+from collections.abc import AsyncIterator, Callable, Coroutine
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from authenticator import Passkey
+from browsers import Browser
+from databases import OwnPostgres
+from live_tables import Running, play_out
+from places import OwnNats, place
+
+from scoville import client
+from scoville.server.people.visits import COOKIE
+
+
+def run(story: Callable[[], Coroutine[Any, Any, None]]) -> None:
+    asyncio.run(asyncio.wait_for(story(), 600))
+
+
+async def refused(asked: Coroutine[Any, Any, Any]) -> str:
+    with pytest.raises(client.HttpFault) as no:
+        await asked
+    return str(no.value.fault["id"])
+
+
+class Everywhere:
+    """One browser behind a balancer that sends each request to another server."""
+
+    def __init__(self, browsers: list[Browser]) -> None:
+        self._browsers = browsers
+        self._turn = 0
+
+    def at(self, number: int) -> Browser:
+        """The same browser at this server: with the cookie that any of them gave it."""
+        found = {one.http.cookies.get(COOKIE) for one in self._browsers} - {None}
+        for one in self._browsers:
+            if found:
+                one.http.cookies.clear()
+                one.http.cookies.set(COOKIE, str(next(iter(found))), domain="localhost.local", path="/api")
+        return self._browsers[number % len(self._browsers)]
+
+    @property
+    def next(self) -> Browser:
+        self._turn += 1
+        return self.at(self._turn)
+
+
+@asynccontextmanager
+async def people(servers: list[Running], *names: str) -> AsyncIterator[list[Everywhere]]:
+    """People with a kept profile, each made at another server."""
+    async with AsyncExitStack() as stack:
+        found = []
+        for number, name in enumerate(names):
+            urls = [server.url for server in servers]
+            one = Everywhere([await stack.enter_async_context(Browser(url)) for url in urls])
+            if name:
+                await one.at(number).keep(name)
+            found.append(one)
+        yield found
+
+
+async def rated(server: Running) -> None:
+    while await server.hall.store.query("SELECT 1 FROM rated_games WHERE done = 0"):
+        await asyncio.sleep(0.01)
+
+
+def test_three_strangers_meet_over_three_servers_and_their_game_is_everywhere(
+    postgres: OwnPostgres, nats: OwnNats
+) -> None:
+    async def story() -> None:
+        async with place(postgres, nats, 3) as servers, people(servers, "Ada", "Bo", "Cy") as (ada, bo, cy):
+            everybody = {"Ada": ada, "Bo": bo, "Cy": cy}
+            wish = {"game": "spicy", "players": 3, "rated": True}
+            tickets = {
+                name: (await one.next.post("/api/match", name=name, **wish))["ticket"]
+                for name, one in everybody.items()
+            }
+            seats: dict[str, Any] = {}
+            while len(seats) < 3:
+                for name, one in everybody.items():
+                    if name not in seats:
+                        told = await one.next.post(f"/api/match/{tickets[name]}", name=name, lag=0.02)
+                        if told["joined"]:
+                            seats[name] = told["joined"]
+            assert len({seat["table"] for seat in seats.values()}) == 1
+            assert sorted(seat["seats"] for seat in seats.values()) == [[0], [1], [2]]
+            table = next(iter(seats.values()))["table"]
+            owner = next(server for server in servers if table in server.hall.tables)
+            await play_out(owner.hall, await owner.hall.table(table), random.Random(1))
+            await rated(servers[0])
+            boards = [await ada.at(number).get("/api/ratings", game="spicy", players=3) for number in range(3)]
+            assert [len(board["leaders"]) for board in boards] == [3, 3, 3]
+            assert len({json.dumps(board["leaders"]) for board in boards}) == 1
+            for one in (ada, bo, cy):
+                pages = [await one.at(number).get("/api/me/games") for number in range(3)]
+                assert {page["games"][0]["table"] for page in pages} == {table}
+            told = json.loads((await cy.at(2).http.get("/api/me/export")).text)
+            assert len(told["tables"][0]["games"]) == len(told["ratings"]) == 1
+
+            # Somebody erases everything at a server that has none of the tables.
+            other = next(number for number, server in enumerate(servers) if server is not owner)
+            await cy.at(other).post("/api/me/erase", name="Cy")
+            for number in range(3):
+                record = await ada.at(number).get(f"/api/tables/{table}/games/1/record")
+                assert "Somebody" in record
+                assert "Cy" not in record
+                assert (await cy.at(number).get("/api/me"))["profile"] is None
+                leaders = (await ada.at(number).get("/api/ratings", game="spicy", players=3))["leaders"]
+                assert sorted(row["name"] for row in leaders) == ["Ada", "Bo"]
+
+    run(story)
+
+
+def test_a_passkey_that_one_server_asked_for_signs_in_at_another_and_only_once(
+    postgres: OwnPostgres, nats: OwnNats
+) -> None:
+    async def story() -> None:
+        async with place(postgres, nats, 3) as servers, people(servers, "", "") as (ada, eve):
+            key = Passkey(ada.at(0).origin)
+            first = (await ada.at(0).post("/api/me/passkey", name="Ada"))["options"]
+            # A passkey belongs to one address; behind a balancer all servers have the same, here their ports differ.
+            await ada.at(0).post("/api/me/passkey/made", credential=key.made(first), keep={"name": "Ada"})
+            profile = await ada.at(2).profile()
+            options = (await eve.at(1).post("/api/me/enter/passkey"))["options"]
+            answer = key.signed(options, "localhost")
+            tries = []
+            for number in (1, 2, 0):
+                browser = eve.at(number)
+                headers = {"host": key.origin.partition("//")[2], "origin": key.origin}
+                tries.append(browser.http.post("/api/me/enter/signed", json={"credential": answer}, headers=headers))
+            statuses = sorted(told.status_code for told in await asyncio.gather(*tries))
+            assert statuses == [200, 400, 400]
+            assert await eve.at(0).profile() == profile
+            # Signed out everywhere, wherever that was asked for.
+            await ada.at(1).post("/api/me/leave", everywhere=True)
+            for number in range(3):
+                assert (await ada.at(number).get("/api/me"))["profile"] is None
+                assert (await eve.at(number).get("/api/me"))["profile"] is None
+
+    run(story)
+
+
+def test_blocks_seats_and_bans_hold_at_every_server(postgres: OwnPostgres, nats: OwnNats, tmp_path: Path) -> None:
+    async def story() -> None:
+        async with place(postgres, nats, 3) as servers, people(servers, "Ada", "Bo", "") as (ada, bo, guest):
+            mine = await ada.at(0).make(seats=3)
+            await ada.at(2).post("/api/me/blocks", kind="block", profile=await bo.at(1).profile())
+            for number in range(3):
+                assert await refused(bo.at(number).join(mine["table"], "Bo")) == "blocked"
+            # A seat taken as a guest at one server becomes a profile's at another, and opens from a third.
+            joined = await guest.at(1).join(mine["table"], "Cy")
+            phrase = await guest.at(2).keep("Cy")
+            assert phrase
+            assert await guest.at(2).post("/api/me/seats", keys=[joined["token"]]) == {"bound": 1}
+            again = await guest.at(0).post(f"/api/me/tables/{mine['table']}/key")
+            async with client.Seat(servers[1].url, again["token"]) as seat:
+                assert seat.welcome["seats"] == [1]
+            ban = "INSERT INTO bans (kind, who, reason, made) VALUES ('table', $1, '', 0)"
+            await servers[2].hall.store.perform((ban, (mine["table"],)))
+            for number in range(3):
+                assert await refused(bo.at(number).join(mine["code"], "Bo")) == "closed-table"
+                assert await refused(bo.at(number).get(f"/api/tables/{mine['code']}")) == "closed-table"
+
+    run(story)
