@@ -1,10 +1,11 @@
-"""A game at people's own pace in a real browser: made by its host, left by everybody, found again in the list of turns."""
+"""A game at people's own pace in a real browser: made by its host, left by everybody, found in the list of turns."""
 
 from __future__ import annotations
 
 import json
 import sys
 from pathlib import Path
+from typing import Any
 
 from chromium import serving
 from people import Person, Watched
@@ -87,47 +88,52 @@ def test_a_game_at_ones_own_pace(person: Person) -> None:
 
 
 PUSHES = """
-(subscription) => {
+((subscription) => {
+  Object.defineProperty(Notification, "permission", { get: () => "granted" });
   const made = { endpoint: subscription.endpoint, toJSON: () => subscription, unsubscribe: async () => true };
   let on = null;
   PushManager.prototype.subscribe = async () => (on = made);
   PushManager.prototype.getSubscription = async () => on;
-}
+})(%s);
 """
+"""The browser of the tests has no push service and allows no notifications."""
 
 
-def notified(page: Page, site: str, told: dict[str, str]) -> None:
-    """The service worker shows what the push service has brought."""
-    session = page.context.new_cdp_session(page)
-    workers: list[str] = []
-    session.on(
-        "ServiceWorker.workerRegistrationUpdated",
-        lambda event: workers.extend(one["registrationId"] for one in event["registrations"]),
+def shown_by_worker(page: Page, site: str, told: dict[str, str]) -> list[str]:
+    """What the service worker shows when the push service brings this."""
+    (worker,) = page.context.service_workers
+    worker.evaluate(
+        "() => { registration.showNotification = (title, { body, data }) => (self.told = [title, body, data]); }"
     )
+    session = page.context.new_cdp_session(page)
+    found: list[str] = []
+
+    def note(event: dict[str, Any]) -> None:
+        found.extend(one["registrationId"] for one in event["registrations"])
+
+    session.on("ServiceWorker.workerRegistrationUpdated", note)
     session.send("ServiceWorker.enable")
-    while not workers:
+    while not found:
         page.wait_for_timeout(50)
-    push = {"origin": site, "registrationId": workers[0], "data": json.dumps(told)}
+    push = {"origin": site, "registrationId": found[0], "data": json.dumps(told)}
     session.send("ServiceWorker.deliverPushMessage", push)
-    shown = "async () => (await (await navigator.serviceWorker.ready).getNotifications()).map((one) => [one.title, one.body, one.data])"
-    for _ in range(600):
-        if page.evaluate(shown):
-            break
-        page.wait_for_timeout(100)
-    assert page.evaluate(shown) == [[told["title"], told["body"], told["url"]]]
+    shown: list[str] | None = None
+    while shown is None:
+        page.wait_for_timeout(50)
+        shown = worker.evaluate("self.told ?? null")
+    return shown
 
 
 def test_a_device_is_told_that_it_is_ones_turn(person: Person, tmp_path: Path) -> None:
-    """The browser of the tests has no push service, so the subscription is ours; all else is real, the service worker
-    included."""
+    """All but the subscription is real: the server, our push service, the service worker."""
     with PushService(secure=False) as service, serving(tmp_path, more=("--push-anywhere",)) as site:
         here = site.replace("127.0.0.1", "localhost")
         device = Device(service)
         wish = device.wish
         keys = {"endpoint": wish["endpoint"], "keys": {"p256dh": wish["key"], "auth": wish["auth"]}}
-        ada = person(name="Ada", workers="allow", permissions=["notifications"])
+        ada = person(name="Ada", workers="allow")
+        ada.context.add_init_script(PUSHES % json.dumps(keys))
         page = kept(ada, here)
-        page.evaluate(PUSHES, keys)
         page.get_by_role("button", name="Tell me on this device").click()
         expect(page.locator("section[aria-labelledby=push-title] li")).to_contain_text("this device")
         bo = kept(person(name="Bo"), here)
@@ -145,9 +151,11 @@ def test_a_device_is_told_that_it_is_ones_turn(person: Person, tmp_path: Path) -
         (told,) = device.received
         assert told["body"] == "It is your turn."
         assert told["url"] == f"/t/{address.rpartition('/')[2]}?mine"
-        notified(page, here, told)
+        assert shown_by_worker(page, here, told) == [told["title"], told["body"], told["url"]]
 
-        # On another device of hers the link leads to her seat.
-        page.context.add_init_script("localStorage.removeItem('scoville-tables')")
+        # A device without a key to the seat: the link leads there all the same.
+        page.evaluate("localStorage.removeItem('scoville-tables')")
         page.goto(here + told["url"])
         expect(hand(page).get_by_role("button").first).to_be_visible()
+        for one in (page, bo):
+            one.close()

@@ -77,7 +77,8 @@ def test_the_next_player_waits_until_all_have_let_a_card_be(sqlite: str) -> None
             answer = await cy.wish("let-be", seq=cy.seq, id="once")
             await at.calm()
             assert cy.clock["let_be"] == [2]
-            assert heard == [], "nobody else learns who has answered"
+            assert ada.clock["let_be"] == [], "whose card it is was not asked"
+            assert [one for one in heard if one["type"] != "ping"] == [], "nobody else learns who has answered"
             assert await cy.wish("let-be", seq=cy.seq, id="once") == answer
             await cy.wish("let-be", seq=cy.seq)
             assert await history(at.server, at.name) == ["acted", "let-be"], "an answer is stored once"

@@ -388,10 +388,7 @@ class Ledger:
     def _let_be(self, body: LetBe, entry: Entry) -> None:
         played = self.games[-1]
         assert played.patience is not None
-        if body.seat == CLOCK:
-            played.patience.closed = True
-        else:
-            played.patience.answer(body.seat)
+        played.patience.answer(body.seat)
         played.patience.note(played.game, played.seq, entry.number, entry.time)
 
     def _act(self, body: Acted, entry: Entry) -> tuple[list[Fact], bool]:

@@ -357,7 +357,8 @@ class LiveTable:
         """As the person on these seats may see it."""
         clock = Clock() if self.dealer is None else self.dealer.clock()
         if clock.asked and self.dealer is not None and self.dealer.patience is not None:
-            clock.let_be = tuple(seat for seat in seats if seat in self.dealer.patience.let_be)
+            answered = self.dealer.patience.let_be
+            clock.let_be = tuple(seat for seat in seats if seat in clock.asked and seat in answered)
         return clock
 
     def sights(self, person: str, seen: Shown) -> tuple[p.Sight, ...]:

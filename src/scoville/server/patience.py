@@ -6,6 +6,7 @@ from __future__ import annotations
 from collections.abc import Callable, Hashable
 from typing import Any, NamedTuple
 
+from ..core import CLOCK
 from .umpire import AnyGame, Umpire
 
 __all__ = ["Mark", "Patience"]
@@ -60,6 +61,10 @@ class Patience:
         self.let_be.add(seat)
 
     def answer(self, seat: int) -> None:
+        """A seat lets the card be; with the clock's seat nobody is waited for any longer."""
+        if seat == CLOCK:
+            self.closed = True
+            return
         self.missed.pop(seat, None)
         self.let_be.add(seat)
 
