@@ -59,7 +59,7 @@ class SpicyBots(BotRoom):
     frank: Mapping[str, int] = {"kitten": 250, "cat": 250, "lynx": 250}
     # From docs/bots.md: every level as far above the one below as it stood there, `random` at 1000.
     ratings: Mapping[int, Mapping[str, int]] = {
-        2: {"kitten": 1237, "cat": 1377, "lynx": 1502, "tiger": 1679},
+        2: {"kitten": 1237, "cat": 1377, "lynx": 1502, "tiger": 1679, "lion": 1884},
         4: {"kitten": 1161, "cat": 1301, "lynx": 1455},
     }
 
