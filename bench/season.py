@@ -24,8 +24,8 @@ from scoville.ratings import Played, Skill, rate_game
 from scoville.ratings.skill import LOGISTIC
 
 Array = np.ndarray[Any, np.dtype[Any]]
-KITTEN, TIGER = 1193.0, 1874.0
-"""Published ratings for two players: kitten 1193, cat 1382, and the tiger 492 above the cat."""
+KITTEN, TIGER = 1193.0, 1874.0  # of version 0.1, so that its tables can be repeated
+"""Ratings for two players in version 0.1: kitten 1193, cat 1382, and the tiger 492 above the cat."""
 NEAR = 0.5
 WIDTH = 0.05
 """People near in rating: within that part of the ladder on either side."""

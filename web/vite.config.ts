@@ -53,6 +53,9 @@ export default defineConfig({
       // They only say what they export; the package does not tell, so the first page would wait for them.
       treeshake: { moduleSideEffects: (id) => !/\/svelte\/src\/internal\/client\/dom\/elements\/bindings\//.test(id) },
       output: {
+        // The first page lists the files of all others: short names are fewer bytes that cannot be compressed.
+        chunkFileNames: ({ name }) => (/^[A-Z]/.test(name) && !/^(Table|Landing)$/.test(name) ? "assets/[hash:7].js" : "assets/[name]-[hash].js"),
+        assetFileNames: ({ names }) => (names[0]?.endsWith(".css") ? "assets/[hash:6][extname]" : "assets/[name]-[hash][extname]"),
         codeSplitting: { includeDependenciesRecursively: false, groups: [{ name: chunkOf, debugName: "parts" }] },
       },
     },

@@ -34,7 +34,7 @@ const FIRST: Record<string, (source: string) => boolean> = {
   web: (source) => /^(App|Header|main|router|preferences|words\/.*|art\/.*|parts\/(me|Needs|Later)|games\/(faces|outside)|pages\/Table)\b/.test(source),
   table: (source) =>
     (/^(table|motion|wire)\//.test(source) && !LATER.test(source)) ||
-    /^games\/(?!options)\w+\.ts$/.test(source) ||
+    /^games\/(?!options|facts)\w+\.ts$/.test(source) ||
     (/^games\/\w+\//.test(source) && !/\/(settings\.ts|option\.ts|Cards\.svelte|Beliefs\.svelte|\w+\.json|slapping\.ts|\w*(Setting|Companion\w+|FlipCards|BlankCard)\.svelte)$/.test(source)),
 };
 

@@ -229,7 +229,7 @@ def test_without_touch_everybody_holds_a_key(person: Person) -> None:
     page = person().page("/companion/heated")
     name_players(page, "Ada", "Bo", "Cy")
     tab(page, "TOO HOT")
-    expect(page.get_by_text("This screen knows no touch.")).to_be_visible()
+    expect(page.get_by_text("This screen does not react to touch.")).to_be_visible()
     page.get_by_role("button", name="Fingers on the screen").click()
     told = page.get_by_role("dialog").get_by_role("status")
     for key in "123":

@@ -101,7 +101,7 @@ def test_heated_is_called(seated: Seated) -> None:
     ada, bo = seated(begin, speed="relaxed")
     pick(ada, "blue 3")
     ada.keyboard.press("Enter")
-    expect(ada.get_by_role("button", name="HEATED!")).to_have_attribute("aria-disabled", "false")
+    expect(ada.get_by_role("button", name="HEATED!", exact=True)).to_have_attribute("aria-disabled", "false")
     ada.keyboard.press("h")
     for page in (ada, bo):
         expect(told(page, "Ada calls HEATED!")).to_have_count(1)

@@ -52,7 +52,7 @@ def test_slap_and_heated_light_up_at_their_moment_alone(seated: Seated) -> None:
         "heated", 'hands = { Ada = "b-hot b3 b4", Bo = "g2 g4" }\ntop = "b7"\nturn = "Ada"', rules="house = [2, 3]"
     )
     ada, bo = seated(begin, speed="relaxed")
-    slap, call = bo.get_by_role("button", name="slap!"), bo.get_by_role("button", name="HEATED!")
+    slap, call = bo.get_by_role("button", name="slap!"), bo.get_by_role("button", name="HEATED!", exact=True)
     for button in (slap, call):
         expect(button).to_have_attribute("aria-disabled", "false")
         assert "ready" not in (button.get_attribute("class") or "").split()

@@ -226,7 +226,7 @@ def test_a_file_that_is_no_score_is_left_alone(tmp_path: Path, text: str) -> Non
         Evening.read(file, "spicy")
     done = scoville("companion", "spicy", "--file", str(file))
     assert done.returncode == 1
-    assert "is no score pad that can be read" in done.stderr
+    assert "is not a readable score pad" in done.stderr
     assert file.read_text(encoding="utf-8") == text
 
 
@@ -286,5 +286,5 @@ def test_a_score_of_another_number_of_players_is_not_changed(tmp_path: Path) -> 
     Evening.begin("spicy", NAMES[:4], {}, "7").write(file)
     done = scoville("companion", "spicy", "--players", "3", "--file", str(file), "--lang", "en")
     assert done.returncode == 2
-    assert "This score is of 4 players" in done.stderr
+    assert "This score is for 4 players" in done.stderr
     assert scoville("companion", "spicy", "--file", str(file)).returncode == 0

@@ -73,7 +73,7 @@ def test_the_same_deal_again_has_other_dice() -> None:
     records: list[Any] = []
     for again in (0, 1, 1, 2):
         seen: list[Any] = []
-        play_game(spec, 0, lambda game, *happened, seen=seen: seen.append(game), again)  # type: ignore[misc]
+        play_game(spec, 0, lambda game, *happened, seen=seen: seen.append(game), again)
         records.append((seen[-1].setup, [act.action for act in seen[-1].history]))
     assert len({repr(setup) for setup, _ in records}) == 1
     assert records[1] == records[2]
@@ -90,8 +90,8 @@ def test_a_better_bot_is_skill_and_equal_bots_are_none() -> None:
 
 
 def test_the_command_says_what_explains_the_result() -> None:
-    arguments = ("balance", "spicy", "--luck", "--bots", "casual,random", "--players", "2", "--worlds-end", "8")
-    arguments += ("--games", "30", "--seed", "1", "--workers", "1")
+    arguments = ["balance", "spicy", "--luck", "--bots", "casual,random", "--players", "2", "--worlds-end", "8"]
+    arguments += ["--games", "30", "--seed", "1", "--workers", "1"]
     done = scoville(*arguments)
     assert done.returncode == 0
     assert "2 players: the deal explains" in done.stdout

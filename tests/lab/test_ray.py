@@ -21,12 +21,13 @@ from scoville.lab.tournament import Tournament
 ray: Any = pytest.importorskip("ray", reason="Ray is an extra of its own and heavy")
 
 SHORT = spicy.Rules(worlds_end=8)
-RAY = {"workers": 2, "engine": "ray"}
+RAY: dict[str, Any] = {"workers": 2, "engine": "ray"}
 
 
 @pytest.fixture(scope="module", autouse=True)
 def two_workers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
     os.environ["RAY_AUTH_MODE"] = "disabled"  # else it writes to the home folder
+    os.environ.setdefault("RAY_worker_niceness", "0")  # else workers starve on a busy machine
     folder = tmp_path_factory.mktemp("ray")
     short = Path("/tmp") / f"ray-{os.getpid()}" if len(str(folder)) > 60 else folder  # its sockets have short names
     ray.init(num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR", _temp_dir=str(short))
@@ -64,23 +65,23 @@ def test_balance(kind: Any) -> None:
 
 def test_data_sets(tmp_path: Path) -> None:
     spec = TableSpec("spicy", 2, SHORT, ("casual", "random"), 7)
-    for name, how in (("here.jsonl", {}), ("there.jsonl", RAY)):
+    ways: dict[str, dict[str, Any]] = {"here.jsonl": {}, "there.jsonl": RAY}
+    for name, how in ways.items():
         data = Dataset(spec, 20, tmp_path / name)
         data.prepare()
-        data.run(**how)  # type: ignore[arg-type]
+        data.run(**how)
     assert (tmp_path / "there.jsonl").read_bytes() == (tmp_path / "here.jsonl").read_bytes()
 
 
-class Counter:
-    def __init__(self, number: int) -> None:
-        self.number, self.calls = number, 0
-
-    def add(self, more: int) -> tuple[int, int]:
-        self.calls += more
-        return self.number, self.calls
-
-
 def test_a_crew_keeps_what_it_made() -> None:
+    class Counter:  # here, so that it travels as a whole: workers cannot import the tests
+        def __init__(self, number: int) -> None:
+            self.number, self.calls = number, 0
+
+        def add(self, more: int) -> tuple[int, int]:
+            self.calls += more
+            return self.number, self.calls
+
     with Crew(Counter, 2, "ray") as crew:
         assert crew.call("add", 2) == [(0, 2), (1, 2)]
         assert crew.call("add", 3) == [(0, 5), (1, 5)]
@@ -96,7 +97,7 @@ def test_roll_outs() -> None:
     for engine in ("processes", "ray"):
         training = Training(Task("spicy", (2,), (None,), {"self": 1, "random": 1}, 1, tables=4, width=16))
         with crewed(training, 2, engine):
-            training.run(900, lambda now: None, lambda: False)
+            training.run(500, lambda now: None, lambda: False)
         trained.append({name: value.tolist() for name, value in training.actor.state_dict().items()})
         assert training.curve[-1].scores["random"][1] > 0
     assert trained[0] == trained[1]

@@ -86,7 +86,7 @@ def test_a_tournament_goes_on_as_if_it_had_never_stopped(tmp_path: Path, until: 
         part = tournament(file, until)
         if (written := read_resumed(file)) is not None:
             part.resume(written)
-        part.run(stop=lambda most=stop_after: len(seen) >= most, played=seen.append)  # type: ignore[misc]
+        part.run(stop=lambda most=stop_after: len(seen) >= most, played=seen.append)
     assert part.complete
     assert outcome(part) == outcome(whole)
     assert len(seen) == whole.pairings[0].deals

@@ -140,7 +140,9 @@ def test_a_study_goes_on_as_if_it_had_never_stopped(tmp_path: Path, kind: Any) -
         kind(made("hand=3,5", players=2), 12, file).resume(written)
     with pytest.raises(BadSettings, match="more than the 4 games"):
         kind(study, 4, file).resume(written)
-    for spoil in ({"seconds": "x"}, {"progress": {}}, {"progress": {name: {} for name in whole.counts}}):
+    none: dict[str, Any] = {name: {} for name in whole.counts}
+    spoilt: list[dict[str, Any]] = [{"seconds": "x"}, {"progress": {}}, {"progress": none}]
+    for spoil in spoilt:
         with pytest.raises(ScovilleError, match="not a file to resume from"):
             kind(study, 12, file).resume({**written, **spoil})
 

@@ -48,6 +48,8 @@ class Explanation:
     """What it knows of the other hands, from the next seat on; empty in a game where nothing can be known."""
     assumes: tuple[Assumption, ...] = ()
     """How it takes the others to play, from the next seat on."""
+    claims_margin: float = 0.0
+    """How far its beliefs about claims were off on average, against those bots whom it judges worst."""
 
     @property
     def best(self) -> OptionValue:

@@ -72,6 +72,7 @@ def as_values(game: Any, found: Explanation) -> dict[str, Any]:
         "player": game.players[found.seat],
         "ply": found.ply,
         "claims": [claim.as_values(game.players) for claim in found.claims],
+        "claims_margin": found.claims_margin if found.claims else 0.0,
         "hands": [hand.as_values(game.players) for hand in found.hands],
         "assumes": [one.as_values(game.players) for one in found.assumes],
         "options": [
@@ -93,6 +94,9 @@ def show(words: Catalogue, players: tuple[str, ...], found: Explanation) -> None
     console.print(Text(words.say("explain-title", name=name, ply=found.ply), style="bold"))
     for belief in board_of(found.game).beliefs(words, players, found):
         console.print(belief, markup=False)
+    if found.claims and found.claims_margin:
+        off = percent(words, found.claims_margin)
+        console.print(words.say("explain-claims-margin", margin=off), markup=False, style="dim")
     console.print(_options(words, players, found, name))
     best = option_words(words, found.game, players, found.best.option)
     chance = percent(words, found.best.chance)

@@ -125,11 +125,7 @@ def command(
         from ..learn.training import Task, Training  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise Missing(f"Learning needs {error.name}", "learn") from None
-    if not out.parent.is_dir():
-        raise ScovilleError(f"There is no folder {out.parent} to write the network to.")
-    state, notes, picture = (out.with_name(out.name + end) for end in (".state", ".json", ".svg"))
-    if resume and not state.is_file():
-        raise ScovilleError(f"There is no {state} to go on from.")
+    state, notes, picture = files_beside(out, resume)
     chosen = chosen_rules(game, rules)
     first = read_imitation(imitate)
     task = Task(
@@ -213,6 +209,16 @@ def command(
     if training.decisions < decisions:
         click.echo("scoville: stopped before the end; --resume goes on.", err=True)
         sys.exit(130)
+
+
+def files_beside(out: Path, resume: bool) -> tuple[Path, Path, Path]:
+    """The state of a training, its numbers and its curve."""
+    if not out.parent.is_dir():
+        raise ScovilleError(f"There is no folder {out.parent} to write the network to.")
+    state = out.with_name(f"{out.name}.state")
+    if resume and not state.is_file():
+        raise ScovilleError(f"There is no {state} to go on from.")
+    return state, out.with_name(f"{out.name}.json"), out.with_name(f"{out.name}.svg")
 
 
 def read_players(text: str) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""How far the analysis can be trusted: what `explain` says, beside what then happened, by who was playing.
+"""How far the analysis can be trusted: what `explain` says, beside what then happened, for each kind of player.
 
 `python -m scoville.lab.calibration GAME --bots heuristic,honest --players 2 --games 300` plays games of each bot
 against itself, explains some positions of each and prints a table. The expected calibration error is the mean distance

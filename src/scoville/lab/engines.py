@@ -88,7 +88,7 @@ def _leave_interrupts() -> None:
 
 
 def _start_ray(workers: int) -> Any:
-    """Ray, connected to its cluster; without one, a cluster of so many workers is started here."""
+    """Ray, connected to its cluster; without one, a cluster with this number of workers is started here."""
     try:
         import ray  # type: ignore[import-not-found,unused-ignore]  # noqa: PLC0415
     except ImportError:

@@ -55,11 +55,10 @@ class HeatedBots(BotRoom):
         "tiger": 18,
         "lion": 0,
     }  # there is more luck than in SPICY, so mistakes are less noticeable
-    # Of docs/bots.md: kitten and cat against `random`, the tiger as far above the cat as it was there.
+    # From docs/bots.md: every level as far above the one below as it stood there, `random` at 1000.
     ratings: Mapping[int, Mapping[str, int]] = {
-        2: {"kitten": 1107, "cat": 1211, "tiger": 1452},
-        4: {"kitten": 1126, "cat": 1202, "tiger": 1294},
-        6: {"kitten": 1126, "cat": 1205, "tiger": 1294},
+        2: {"kitten": 939, "cat": 1018, "lynx": 1070, "tiger": 1247},
+        4: {"kitten": 1017, "cat": 1060, "lynx": 1130},
     }
 
     def at_level(self, dice: Dice, budget: str | None, temperament: Temperament) -> Bot[Any, Any]:

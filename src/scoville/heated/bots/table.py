@@ -64,8 +64,8 @@ class OpenMemory:
 
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.lacks = [0] * 100  # [who remembers * 10 + seat]
-        self.colours = [0] * 10  # by who remembers
+        self.lacks = [0] * 100  # [seat that remembers * 10 + seat]
+        self.colours = [0] * 10  # by the seat that remembers
         self.by = NOBODY  # the last card that did something: who played it, as what, and who has lost its race
         self.acts = NO_CARD
         self.losers = 0

@@ -48,6 +48,7 @@ explain-as-honest = ehrlich ({ $share })
 explain-as-wary = vorsichtig ({ $share })
 explain-as-bold = forsch ({ $share })
 explain-as-careless = unbedacht ({ $share })
+explain-claims-margin = Bei Spielern, die sich gut verstellen, lagen diese Chancen im Mittel um { $margin } daneben.
 explain-margin = Menschen spielen anders. Deshalb reicht jede Spanne an beiden Enden { $margin } weiter, als es die Partien allein ergäben.
 list-nor = { $rest } und { $last }
 percent = { $number } %

@@ -48,6 +48,7 @@ explain-as-honest = honestly ({ $share })
 explain-as-wary = warily ({ $share })
 explain-as-bold = boldly ({ $share })
 explain-as-careless = carelessly ({ $share })
+explain-claims-margin = Against players who hide well, these chances were off by { $margin } on average.
 explain-margin = People play otherwise, so the intervals are { $margin } wider at each end than the playouts alone would make them.
 list-nor = { $rest } or { $last }
 percent = { $number }%

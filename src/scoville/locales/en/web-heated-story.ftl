@@ -11,7 +11,10 @@ web-heated-told-last = { $who ->
 }
 web-heated-told-dared = { $who ->
     [you] You slapped, and you should not have.
-   *[other] { $names } slapped by mistake.
+   *[other] { $count ->
+        [one] { $names } slapped by mistake.
+       *[other] { $names } all slapped by mistake.
+    }
 }
 web-heated-told-swapped = You and { $name } swap hands: you had { $had }, now you have { $has }.
 web-heated-told-spared = NO, THANKS: you are spared.

@@ -49,6 +49,7 @@ explain-as-honest = honnêtement ({ $share })
 explain-as-wary = prudemment ({ $share })
 explain-as-bold = hardiment ({ $share })
 explain-as-careless = sans réfléchir ({ $share })
+explain-claims-margin = Face à des joueurs qui cachent bien leur jeu, ces chances étaient fausses de { $margin } en moyenne.
 explain-margin = Les gens jouent autrement : chaque intervalle dépasse donc de { $margin }, des deux côtés, ce que donneraient les seules parties.
 list-nor = { $rest } ni { $last }
 percent = { $number } %

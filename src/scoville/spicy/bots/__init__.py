@@ -57,11 +57,10 @@ class SpicyBots(BotRoom):
     requested: Mapping[str, BotKind] = {"ismcts": BotKind(make_ismcts, takes_setting=True)}
     blunder: Mapping[str, int] = {"kitten": 95, "cat": 58, "lynx": 5, "tiger": 32, "lion": 0}
     frank: Mapping[str, int] = {"kitten": 250, "cat": 250, "lynx": 250}
-    # Of docs/bots.md: kitten and cat against `random`, the tiger as far above the cat as it was there.
+    # From docs/bots.md: every level as far above the one below as it stood there, `random` at 1000.
     ratings: Mapping[int, Mapping[str, int]] = {
-        2: {"kitten": 1193, "cat": 1382, "tiger": 1874},
-        4: {"kitten": 1186, "cat": 1344, "tiger": 2020},
-        6: {"kitten": 1017, "cat": 1169, "tiger": 1814},
+        2: {"kitten": 1237, "cat": 1377, "lynx": 1502, "tiger": 1679},
+        4: {"kitten": 1161, "cat": 1301, "lynx": 1455},
     }
 
     def at_level(self, dice: Dice, budget: str | None, temperament: Temperament) -> Bot[Any, Any]:

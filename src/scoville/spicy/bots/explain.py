@@ -23,11 +23,14 @@ from .unknown import believed
 
 __all__ = ["ClaimBelief", "believe", "explain_spicy"]
 
+CERTAIN = (0, 1_000_000)
 LEARNED = ((0.27, 0.59, 0.49), (0.2, 0.53, 0.59))
 """How often claims of the bot `learned` are true in both, in the number, in the spice, with 2 players and with more:
 counting cards says little about them."""
 MARGIN = 0.1
 """How far the chances to win are off, whoever plays: measured by `scoville.lab.calibration`."""
+CLAIMS_MARGIN = 0.23
+"""The same for its beliefs about claims, against the bot it judges worst, `learned`."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,6 +80,7 @@ def explain_spicy(game: Spicy, seat: int, budget: Budget, seed: int | str, done:
         believe(bot, view),
         in_order(values, MARGIN),
         assumes=assumed(bot, view),
+        claims_margin=CLAIMS_MARGIN,
     )
 
 
@@ -113,7 +117,7 @@ def believe(bot: SearchBot, view: View) -> tuple[ClaimBelief, ...]:
             chances = believed(belief, knowledge, table, view.seat, laid, i, on, hand)
             practised = dict(zip(names, shares[laid.by], strict=True))["learned"]
             both, number, spice = (
-                (1 - practised) * chance / 1e6 + practised * usual
+                chance / 1e6 if chance in CERTAIN else (1 - practised) * chance / 1e6 + practised * usual
                 for chance, usual in zip(chances, LEARNED[len(view.players) > 2], strict=True)
             )
         found.append(ClaimBelief(laid.by, laid.claim, laid.copy, laid.card, number, spice, both))

@@ -1,0 +1,77 @@
+"""The search that does not assume its opponents: whom it imagines, what the network adds."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from scoville import heated, spicy
+from scoville.bots import explain, make_bot, room_of
+from scoville.core import stream
+from scoville.lab.arena import play_game
+from scoville.lab.spec import TableSpec
+from scoville.spicy import Card, Claim
+from scoville.spicy.bots import Memory, MixedSearchBot
+from scoville.spicy.bots.manners import MANNERS, seem
+from scoville.spicy.bots.memory import Revealed
+
+NAMES = [manner.name for manner in MANNERS]
+
+
+def likeliest(memory: Memory, seat: int) -> str:
+    shares = seem(memory, 2)[seat]
+    assert sum(shares) == pytest.approx(1)
+    return NAMES[shares.index(max(shares))]
+
+
+def test_a_seat_is_taken_for_what_it_has_shown() -> None:
+    memory = Memory()
+    first = seem(memory, 2)
+    assert first[0] == first[1]
+    right, wrong = (Revealed(0, 1, Card("c3"), Claim("c3"), holds) for holds in (True, False))
+    memory.answers += [right] * 8
+    assert likeliest(memory, 0) == "learned", "nobody has caught it"
+    memory.answers[:] = [wrong] * 8
+    assert likeliest(memory, 0) == "heuristic", "it was caught each time"
+    memory.answers[:] = [1] * 20
+    assert likeliest(memory, 0) == "honest", "it lets everything be"
+
+
+def test_with_a_network_only_what_it_would_do_is_tried() -> None:
+    game = spicy.new(("Ada", "Bo"), 3)
+    seat = game.turn
+    assert seat is not None
+    bot = make_bot("spicy", "search:8", stream(1, "bot"))
+    assert isinstance(bot, MixedSearchBot)
+    options = room_of("spicy").options(game, seat)
+    likely = bot.blueprint.likely(game.view(seat), options, 8, 0.01)
+    assert 0 < len(likely) <= 8
+    assert [chance for chance, _ in likely] == sorted((chance for chance, _ in likely), reverse=True)
+    assert all(option in options for _, option in likely)
+    assert bot.choose(game.view(seat), options) in [option for _, option in likely]
+
+
+@pytest.mark.parametrize("module", [spicy, heated])
+def test_without_time_it_follows_its_first_thought(module: Any) -> None:
+    game = module.new(("Ada", "Bo"), 3)
+    bot = make_bot(game.name, "search:200ms", stream(1, "bot"))
+    bot.hurry(0)
+    options = room_of(game.name).options(game, game.turn)
+    assert bot.choose(game.view(game.turn), options) in options
+    assert vars(bot)["budget"].milliseconds == 0
+
+
+@pytest.mark.parametrize(("name", "players"), [("spicy", 3), ("heated", 3)])
+def test_explain_says_whom_it_assumes_and_how_far_to_trust_it(name: str, players: int) -> None:
+    found: list[Any] = []
+    rules = {"spicy": spicy.Rules(), "heated": heated.Rules()}[name]
+    play_game(TableSpec(name, players, rules, ("casual",) * players, 5), 1, lambda game, *_: found.append(game))
+    told = explain(found[0], ply=8, budget="60")
+    assert [one.seat for one in told.assumes] == [(told.seat + i) % players for i in range(1, players)]
+    for one in told.assumes:
+        assert sum(share for _, share in one.shares) == pytest.approx(1)
+    for value in told.options:
+        (low, high), (sampled_low, sampled_high) = value.interval, value.sampled
+        assert low <= sampled_low <= sampled_high <= high
+        assert value.margin > 0
