@@ -127,6 +127,8 @@ MINE: dict[str, Any] = {
     "/api/me/blocks": {"kind": "mute", "table": "{t}", "person": "nobody"},
     "/api/me/reports": {"table": "{t}", "person": "nobody", "reason": "chat", "words": "x"},
     "/api/me/erase": {"name": "Nobody"},
+    "/api/me/push": {"endpoint": "https://push.example/x", "key": "B" * 87, "auth": "A" * 22},
+    "/api/me/push/drop": {"id": "0" * 64},
 }
 """Routes of a kept profile and what is sent to them. A test compares them with those of the server."""
 CUP = {"name": "Cup", "settings": wish_of()["settings"], "plan": "swiss", "size": 3, "rounds": 2, "minutes": 1}
@@ -155,7 +157,10 @@ CLUBS_ASKED = (
     *("/api/clubs", "/api/clubs/{club}", "/api/clubs/{club}/season"),
     *("/api/tournaments", "/api/tournaments/{tournament}"),
 )
-ASKED = ("/api/me", "/api/me/games", "/api/me/play", "/api/me/blocks", "/api/me/export", "/api/announcements")
+ASKED = (
+    *("/api/me", "/api/me/games", "/api/me/play", "/api/me/blocks", "/api/me/export", "/api/announcements"),
+    *("/api/me/turns", "/api/me/push"),
+)
 ASKING = (
     "",
     "?game=spicy",

@@ -25,6 +25,7 @@ WISHES: dict[str, dict[str, Any]] = {
     "nonce": {"nonce": "abc", "seat": 0},
     "start": {},
     "play": {"action": "passes", "seq": 1, "seat": 0},
+    "let-be": {"seq": 1, "seat": 0},
     "why": {"action": "passes", "seat": 0},
 }
 HARMLESS = {"hello", "pong", "leave", "chat", "mute", "wait"}

@@ -241,9 +241,10 @@ def test_a_person_has_few_sessions_and_an_address_makes_few_profiles(tmp_path: P
 
 OPEN = {
     *("/api/me", "/api/me/phrase", "/api/me/passkey", "/api/me/passkey/made", "/api/announcements"),
-    *("/api/me/enter", "/api/me/enter/passkey", "/api/me/enter/signed"),
+    *("/api/me/turns", "/api/me/enter", "/api/me/enter/passkey", "/api/me/enter/signed"),
 }
-"""Routes for people who are not signed in yet. Only reading `/api/me` is open: to change it one has to be somebody."""
+"""Routes for people who are not signed in yet. Only reading `/api/me` is open: to change it one has to be somebody.
+The turns of a guest are an empty list."""
 
 
 def test_every_route_of_a_profile_is_fuzzed_and_closed_to_guests_and_other_pages(tmp_path: Path) -> None:

@@ -23,6 +23,7 @@ from scoville.server.puzzles import check_answer, puzzle_page
 from scoville.server.records import take_from
 from scoville.server.replay import replay
 from scoville.server.rules_page import rules_answer
+from scoville.server.tournaments.seating import seat_round
 from scoville.server.workers import MOST_EACH, Turns, WorkerDied, WorkerOverdue, Workers
 
 RECORD = 'format = 1\ngame = "spicy"\nplayers = ["Ada", "Bo"]\nfirst = "Ada"\nactions = ["Ada passes", "Bo passes"]\n'
@@ -150,7 +151,7 @@ def test_a_review_without_an_end_is_counted_and_told(tmp_path: Path, monkeypatch
 
 def test_every_kind_of_job_has_a_limit() -> None:
     kinds = {take_from, replay, rules_answer, reviews.think, look_back, puzzle_page, check_answer, answer}
-    kinds |= {plan_answer, found_clauses}
+    kinds |= {plan_answer, found_clauses, seat_round}
     assert set(JOB_SECONDS) == {work.__name__ for work in kinds}
 
 

@@ -1,4 +1,4 @@
-"""Whose turn it is at a table where everybody plays at their own pace, as small rows: a list of one's turns opens no
+"""The turns at tables where everybody plays at their own pace, as small rows: a list of somebody's turns opens no
 table, and a table that nobody has open is looked at again when its time comes."""
 
 from __future__ import annotations
