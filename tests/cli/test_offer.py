@@ -37,12 +37,13 @@ def python(tmp_path: Path) -> Path:
     folder = tmp_path
     program = empty_environment(folder / "environment", needed("scoville"))
     site = next((folder / "environment").rglob("site-packages"))
-    (site / "squeeze.pth").write_text(f"{SRC}\n")
+    # Not sitecustomize.py: Debian has one of its own, which Python finds first. The last .pth finds all libraries.
+    (site / "zz-squeeze.pth").write_text(f"{SRC}\nimport squeeze_command\n")
     told = site / "scoville-0.1.dist-info"
     told.mkdir()
     metadata = METADATA.format("scoville") + "Provides-Extra: juice\nRequires-Dist: zest>=1; extra == 'juice'\n"
     (told / "METADATA").write_text(metadata)
-    (site / "sitecustomize.py").write_text(COMMAND)
+    (site / "squeeze_command.py").write_text(COMMAND)
     (folder / "wheels").mkdir()
     with zipfile.ZipFile(folder / "wheels" / "zest-1.0-py3-none-any.whl", "w") as wheel:
         wheel.writestr("zest.py", 'TASTE = "sour"\n')
