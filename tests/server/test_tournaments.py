@@ -349,3 +349,56 @@ def test_without_profiles_there_are_no_tournaments(database: str) -> None:
             assert await refused(guest.post("/api/clubs", name="x")) == "guests-only"
 
     run(story())
+
+
+def test_somebody_withdraws_while_the_first_round_is_paired(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with running(database) as server, people(server, 3) as (ada, bo, cy):
+            tournaments = server.hall.tournaments
+            assert tournaments is not None
+            cup = (await ada.post("/api/tournaments", **wish(rounds=2)))["tournament"]
+            for one in (ada, bo, cy):
+                await one.post(f"/api/tournaments/{cup}/enter")
+            board = await cy.post(f"/api/tournaments/{cup}/withdraw")
+            assert (sorted(by_name(board)), board["me"]) == (["Ada", "Bo"], None)
+            pair = Tournaments._pair
+
+            async def slow(self: Tournaments, row: Any) -> Any:
+                found = await pair(self, row)
+                await bo.post(f"/api/tournaments/{cup}/withdraw")
+                return found
+
+            monkeypatch.setattr(Tournaments, "_pair", slow)
+            board = await ada.post(f"/api/tournaments/{cup}/round")
+            monkeypatch.undo()
+            assert sorted(seated(board)[0]) == ["Ada", "Bo"]
+            assert by_name(board)["Bo"]["out"]
+            await tournaments.tend()
+            await cy.post(f"/api/tournaments/{cup}/enter")
+            assert by_name(await ada.get(f"/api/tournaments/{cup}"))["Cy"]["since"] == 2
+
+    run(story())
+
+
+def test_a_broken_tournament_does_not_stop_the_others(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with running(database) as server, people(server, 2) as (ada, bo):
+            tournaments = server.hall.tournaments
+            assert tournaments is not None
+            cups = []
+            for _ in range(2):
+                cups.append((await ada.post("/api/tournaments", **wish(rounds=1)))["tournament"])
+                for one in (ada, bo):
+                    await one.post(f"/api/tournaments/{cups[-1]}/enter")
+                await ada.post(f"/api/tournaments/{cups[-1]}/round")
+            tended = []
+
+            async def broken(self: Tournaments, row: Any) -> None:
+                tended.append(row.id)
+                raise KeyError(row.id)
+
+            monkeypatch.setattr(Tournaments, "_tend_one", broken)
+            await tournaments.tend()
+            assert set(cups) <= set(tended)
+
+    run(story())

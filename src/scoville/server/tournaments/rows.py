@@ -14,7 +14,7 @@ from ..protocol import Settings
 from ..protocol import tournaments as q
 from ..store import Store
 
-__all__ = ["FORFEIT", "Deed", "Entry", "Rows", "TableRow", "TournamentRow", "field_of", "places_of"]
+__all__ = ["FORFEIT", "Deed", "Entry", "Rows", "TableRow", "TournamentRow", "field_of", "places_of", "present"]
 
 FORFEIT: Final = 0
 """Instead of a place."""
@@ -162,6 +162,12 @@ def _table(row: Sequence[Any]) -> TableRow:
 def places_of(seats: Sequence[SeatResult]) -> list[int]:
     """Of a finished game: whoever was gone at its end has forfeited."""
     return [FORFEIT if one.left or one.bot is not None else one.placing for one in seats]
+
+
+def present(entries: Sequence[Entry], tables: Sequence[TableRow]) -> list[Entry]:
+    """Without those who withdrew before the first round, unless it was being paired just then and seats them."""
+    seated = {entrant for one in tables for entrant in one.entrants}
+    return [one for one in entries if one.until != 0 or one.entrant in seated]
 
 
 def field_of(entries: Sequence[Entry], tables: Sequence[TableRow]) -> Field:

@@ -20,10 +20,11 @@ from ..entries import Body, Came, Made, Sat
 from ..faults import Faulty
 from ..lobby import check_settings
 from ..names import clean_title, new_id, own_name
+from ..people.erasing import NEUTRAL
 from ..people.rows import Person
 from ..protocol import tournaments as q
 from ..store import Conflict, Statement, StoreDown
-from .rows import FORFEIT, Deed, Entry, Rows, TableRow, TournamentRow, field_of
+from .rows import FORFEIT, Deed, Entry, Rows, TableRow, TournamentRow, field_of, present
 from .seating import pack_field, seat_round
 
 if TYPE_CHECKING:
@@ -51,6 +52,11 @@ ENTER: Final = """
     INSERT INTO tournament_entries (tournament, entrant, person, rating, since, until)
     VALUES ($1, $2, $3, $4, $5, NULL)
 """
+OUT: Final = """
+    UPDATE tournament_entries SET until = (SELECT round FROM tournaments WHERE id = $1)
+    WHERE tournament = $1 AND entrant = $2 AND until IS NULL
+"""
+"""The last round is read when it is written: the first one may have begun meanwhile."""
 SEAT: Final = """
     INSERT INTO tournament_tables (tournament, round, number, "table", entrants, places, ruled, due)
     VALUES ($1, $2, $3, $4, $5, NULL, 0, $6)
@@ -149,7 +155,8 @@ class Tournaments:
         mine = next((one for one in entries if one.person == person.id), None)
         if mine is not None and mine.until is None:
             return
-        if mine is None and len(entries) >= MOST_ENTRANTS:
+        taking_part = sum(one.until != 0 for one in entries)
+        if (mine is None or mine.until == 0) and (taking_part >= MOST_ENTRANTS or len(entries) >= 2 * MOST_ENTRANTS):
             raise Faulty("tournament-full", most=MOST_ENTRANTS)
         rating = START
         if self._hall.seasons is not None:
@@ -158,8 +165,8 @@ class Tournaments:
 
         def statement(row: TournamentRow) -> Statement:
             if mine is not None:
-                back = "UPDATE tournament_entries SET until = NULL WHERE tournament = $1 AND entrant = $2"
-                return back, (id, entrant)
+                back = "UPDATE tournament_entries SET until = NULL, since = $3 WHERE tournament = $1 AND entrant = $2"
+                return back, (id, entrant, mine.since if mine.until else row.round + 1)
             return ENTER, (id, entrant, person.id, rating, row.round + 1)
 
         if row.state == "open":
@@ -175,18 +182,17 @@ class Tournaments:
         await self._step(id, person.id, "late", late)
 
     async def withdraw(self, id: str, entrant: str, by: str) -> None:
-        """From the next round on. Before the first one nothing stays of the entry."""
+        """From the next round on. Before the first one the entry is no longer shown; it stays stored, because the round
+        may be being paired just now, and then it names the entrant."""
         row = await self.row(id)
         if row.state == "over":
             raise Faulty("tournament-over")
         if row.state == "open":
-            delete = "DELETE FROM tournament_entries WHERE tournament = $1 AND entrant = $2"
-            await self._store.perform((delete, (id, entrant)))
+            await self._store.perform((OUT, (id, entrant)))
             return
 
         async def step(row: TournamentRow) -> tuple[Deed, list[Statement]]:
-            out = "UPDATE tournament_entries SET until = $3 WHERE tournament = $1 AND entrant = $2 AND until IS NULL"
-            return Deed(row.round, who=entrant), [(out, (id, entrant, row.round))]
+            return Deed(row.round, who=entrant), [(OUT, (id, entrant))]
 
         await self._step(id, by, "withdrew", step)
 
@@ -210,7 +216,7 @@ class Tournaments:
         entries, tables = await self.rows.entries(row.id), await self.rows.tables(row.id)
         if not all(one.decided for one in tables):
             raise Faulty("results-missing", round=row.round)
-        field = field_of(entries, tables)
+        field = field_of(present(entries, tables), tables)
         people = len(field.playing())
         if people < 2:
             raise Faulty("too-few-entrants")
@@ -255,7 +261,8 @@ class Tournaments:
         if row.club and self._hall.clubs is not None:
             await self._store.perform(*self._hall.clubs.adding(row.club, [one.table for one in missing], self._now))
         for one in missing:
-            bodies = held_seats(row, [entries[entrant] for entrant in one.entrants])
+            gone = Entry("", "", NEUTRAL, None, START, 1, 0)  # nobody has this seat, and it forfeits
+            bodies = held_seats(row, [entries.get(entrant, gone) for entrant in one.entrants])
             try:
                 await self._hall.found(bodies, {}, "", table=one.table)
             except Conflict:
@@ -325,8 +332,12 @@ class Tournaments:
         for row in await self.rows.running():
             try:
                 await self._tend_one(row)
+            except StoreDown:
+                raise
             except Faulty:  # another server, or the organiser, was quicker
                 continue
+            except Exception as error:  # the others do not wait for a broken one
+                self._hall.mistake("tournament", error)
         old = "SELECT id FROM tournaments WHERE state <> 'over' AND updated < $1 LIMIT 20"
         for (unused,) in await self._store.query(old, self._now - UNUSED):
             await self.drop(unused)
