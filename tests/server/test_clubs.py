@@ -20,6 +20,7 @@ from scoville.server.clubs import clubs as rows
 from scoville.server.clubs.routes import ClubRoutes
 from scoville.server.hosting import Hosting
 from scoville.server.people.routes import PeopleRoutes
+from scoville.server.tournaments import tournaments
 from scoville.server.tournaments.routes import TournamentRoutes
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
@@ -179,6 +180,7 @@ def test_everything_of_clubs_and_tournaments_has_a_limit(tmp_path: Path, monkeyp
     monkeypatch.setattr(rows, "MOST_OWNED", 2)
     monkeypatch.setattr(rows, "MOST_MEMBERS", 2)
     monkeypatch.setattr(rows, "MOST_PRESETS", 1)
+    monkeypatch.setattr(tournaments, "MOST_UNFINISHED_OF_CLUB", 2)
 
     async def story() -> None:
         async with AsyncExitStack() as stack:
@@ -196,6 +198,10 @@ def test_everything_of_clubs_and_tournaments_has_a_limit(tmp_path: Path, monkeyp
             for name in ("One", "Two", "Three"):
                 await cy.post("/api/tournaments", name=name, settings=settings, size=2)
             more = cy.post("/api/tournaments", name="Four", settings=settings, size=2)
+            assert await refused(more) == "too-many-tournaments"
+            for name in ("One", "Two"):
+                await ada.post("/api/tournaments", name=name, settings=settings, size=2, club=club["club"])
+            more = ada.post("/api/tournaments", name="Three", settings=settings, size=2, club=club["club"])
             assert await refused(more) == "too-many-tournaments"
             days = {**settings, "speed": "days"}
             assert await refused(bo.post("/api/tournaments", name="Slow", settings=days, size=2)) == "tournament-speed"

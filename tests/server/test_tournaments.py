@@ -14,6 +14,7 @@ from live_tables import Running, play_out, running
 
 from scoville import client
 from scoville.server.clock import ManualClock
+from scoville.server.tournaments import rows
 from scoville.server.tournaments.tournaments import LONGEST_GAME, Tournaments
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
@@ -398,6 +399,7 @@ def test_a_broken_tournament_does_not_stop_the_others(database: str, monkeypatch
                 raise KeyError(row.id)
 
             monkeypatch.setattr(Tournaments, "_tend_one", broken)
+            monkeypatch.setattr(rows, "PORTION", 1)
             await tournaments.tend()
             assert set(cups) <= set(tended)
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -18,6 +18,8 @@ __all__ = ["FORFEIT", "Deed", "Entry", "Rows", "TableRow", "TournamentRow", "fie
 
 FORFEIT: Final = 0
 """Instead of a place."""
+PORTION: Final = 100
+"""Running tournaments that are read at once."""
 TOURNAMENT: Final = """
     SELECT id, club, person, name, game, settings, plan, size, rounds, minutes, auto, members_only, state, round, made,
     updated FROM tournaments
@@ -127,9 +129,17 @@ class Rows:
         found = await self._store.query(f"{TOURNAMENT} WHERE id = $1", id)
         return TournamentRow(*found[0]) if found else None
 
-    async def running(self) -> list[TournamentRow]:
-        found = await self._store.query(f"{TOURNAMENT} WHERE state = 'running' ORDER BY updated, id LIMIT 200")
-        return [TournamentRow(*row) for row in found]
+    async def running(self) -> AsyncIterator[TournamentRow]:
+        """All of them, a portion at a time."""
+        last = ""
+        while True:
+            query = f"{TOURNAMENT} WHERE state = 'running' AND id > $1 ORDER BY id LIMIT {PORTION}"
+            found = [TournamentRow(*row) for row in await self._store.query(query, last)]
+            for row in found:
+                yield row
+            if len(found) < PORTION:
+                return
+            last = found[-1].id
 
     async def entries(self, id: str) -> list[Entry]:
         found = await self._store.query(ENTRIES, id)

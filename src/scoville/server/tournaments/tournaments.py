@@ -38,6 +38,7 @@ MOST_DEEDS: Final = 2000
 MOST_UNFINISHED: Final = 3
 """Of one person."""
 MOST_OF_CLUB: Final = 200
+MOST_UNFINISHED_OF_CLUB: Final = 20
 LONGEST_GAME: Final = 7200.0
 """Seconds after its start in which a game must end. Then those who are still at the table share the first place."""
 UNUSED: Final = 30 * 86_400.0
@@ -134,9 +135,12 @@ class Tournaments:
             raise Faulty("tournament-size", fewest=max(2, kind.fewest), most=min(6, kind.most))
         for seats in {max(2, kind.fewest), wish.size}:  # the smallest table that can happen, too
             check_settings(msgspec.structs.replace(settings, seats=seats))
-        busy = "SELECT count(*) FROM tournaments WHERE person = $1 AND state <> 'over'"
-        if (await self._store.query(busy, person.id))[0][0] >= MOST_UNFINISHED and not wish.club:
-            raise Faulty("too-many-tournaments", most=MOST_UNFINISHED)
+        column, whose, most = "person", person.id, MOST_UNFINISHED
+        if wish.club:
+            column, whose, most = "club", wish.club, MOST_UNFINISHED_OF_CLUB
+        busy = f"SELECT count(*) FROM tournaments WHERE {column} = $1 AND state <> 'over'"  # noqa: S608
+        if (await self._store.query(busy, whose))[0][0] >= most:
+            raise Faulty("too-many-tournaments", most=most)
         held = "SELECT count(*) FROM tournaments WHERE club = $1 AND (club <> '' OR person = $2)"
         if (await self._store.query(held, wish.club or "", person.id))[0][0] >= MOST_OF_CLUB:
             raise Faulty("too-many-tournaments", most=MOST_OF_CLUB)
@@ -329,7 +333,7 @@ class Tournaments:
 
     async def tend(self) -> None:
         """Tables whose time is up start or are decided, rounds follow each other, tournaments end."""
-        for row in await self.rows.running():
+        async for row in self.rows.running():
             try:
                 await self._tend_one(row)
             except StoreDown:
