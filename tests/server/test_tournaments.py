@@ -404,3 +404,27 @@ def test_a_broken_tournament_does_not_stop_the_others(database: str, monkeypatch
             assert set(cups) <= set(tended)
 
     run(story())
+
+
+def test_coming_and_going_does_not_fill_the_log(database: str) -> None:
+    async def story() -> None:
+        async with running(database) as server, people(server, 4) as (ada, bo, cy, di):
+            cup = (await ada.post("/api/tournaments", **wish(rounds=2)))["tournament"]
+            at = f"/api/tournaments/{cup}"
+            for one in (ada, bo, cy, di):
+                await one.post(f"{at}/enter")
+            of_di = by_name(await ada.get(at))["Di"]["entrant"]
+            await ada.post(f"{at}/withdraw", entrant=of_di)
+            assert await refused(di.post(f"{at}/enter")) == "organisers-only", "the organiser withdrew them"
+            await ada.post(f"{at}/round")
+            assert await refused(di.post(f"{at}/enter")) == "organisers-only"
+            for _ in range(4):
+                await bo.post(f"{at}/withdraw")
+                await bo.post(f"{at}/withdraw")  # twice is once
+                await bo.post(f"{at}/enter")
+            board = await bo.post(f"{at}/withdraw")
+            assert len(board["log"]) == 1 + 1 + 9
+            assert await refused(bo.post(f"{at}/enter")) == "worn-out"
+            await ada.post(f"{at}/end")
+
+    run(story())

@@ -14,7 +14,7 @@ from ..protocol import Settings
 from ..protocol import tournaments as q
 from ..store import Store
 
-__all__ = ["FORFEIT", "Deed", "Entry", "Rows", "TableRow", "TournamentRow", "field_of", "places_of", "present"]
+__all__ = ["FORFEIT", "Deed", "Entry", "Move", "Rows", "TableRow", "TournamentRow", "field_of", "places_of", "present"]
 
 FORFEIT: Final = 0
 """Instead of a place."""
@@ -121,6 +121,16 @@ class Deed(msgspec.Struct, omit_defaults=True):
     after: list[int] | None = None
 
 
+class Move(msgspec.Struct, frozen=True):
+    """A line of the log about somebody who came late or withdrew."""
+
+    person: str
+    """Who did it."""
+    deed: str
+    who: str
+    """The entrant."""
+
+
 class Rows:
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -150,6 +160,15 @@ class Rows:
 
     async def log(self, id: str, most: int) -> list[tuple[Any, ...]]:
         return await self._store.query(LOG, id, most)
+
+    async def moves(self, id: str) -> list[Move]:
+        """Who came late or withdrew, the oldest first."""
+        query = """
+            SELECT person, deed, about FROM tournament_log WHERE tournament = $1 AND deed IN ('late', 'withdrew')
+            ORDER BY number
+        """
+        found = await self._store.query(query, id)
+        return [Move(person, deed, msgspec.json.decode(about, type=Deed).who) for person, deed, about in found]
 
     async def last_deed(self, id: str) -> int:
         found = await self._store.query("SELECT max(number) FROM tournament_log WHERE tournament = $1", id)

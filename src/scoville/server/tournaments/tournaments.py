@@ -34,7 +34,12 @@ __all__ = ["LONGEST_GAME", "MOST_ENTRANTS", "Tournaments"]
 
 MOST_ENTRANTS: Final = 512
 MOST_ROUNDS: Final = 30
-MOST_DEEDS: Final = 2000
+MOST_RULED: Final = 1000
+"""Results that the organisers of a tournament decide or correct."""
+MOST_COMINGS: Final = 1000
+"""Lines of the log that entrants write themselves; then nobody else comes late. Withdrawing is always possible."""
+MOST_OWN_LINES: Final = 10
+"""Of one entrant."""
 MOST_UNFINISHED: Final = 3
 """Of one person."""
 MOST_OF_CLUB: Final = 200
@@ -79,6 +84,10 @@ MINE: Final = """
 PARTS: Final = ("tournament_entries", "tournament_tables", "tournament_log")
 
 
+class Unchanged(Exception):
+    """A step has nothing to do."""
+
+
 class Tournaments:
     def __init__(self, hall: Hall) -> None:
         self._hall = hall
@@ -107,10 +116,11 @@ class Tournaments:
         """Takes a step of the tournament as a whole, with its line in the log."""
         for _ in range(TRIES):
             number = await self.rows.last_deed(id) + 1  # before everything that the step reads
-            if number > MOST_DEEDS:
-                raise Faulty("worn-out")
             row = await self.row(id)
-            about, statements = await step(row)
+            try:
+                about, statements = await step(row)
+            except Unchanged:
+                return
             note = (id, number, person, self._now, deed, msgspec.json.encode(about))
             try:
                 await self._store.perform(
@@ -166,6 +176,8 @@ class Tournaments:
         if self._hall.seasons is not None:
             rating = (await self._hall.seasons.skill(person.id, Ladder(row.game, row.size, "people"))).rating
         entrant = new_id()[:12] if mine is None else mine.entrant
+        if mine is not None and await self._was_taken_out(id, mine):
+            raise Faulty("organisers-only")
 
         def statement(row: TournamentRow) -> Statement:
             if mine is not None:
@@ -181,6 +193,7 @@ class Tournaments:
             return
 
         async def late(row: TournamentRow) -> tuple[Deed, list[Statement]]:
+            await self._check_lines(id, person.id)
             return Deed(row.round + 1, who=entrant), [statement(row)]
 
         await self._step(id, person.id, "late", late)
@@ -191,14 +204,30 @@ class Tournaments:
         row = await self.row(id)
         if row.state == "over":
             raise Faulty("tournament-over")
-        if row.state == "open":
+        mine = next((one for one in await self.rows.entries(id) if one.entrant == entrant), None)
+        if row.state == "open" and mine is not None and mine.person == by:
             await self._store.perform((OUT, (id, entrant)))
             return
 
         async def step(row: TournamentRow) -> tuple[Deed, list[Statement]]:
+            now = next((one for one in await self.rows.entries(id) if one.entrant == entrant), None)
+            if now is None or (now.until is not None and now.person == by):
+                raise Unchanged
             return Deed(row.round, who=entrant), [(OUT, (id, entrant))]
 
         await self._step(id, by, "withdrew", step)
+
+    async def _check_lines(self, id: str, person: str) -> None:
+        """People who come and go must not fill the log. One line is left for the last withdrawal."""
+        people = {one.entrant: one.person for one in await self.rows.entries(id)}
+        own = [one.person for one in await self.rows.moves(id) if people.get(one.who, one.person) == one.person]
+        if len(own) >= MOST_COMINGS or own.count(person) >= MOST_OWN_LINES - 1:
+            raise Faulty("worn-out")
+
+    async def _was_taken_out(self, id: str, entry: Entry) -> bool:
+        """Whether an organiser withdrew them: then they do not come back by themselves."""
+        moves = await self.rows.moves(id)
+        return any(one.deed == "withdrew" and one.who == entry.entrant and one.person != entry.person for one in moves)
 
     # --- rounds ---------------------------------------------------------------------------------------
 
@@ -279,6 +308,9 @@ class Tournaments:
         """The organiser decides a result, or corrects one."""
 
         async def step(row: TournamentRow) -> tuple[Deed, list[Statement]]:
+            ruled = "SELECT count(*) FROM tournament_log WHERE tournament = $1 AND deed = 'ruled'"
+            if (await self._store.query(ruled, id))[0][0] >= MOST_RULED:
+                raise Faulty("worn-out")
             tables = [one for one in await self.rows.tables(id) if not one.bye]
             found = next((one for one in tables if (one.round, one.number) == (wish.round, wish.number)), None)
             if found is None:
