@@ -52,20 +52,20 @@ DROP_TABLES: Final = """
     (SELECT "table" FROM club_tables WHERE club = $1 ORDER BY made DESC, "table" LIMIT $2)
 """
 HEIR: Final = """
-    UPDATE club_members SET role = 'owner' WHERE person = (SELECT heirs.person FROM club_members heirs
-    WHERE heirs.club = club_members.club
+    UPDATE club_members SET role = 'owner' WHERE club = $1 AND person = (SELECT heirs.person FROM club_members heirs
+    WHERE heirs.club = $1
     ORDER BY CASE heirs.role WHEN 'organiser' THEN 0 ELSE 1 END, heirs.since, heirs.person LIMIT 1)
-    AND NOT EXISTS (SELECT 1 FROM club_members owners WHERE owners.club = club_members.club AND owners.role = 'owner')
+    AND NOT EXISTS (SELECT 1 FROM club_members owners WHERE owners.club = $1 AND owners.role = 'owner')
 """
 """A club without an owner is handed to the organiser, or the member, who has been there longest."""
 DISSOLVED: Final = (
-    "DELETE FROM club_presets WHERE club NOT IN (SELECT club FROM club_members)",
-    "DELETE FROM club_tables WHERE club NOT IN (SELECT club FROM club_members)",
+    "DELETE FROM club_presets WHERE club = $1 AND NOT EXISTS (SELECT 1 FROM club_members WHERE club = $1)",
+    "DELETE FROM club_tables WHERE club = $1 AND NOT EXISTS (SELECT 1 FROM club_members WHERE club = $1)",
     """
     UPDATE tournaments SET club = '', members_only = 0
-    WHERE club <> '' AND club NOT IN (SELECT club FROM club_members)
+    WHERE club = $1 AND NOT EXISTS (SELECT 1 FROM club_members WHERE club = $1)
     """,
-    "DELETE FROM clubs WHERE id NOT IN (SELECT club FROM club_members)",
+    "DELETE FROM clubs WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM club_members WHERE club = $1)",
 )
 """A club without members is gone; its tournaments are everybody's."""
 
@@ -86,9 +86,9 @@ class Member(msgspec.Struct, frozen=True):
     since: float
 
 
-def departures() -> list[Statement]:
-    """After somebody has left: every club has an owner, and a club without members is gone."""
-    return [(HEIR, ()), *((statement, ()) for statement in DISSOLVED)]
+def departures(clubs: Sequence[str]) -> list[Statement]:
+    """After somebody has left these clubs: each has an owner, or is gone if it has no members."""
+    return [(statement, (club,)) for club in clubs for statement in (HEIR, *DISSOLVED)]
 
 
 class Clubs:
@@ -182,7 +182,7 @@ class Clubs:
     async def leave(self, club: str, person: str) -> None:
         """The owner may leave too: then somebody else owns the club."""
         delete = "DELETE FROM club_members WHERE club = $1 AND person = $2"
-        await self._store.perform((delete, (club, person)), *departures())
+        await self._store.perform((delete, (club, person)), *departures([club]))
 
     async def give(self, club: str, person: str, role: q.Role) -> None:
         """A club has one owner: the old one becomes an organiser."""
