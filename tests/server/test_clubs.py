@@ -85,6 +85,7 @@ def test_people_come_by_invitation_and_have_roles(database: str) -> None:
                 "Bo": "organiser",
                 "Di": "member",
             }
+            assert await refused(cy.post(f"{at}/join", invite=again["invite"])) == "bad-invite", "removed"
             # The owner leaves: the organiser owns the club, though Di has been a member for as long.
             assert (await ada.post(f"{at}/leave"))["clubs"] == []
             assert roles(await di.get(at)) == {"Bo": "owner", "Di": "member"}

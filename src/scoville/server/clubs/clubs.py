@@ -184,6 +184,14 @@ class Clubs:
         delete = "DELETE FROM club_members WHERE club = $1 AND person = $2"
         await self._store.perform((delete, (club, person)), *departures([club]))
 
+    async def remove(self, club: str, person: str) -> None:
+        """With a new invitation link: they know the old one."""
+        await self._store.perform(
+            ("DELETE FROM club_members WHERE club = $1 AND person = $2", (club, person)),
+            ("UPDATE clubs SET invite = $2 WHERE id = $1", (club, new_id())),
+            *departures([club]),
+        )
+
     async def give(self, club: str, person: str, role: q.Role) -> None:
         """A club has one owner: the old one becomes an organiser."""
         if await self.role(club, person) is None:
