@@ -190,6 +190,9 @@ def test_everything_of_clubs_and_tournaments_has_a_limit(tmp_path: Path, monkeyp
             club = await ada.post("/api/clubs", name="One")
             await ada.post("/api/clubs", name="Two")
             assert await refused(ada.post("/api/clubs", name="Three")) == "too-many-clubs"
+            at_once = [cy.post("/api/clubs", name=name) for name in ("One", "Two", "Three", "Four")]
+            await asyncio.gather(*at_once, return_exceptions=True)
+            assert len((await cy.get("/api/clubs"))["clubs"]) == 2
             at = f"/api/clubs/{club['club']}"
             await bo.post(f"{at}/join", invite=club["invite"])
             assert await refused(cy.post(f"{at}/join", invite=club["invite"])) == "club-full"
