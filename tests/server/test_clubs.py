@@ -20,6 +20,7 @@ from scoville.server.clubs import clubs as rows
 from scoville.server.clubs.routes import ClubRoutes
 from scoville.server.hosting import Hosting
 from scoville.server.people.routes import PeopleRoutes
+from scoville.server.tournaments import tournaments
 from scoville.server.tournaments.routes import TournamentRoutes
 
 NAMES = ("Ada", "Bo", "Cy", "Di")
@@ -84,6 +85,7 @@ def test_people_come_by_invitation_and_have_roles(database: str) -> None:
                 "Bo": "organiser",
                 "Di": "member",
             }
+            assert await refused(cy.post(f"{at}/join", invite=again["invite"])) == "bad-invite", "removed"
             # The owner leaves: the organiser owns the club, though Di has been a member for as long.
             assert (await ada.post(f"{at}/leave"))["clubs"] == []
             assert roles(await di.get(at)) == {"Bo": "owner", "Di": "member"}
@@ -179,6 +181,7 @@ def test_everything_of_clubs_and_tournaments_has_a_limit(tmp_path: Path, monkeyp
     monkeypatch.setattr(rows, "MOST_OWNED", 2)
     monkeypatch.setattr(rows, "MOST_MEMBERS", 2)
     monkeypatch.setattr(rows, "MOST_PRESETS", 1)
+    monkeypatch.setattr(tournaments, "MOST_UNFINISHED_OF_CLUB", 2)
 
     async def story() -> None:
         async with AsyncExitStack() as stack:
@@ -187,6 +190,9 @@ def test_everything_of_clubs_and_tournaments_has_a_limit(tmp_path: Path, monkeyp
             club = await ada.post("/api/clubs", name="One")
             await ada.post("/api/clubs", name="Two")
             assert await refused(ada.post("/api/clubs", name="Three")) == "too-many-clubs"
+            at_once = [cy.post("/api/clubs", name=name) for name in ("One", "Two", "Three", "Four")]
+            await asyncio.gather(*at_once, return_exceptions=True)
+            assert len((await cy.get("/api/clubs"))["clubs"]) == 2
             at = f"/api/clubs/{club['club']}"
             await bo.post(f"{at}/join", invite=club["invite"])
             assert await refused(cy.post(f"{at}/join", invite=club["invite"])) == "club-full"
@@ -196,6 +202,10 @@ def test_everything_of_clubs_and_tournaments_has_a_limit(tmp_path: Path, monkeyp
             for name in ("One", "Two", "Three"):
                 await cy.post("/api/tournaments", name=name, settings=settings, size=2)
             more = cy.post("/api/tournaments", name="Four", settings=settings, size=2)
+            assert await refused(more) == "too-many-tournaments"
+            for name in ("One", "Two"):
+                await ada.post("/api/tournaments", name=name, settings=settings, size=2, club=club["club"])
+            more = ada.post("/api/tournaments", name="Three", settings=settings, size=2, club=club["club"])
             assert await refused(more) == "too-many-tournaments"
             days = {**settings, "speed": "days"}
             assert await refused(bo.post("/api/tournaments", name="Slow", settings=days, size=2)) == "tournament-speed"

@@ -14,6 +14,7 @@ from live_tables import Running, play_out, running
 
 from scoville import client
 from scoville.server.clock import ManualClock
+from scoville.server.tournaments import rows
 from scoville.server.tournaments.tournaments import LONGEST_GAME, Tournaments
 
 NAMES = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
@@ -347,5 +348,83 @@ def test_without_profiles_there_are_no_tournaments(database: str) -> None:
             assert await refused(guest.post("/api/tournaments", **wish())) == "guests-only"
             assert await refused(guest.get("/api/clubs")) == "guests-only"
             assert await refused(guest.post("/api/clubs", name="x")) == "guests-only"
+
+    run(story())
+
+
+def test_somebody_withdraws_while_the_first_round_is_paired(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with running(database) as server, people(server, 3) as (ada, bo, cy):
+            tournaments = server.hall.tournaments
+            assert tournaments is not None
+            cup = (await ada.post("/api/tournaments", **wish(rounds=2)))["tournament"]
+            for one in (ada, bo, cy):
+                await one.post(f"/api/tournaments/{cup}/enter")
+            board = await cy.post(f"/api/tournaments/{cup}/withdraw")
+            assert (sorted(by_name(board)), board["me"]) == (["Ada", "Bo"], None)
+            pair = Tournaments._pair
+
+            async def slow(self: Tournaments, row: Any) -> Any:
+                found = await pair(self, row)
+                await bo.post(f"/api/tournaments/{cup}/withdraw")
+                return found
+
+            monkeypatch.setattr(Tournaments, "_pair", slow)
+            board = await ada.post(f"/api/tournaments/{cup}/round")
+            monkeypatch.undo()
+            assert sorted(seated(board)[0]) == ["Ada", "Bo"]
+            assert by_name(board)["Bo"]["out"]
+            await tournaments.tend()
+            await cy.post(f"/api/tournaments/{cup}/enter")
+            assert by_name(await ada.get(f"/api/tournaments/{cup}"))["Cy"]["since"] == 2
+
+    run(story())
+
+
+def test_a_broken_tournament_does_not_stop_the_others(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def story() -> None:
+        async with running(database) as server, people(server, 2) as (ada, bo):
+            tournaments = server.hall.tournaments
+            assert tournaments is not None
+            cups = []
+            for _ in range(2):
+                cups.append((await ada.post("/api/tournaments", **wish(rounds=1)))["tournament"])
+                for one in (ada, bo):
+                    await one.post(f"/api/tournaments/{cups[-1]}/enter")
+                await ada.post(f"/api/tournaments/{cups[-1]}/round")
+            tended = []
+
+            async def broken(self: Tournaments, row: Any) -> None:
+                tended.append(row.id)
+                raise KeyError(row.id)
+
+            monkeypatch.setattr(Tournaments, "_tend_one", broken)
+            monkeypatch.setattr(rows, "PORTION", 1)
+            await tournaments.tend()
+            assert set(cups) <= set(tended)
+
+    run(story())
+
+
+def test_coming_and_going_does_not_fill_the_log(database: str) -> None:
+    async def story() -> None:
+        async with running(database) as server, people(server, 4) as (ada, bo, cy, di):
+            cup = (await ada.post("/api/tournaments", **wish(rounds=2)))["tournament"]
+            at = f"/api/tournaments/{cup}"
+            for one in (ada, bo, cy, di):
+                await one.post(f"{at}/enter")
+            of_di = by_name(await ada.get(at))["Di"]["entrant"]
+            await ada.post(f"{at}/withdraw", entrant=of_di)
+            assert await refused(di.post(f"{at}/enter")) == "organisers-only", "the organiser withdrew them"
+            await ada.post(f"{at}/round")
+            assert await refused(di.post(f"{at}/enter")) == "organisers-only"
+            for _ in range(4):
+                await bo.post(f"{at}/withdraw")
+                await bo.post(f"{at}/withdraw")  # twice is once
+                await bo.post(f"{at}/enter")
+            board = await bo.post(f"{at}/withdraw")
+            assert len(board["log"]) == 1 + 1 + 9
+            assert await refused(bo.post(f"{at}/enter")) == "worn-out"
+            await ada.post(f"{at}/end")
 
     run(story())

@@ -283,7 +283,8 @@ class Hall:
                 row = await self.store.row(table=table)
                 if row is not None and row.state == "archived":  # the files are there, and nobody may read them
                     raise Faulty("archive-missing") from None
-        await self.store.perform(*erased(profile))
+        clubs = await self.store.query("SELECT club FROM club_members WHERE person = $1 ORDER BY club", profile)
+        await self.store.perform(*erased(profile, [str(club) for (club,) in clubs]))
         self.log.info("profile erased")
 
     async def profile_of(self, table: str, person: str, client: str = "") -> tuple[str, str]:

@@ -170,7 +170,7 @@ class ClubRoutes:
         if wish.person == person.id:  # the owner names another owner, or leaves
             raise Faulty("own-role")
         if wish.role is None:
-            await self._clubs.leave(club.id, wish.person)
+            await self._clubs.remove(club.id, wish.person)
         else:
             await self._clubs.give(club.id, wish.person, wish.role)
         return await self._answer(club.id, person)

@@ -71,10 +71,11 @@ async def tables_of(store: Store, profile: str) -> list[str]:
     return sorted(str(row[0]) for row in await store.query(TABLES, profile))
 
 
-def erased(profile: str) -> list[Statement]:
+def erased(profile: str, clubs: Sequence[str]) -> list[Statement]:
+    """`clubs` are those of which the person is a member."""
     neutral = [(f"UPDATE {table} SET {how} WHERE person = $1", (profile,)) for table, how in NEUTRAL_ROWS.items()]  # noqa: S608
     deleted = [(f"DELETE FROM {table} WHERE {column} = $1", (profile,)) for table, column in ROWS_OF_A_PERSON]  # noqa: S608
-    return [*neutral, *deleted, *departures()]
+    return [*neutral, *deleted, *departures(clubs)]
 
 
 def neutral_entries(table: str, entries: Sequence[Entry], profile: str) -> Job[Changed]:

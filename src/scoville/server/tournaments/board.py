@@ -10,7 +10,7 @@ import msgspec
 
 from ...pairing import Standing, standings
 from ..protocol import tournaments as q
-from .rows import FORFEIT, Deed, Entry, Rows, TableRow, TournamentRow, field_of, plan_of
+from .rows import FORFEIT, Deed, Entry, Rows, TableRow, TournamentRow, field_of, plan_of, present
 
 __all__ = ["Boards"]
 
@@ -31,8 +31,9 @@ class Boards:
     async def told(
         self, row: TournamentRow, club_name: str | None, shown: int | None, person: str, runs: bool
     ) -> q.Tournament:
-        entries, tables = await self._rows.entries(row.id), await self._rows.tables(row.id)
-        names = {one.entrant: one for one in entries}
+        everybody, tables = await self._rows.entries(row.id), await self._rows.tables(row.id)
+        names = {one.entrant: one for one in everybody}
+        entries = present(everybody, tables)
         which = row.round if shown is None else shown
         mine = next((one for one in entries if person and one.person == person), None)
         now = [one for one in tables if one.round == row.round and not one.decided]

@@ -31,15 +31,18 @@ LARGE: Final = 32_768
 MOST_LISTED: Final = 100
 LIST: Final = """
     SELECT tournaments.id, tournaments.name, game, plan, size, state, round, rounds,
-    (SELECT count(*) FROM tournament_entries entries WHERE entries.tournament = tournaments.id),
+    (SELECT count(*) FROM tournament_entries entries WHERE entries.tournament = tournaments.id
+    AND (entries.until IS NULL OR entries.until > 0)),
     tournaments.club, clubs.name,
-    (SELECT count(*) FROM tournament_entries mine WHERE mine.tournament = tournaments.id AND mine.person = $1)
+    (SELECT count(*) FROM tournament_entries mine WHERE mine.tournament = tournaments.id AND mine.person = $1
+    AND (mine.until IS NULL OR mine.until > 0))
     FROM tournaments LEFT JOIN clubs ON clubs.id = tournaments.club
 """
 OF_CLUB: Final = "WHERE tournaments.club = $2"
 OPEN: Final = """
     WHERE (members_only = 0 AND state <> 'over' AND tournaments.club = '') OR tournaments.person = $1 AND $1 <> '' OR
-    EXISTS (SELECT 1 FROM tournament_entries own WHERE own.tournament = tournaments.id AND own.person = $1 AND $1 <> '')
+    EXISTS (SELECT 1 FROM tournament_entries own WHERE own.tournament = tournaments.id AND own.person = $1 AND $1 <> ''
+    AND (own.until IS NULL OR own.until > 0))
     OR EXISTS (SELECT 1 FROM club_members WHERE club_members.club = tournaments.club AND club_members.person = $1)
 """
 ORDER: Final = """

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import AsyncIterator, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -14,10 +14,12 @@ from ..protocol import Settings
 from ..protocol import tournaments as q
 from ..store import Store
 
-__all__ = ["FORFEIT", "Deed", "Entry", "Rows", "TableRow", "TournamentRow", "field_of", "places_of"]
+__all__ = ["FORFEIT", "Deed", "Entry", "Move", "Rows", "TableRow", "TournamentRow", "field_of", "places_of", "present"]
 
 FORFEIT: Final = 0
 """Instead of a place."""
+PORTION: Final = 100
+"""Running tournaments that are read at once."""
 TOURNAMENT: Final = """
     SELECT id, club, person, name, game, settings, plan, size, rounds, minutes, auto, members_only, state, round, made,
     updated FROM tournaments
@@ -119,6 +121,16 @@ class Deed(msgspec.Struct, omit_defaults=True):
     after: list[int] | None = None
 
 
+class Move(msgspec.Struct, frozen=True):
+    """A line of the log about somebody who came late or withdrew."""
+
+    person: str
+    """Who did it."""
+    deed: str
+    who: str
+    """The entrant."""
+
+
 class Rows:
     def __init__(self, store: Store) -> None:
         self._store = store
@@ -127,9 +139,17 @@ class Rows:
         found = await self._store.query(f"{TOURNAMENT} WHERE id = $1", id)
         return TournamentRow(*found[0]) if found else None
 
-    async def running(self) -> list[TournamentRow]:
-        found = await self._store.query(f"{TOURNAMENT} WHERE state = 'running' ORDER BY updated, id LIMIT 200")
-        return [TournamentRow(*row) for row in found]
+    async def running(self) -> AsyncIterator[TournamentRow]:
+        """All of them, a portion at a time."""
+        last = ""
+        while True:
+            query = f"{TOURNAMENT} WHERE state = 'running' AND id > $1 ORDER BY id LIMIT {PORTION}"
+            found = [TournamentRow(*row) for row in await self._store.query(query, last)]
+            for row in found:
+                yield row
+            if len(found) < PORTION:
+                return
+            last = found[-1].id
 
     async def entries(self, id: str) -> list[Entry]:
         found = await self._store.query(ENTRIES, id)
@@ -140,6 +160,15 @@ class Rows:
 
     async def log(self, id: str, most: int) -> list[tuple[Any, ...]]:
         return await self._store.query(LOG, id, most)
+
+    async def moves(self, id: str) -> list[Move]:
+        """Who came late or withdrew, the oldest first."""
+        query = """
+            SELECT person, deed, about FROM tournament_log WHERE tournament = $1 AND deed IN ('late', 'withdrew')
+            ORDER BY number
+        """
+        found = await self._store.query(query, id)
+        return [Move(person, deed, msgspec.json.decode(about, type=Deed).who) for person, deed, about in found]
 
     async def last_deed(self, id: str) -> int:
         found = await self._store.query("SELECT max(number) FROM tournament_log WHERE tournament = $1", id)
@@ -162,6 +191,12 @@ def _table(row: Sequence[Any]) -> TableRow:
 def places_of(seats: Sequence[SeatResult]) -> list[int]:
     """Of a finished game: whoever was gone at its end has forfeited."""
     return [FORFEIT if one.left or one.bot is not None else one.placing for one in seats]
+
+
+def present(entries: Sequence[Entry], tables: Sequence[TableRow]) -> list[Entry]:
+    """Without those who withdrew before the first round, unless it was being paired just then and seats them."""
+    seated = {entrant for one in tables for entrant in one.entrants}
+    return [one for one in entries if one.until != 0 or one.entrant in seated]
 
 
 def field_of(entries: Sequence[Entry], tables: Sequence[TableRow]) -> Field:

@@ -20,10 +20,11 @@ from ..entries import Body, Came, Made, Sat
 from ..faults import Faulty
 from ..lobby import check_settings
 from ..names import clean_title, new_id, own_name
+from ..people.erasing import NEUTRAL
 from ..people.rows import Person
 from ..protocol import tournaments as q
 from ..store import Conflict, Statement, StoreDown
-from .rows import FORFEIT, Deed, Entry, Rows, TableRow, TournamentRow, field_of
+from .rows import FORFEIT, Deed, Entry, Rows, TableRow, TournamentRow, field_of, present
 from .seating import pack_field, seat_round
 
 if TYPE_CHECKING:
@@ -33,10 +34,16 @@ __all__ = ["LONGEST_GAME", "MOST_ENTRANTS", "Tournaments"]
 
 MOST_ENTRANTS: Final = 512
 MOST_ROUNDS: Final = 30
-MOST_DEEDS: Final = 2000
+MOST_RULED: Final = 1000
+"""Results that the organisers of a tournament decide or correct."""
+MOST_COMINGS: Final = 1000
+"""Lines of the log that entrants write themselves; then nobody else comes late. Withdrawing is always possible."""
+MOST_OWN_LINES: Final = 10
+"""Of one entrant."""
 MOST_UNFINISHED: Final = 3
 """Of one person."""
 MOST_OF_CLUB: Final = 200
+MOST_UNFINISHED_OF_CLUB: Final = 20
 LONGEST_GAME: Final = 7200.0
 """Seconds after its start in which a game must end. Then those who are still at the table share the first place."""
 UNUSED: Final = 30 * 86_400.0
@@ -51,6 +58,11 @@ ENTER: Final = """
     INSERT INTO tournament_entries (tournament, entrant, person, rating, since, until)
     VALUES ($1, $2, $3, $4, $5, NULL)
 """
+OUT: Final = """
+    UPDATE tournament_entries SET until = (SELECT round FROM tournaments WHERE id = $1)
+    WHERE tournament = $1 AND entrant = $2 AND until IS NULL
+"""
+"""The last round is read when it is written: the first one may have begun meanwhile."""
 SEAT: Final = """
     INSERT INTO tournament_tables (tournament, round, number, "table", entrants, places, ruled, due)
     VALUES ($1, $2, $3, $4, $5, NULL, 0, $6)
@@ -70,6 +82,10 @@ MINE: Final = """
     WHERE tournaments.person = $1 OR mine.person = $1 ORDER BY tournaments.made
 """
 PARTS: Final = ("tournament_entries", "tournament_tables", "tournament_log")
+
+
+class Unchanged(Exception):
+    """A step has nothing to do."""
 
 
 class Tournaments:
@@ -100,10 +116,11 @@ class Tournaments:
         """Takes a step of the tournament as a whole, with its line in the log."""
         for _ in range(TRIES):
             number = await self.rows.last_deed(id) + 1  # before everything that the step reads
-            if number > MOST_DEEDS:
-                raise Faulty("worn-out")
             row = await self.row(id)
-            about, statements = await step(row)
+            try:
+                about, statements = await step(row)
+            except Unchanged:
+                return
             note = (id, number, person, self._now, deed, msgspec.json.encode(about))
             try:
                 await self._store.perform(
@@ -128,9 +145,12 @@ class Tournaments:
             raise Faulty("tournament-size", fewest=max(2, kind.fewest), most=min(6, kind.most))
         for seats in {max(2, kind.fewest), wish.size}:  # the smallest table that can happen, too
             check_settings(msgspec.structs.replace(settings, seats=seats))
-        busy = "SELECT count(*) FROM tournaments WHERE person = $1 AND state <> 'over'"
-        if (await self._store.query(busy, person.id))[0][0] >= MOST_UNFINISHED and not wish.club:
-            raise Faulty("too-many-tournaments", most=MOST_UNFINISHED)
+        column, whose, most = "person", person.id, MOST_UNFINISHED
+        if wish.club:
+            column, whose, most = "club", wish.club, MOST_UNFINISHED_OF_CLUB
+        busy = f"SELECT count(*) FROM tournaments WHERE {column} = $1 AND state <> 'over'"  # noqa: S608
+        if (await self._store.query(busy, whose))[0][0] >= most:
+            raise Faulty("too-many-tournaments", most=most)
         held = "SELECT count(*) FROM tournaments WHERE club = $1 AND (club <> '' OR person = $2)"
         if (await self._store.query(held, wish.club or "", person.id))[0][0] >= MOST_OF_CLUB:
             raise Faulty("too-many-tournaments", most=MOST_OF_CLUB)
@@ -149,17 +169,20 @@ class Tournaments:
         mine = next((one for one in entries if one.person == person.id), None)
         if mine is not None and mine.until is None:
             return
-        if mine is None and len(entries) >= MOST_ENTRANTS:
+        taking_part = sum(one.until != 0 for one in entries)
+        if (mine is None or mine.until == 0) and (taking_part >= MOST_ENTRANTS or len(entries) >= 2 * MOST_ENTRANTS):
             raise Faulty("tournament-full", most=MOST_ENTRANTS)
         rating = START
         if self._hall.seasons is not None:
             rating = (await self._hall.seasons.skill(person.id, Ladder(row.game, row.size, "people"))).rating
         entrant = new_id()[:12] if mine is None else mine.entrant
+        if mine is not None and await self._was_taken_out(id, mine):
+            raise Faulty("organisers-only")
 
         def statement(row: TournamentRow) -> Statement:
             if mine is not None:
-                back = "UPDATE tournament_entries SET until = NULL WHERE tournament = $1 AND entrant = $2"
-                return back, (id, entrant)
+                back = "UPDATE tournament_entries SET until = NULL, since = $3 WHERE tournament = $1 AND entrant = $2"
+                return back, (id, entrant, mine.since if mine.until else row.round + 1)
             return ENTER, (id, entrant, person.id, rating, row.round + 1)
 
         if row.state == "open":
@@ -170,25 +193,41 @@ class Tournaments:
             return
 
         async def late(row: TournamentRow) -> tuple[Deed, list[Statement]]:
+            await self._check_lines(id, person.id)
             return Deed(row.round + 1, who=entrant), [statement(row)]
 
         await self._step(id, person.id, "late", late)
 
     async def withdraw(self, id: str, entrant: str, by: str) -> None:
-        """From the next round on. Before the first one nothing stays of the entry."""
+        """From the next round on. Before the first one the entry is no longer shown; it stays stored, because the round
+        may be being paired just now, and then it names the entrant."""
         row = await self.row(id)
         if row.state == "over":
             raise Faulty("tournament-over")
-        if row.state == "open":
-            delete = "DELETE FROM tournament_entries WHERE tournament = $1 AND entrant = $2"
-            await self._store.perform((delete, (id, entrant)))
+        mine = next((one for one in await self.rows.entries(id) if one.entrant == entrant), None)
+        if row.state == "open" and mine is not None and mine.person == by:
+            await self._store.perform((OUT, (id, entrant)))
             return
 
         async def step(row: TournamentRow) -> tuple[Deed, list[Statement]]:
-            out = "UPDATE tournament_entries SET until = $3 WHERE tournament = $1 AND entrant = $2 AND until IS NULL"
-            return Deed(row.round, who=entrant), [(out, (id, entrant, row.round))]
+            now = next((one for one in await self.rows.entries(id) if one.entrant == entrant), None)
+            if now is None or (now.until is not None and now.person == by):
+                raise Unchanged
+            return Deed(row.round, who=entrant), [(OUT, (id, entrant))]
 
         await self._step(id, by, "withdrew", step)
+
+    async def _check_lines(self, id: str, person: str) -> None:
+        """People who come and go must not fill the log. One line is left for the last withdrawal."""
+        people = {one.entrant: one.person for one in await self.rows.entries(id)}
+        own = [one.person for one in await self.rows.moves(id) if people.get(one.who, one.person) == one.person]
+        if len(own) >= MOST_COMINGS or own.count(person) >= MOST_OWN_LINES - 1:
+            raise Faulty("worn-out")
+
+    async def _was_taken_out(self, id: str, entry: Entry) -> bool:
+        """Whether an organiser withdrew them: then they do not come back by themselves."""
+        moves = await self.rows.moves(id)
+        return any(one.deed == "withdrew" and one.who == entry.entrant and one.person != entry.person for one in moves)
 
     # --- rounds ---------------------------------------------------------------------------------------
 
@@ -210,7 +249,7 @@ class Tournaments:
         entries, tables = await self.rows.entries(row.id), await self.rows.tables(row.id)
         if not all(one.decided for one in tables):
             raise Faulty("results-missing", round=row.round)
-        field = field_of(entries, tables)
+        field = field_of(present(entries, tables), tables)
         people = len(field.playing())
         if people < 2:
             raise Faulty("too-few-entrants")
@@ -255,7 +294,8 @@ class Tournaments:
         if row.club and self._hall.clubs is not None:
             await self._store.perform(*self._hall.clubs.adding(row.club, [one.table for one in missing], self._now))
         for one in missing:
-            bodies = held_seats(row, [entries[entrant] for entrant in one.entrants])
+            gone = Entry("", "", NEUTRAL, None, START, 1, 0)  # nobody has this seat, and it forfeits
+            bodies = held_seats(row, [entries.get(entrant, gone) for entrant in one.entrants])
             try:
                 await self._hall.found(bodies, {}, "", table=one.table)
             except Conflict:
@@ -268,6 +308,9 @@ class Tournaments:
         """The organiser decides a result, or corrects one."""
 
         async def step(row: TournamentRow) -> tuple[Deed, list[Statement]]:
+            ruled = "SELECT count(*) FROM tournament_log WHERE tournament = $1 AND deed = 'ruled'"
+            if (await self._store.query(ruled, id))[0][0] >= MOST_RULED:
+                raise Faulty("worn-out")
             tables = [one for one in await self.rows.tables(id) if not one.bye]
             found = next((one for one in tables if (one.round, one.number) == (wish.round, wish.number)), None)
             if found is None:
@@ -322,11 +365,15 @@ class Tournaments:
 
     async def tend(self) -> None:
         """Tables whose time is up start or are decided, rounds follow each other, tournaments end."""
-        for row in await self.rows.running():
+        async for row in self.rows.running():
             try:
                 await self._tend_one(row)
+            except StoreDown:
+                raise
             except Faulty:  # another server, or the organiser, was quicker
                 continue
+            except Exception as error:  # the others do not wait for a broken one
+                self._hall.mistake("tournament", error)
         old = "SELECT id FROM tournaments WHERE state <> 'over' AND updated < $1 LIMIT 20"
         for (unused,) in await self._store.query(old, self._now - UNUSED):
             await self.drop(unused)
