@@ -42,6 +42,10 @@ def test_a_muted_person_is_muted_at_every_table(database: str) -> None:
             await ada.keep("Ada")
             await bo.keep("Bo")
             first = await bo.make(name="Bo")
+            wish = ada.post("/api/me/blocks", kind="mute", table=first["table"], person=first["person"])
+            assert await refused(wish) == "unknown-person", "whoever is not at the table learns nobody's profile"
+            assert await refused(ada.get(f"/api/people/{await bo.profile()}/ratings")) == "unknown-profile"
+            assert (await bo.get(f"/api/people/{await bo.profile()}/ratings"))["name"] == "Bo"
             await ada.join(first["table"], "Ada")
             told = await ada.post("/api/me/blocks", kind="mute", table=first["table"], person=first["person"])
             assert told == {"blocks": [{"profile": await bo.profile(), "kind": "mute", "name": "Bo"}]}

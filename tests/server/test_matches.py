@@ -134,3 +134,25 @@ def test_a_rated_match_needs_a_profile_and_blocks_are_kept(database: str) -> Non
             assert table.ledger.played.rated
 
     run(story())
+
+
+def test_a_ticket_is_good_only_for_the_profile_that_took_it(database: str) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            server = await stack.enter_async_context(running(database))
+            ada, bo, guest = [await stack.enter_async_context(Browser(server.url)) for _ in range(3)]
+            await ada.keep("Ada")
+            await bo.keep("Bo")
+            mine, open_one = await seek(ada, "Ada"), await seek(guest, "Cy", 3)
+            for browser, ticket in ((bo, mine), (guest, mine), (bo, open_one)):
+                with pytest.raises(client.HttpFault) as no:
+                    await ask(browser, ticket, "Eve")
+                assert (no.value.status, no.value.fault["id"]) == (404, "no-ticket")
+            assert (await ask(ada, mine, "Ada"))["joined"] is None
+            theirs = await seek(bo, "Bo")
+            table = (await ask(ada, mine, "Ada"))["joined"]["table"]
+            with pytest.raises(client.HttpFault):
+                await ask(bo, mine, "Bo")  # nor does the answer that is kept go to anybody else
+            assert (await ask(bo, theirs, "Bo"))["joined"]["table"] == table
+
+    run(story())

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from base64 import urlsafe_b64encode
 from collections.abc import Coroutine
 from pathlib import Path
 from typing import Any
@@ -156,8 +157,10 @@ def test_a_passkey_of_somewhere_or_somebody_else_opens_nothing(tmp_path: Path) -
             options = (await home.post("/api/me/enter/passkey"))["options"]
             stolen = home.post("/api/me/enter/signed", credential=thief.signed(options, "localhost"))
             assert await refused(stolen) == "bad-passkey"
-            rubbish: dict[str, Any]
-            for rubbish in ({}, {"rawId": 3}, {"response": {"clientDataJSON": "x"}}, {"response": []}):
+            deep = [urlsafe_b64encode(b"[" * size).decode() for size in (6000, 40_000)]
+            malformed: list[dict[str, Any]] = [{"response": {"clientDataJSON": one}} for one in deep]
+            malformed += [{}, {"rawId": 3}, {"response": {"clientDataJSON": "x"}}, {"response": []}]
+            for rubbish in malformed:
                 assert await refused(home.post("/api/me/enter/signed", credential=rubbish)) == "bad-passkey"
             assert (await home.get("/api/me"))["profile"] is None
         async with running(tmp_path / "db") as server, Browser(server.url, server.url) as plain:

@@ -35,6 +35,22 @@ async def refused(asked: Coroutine[Any, Any, Any]) -> str:
     return str(no.value.fault["id"])
 
 
+def test_an_id_with_a_nul_is_the_askers_mistake_in_every_database(database: str) -> None:
+    async def story() -> None:
+        async with running(database) as server, Browser(server.url) as ada:
+            await ada.keep("Ada")
+            for path in (
+                *("/api/clubs/%00", "/api/tournaments/%00", "/api/tournaments?club=%00", "/api/people/%00/ratings"),
+                "/api/me/games?before=1~%00~1",
+            ):
+                assert await refused(ada.get(path)) == "bad-request", path
+            assert await refused(ada.post("/api/me/blocks", kind="block", profile="\0")) == "bad-request"
+            assert await refused(ada.post("/api/me/blocks", kind="block", profile="\\u0000")) == "unknown-profile"
+            assert (await ada.get("/api/me"))["profile"]["name"] == "Ada"
+
+    run(story())
+
+
 def test_an_answer_of_a_passkey_is_taken_once_even_by_requests_at_the_same_moment(database: str) -> None:
     async def story() -> None:
         async with AsyncExitStack() as stack:

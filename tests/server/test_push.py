@@ -5,6 +5,9 @@ from __future__ import annotations
 import asyncio
 import json
 import random
+import socket
+import threading
+import time
 from collections.abc import Coroutine, Iterator
 from pathlib import Path
 from typing import Any
@@ -20,7 +23,7 @@ from push_service import Device, PushService
 from scoville import client
 from scoville.server.clock import ManualClock
 from scoville.server.hall import Hall
-from scoville.server.push import posting
+from scoville.server.push import outbox, posting
 from scoville.server.push.outbox import BACKOFF, MOST, Outbox, Tidings
 from scoville.server.push.subscriptions import MOST_DEVICES
 from scoville.server.store import open_store
@@ -217,6 +220,60 @@ def test_the_queue_has_a_limit_and_so_has_every_person(sqlite: str, service: Pus
     with_line(sqlite, service, story)
 
 
+def test_a_slow_device_delays_nobody_and_is_forgotten_in_the_end(
+    sqlite: str, service: PushService, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story(line: Line, server: Any, ada: Browser) -> None:
+        slow, under_way, most, tried = Device(service), 0, 0, 0
+
+        def post(to: posting.Subscription, *how: Any) -> int:
+            nonlocal under_way, most, tried
+            under_way += 1
+            most = max(most, under_way)
+            time.sleep(0.02)
+            under_way -= 1
+            if to.endpoint == slow.endpoint:
+                tried += 1
+                raise TimeoutError
+            return posting.post(to, *how)
+
+        monkeypatch.setattr(outbox, "post", post)
+        await ada.post("/api/me/push", **slow.wish)
+        for number in range(5):
+            line.outbox.tell(Tidings(line.person, "t" * 24, "ABCDEF", "spicy", "over", number, line.clock.now() + HOUR))
+        await line.outbox.settled()
+        assert (len(line.device.received), tried, most) == (5, 1, 1), "one at a time, and the slow one is left alone"
+        for wait in BACKOFF:
+            assert len((await ada.get("/api/me/push"))["devices"]) == 2
+            await line.later(wait + 1)
+            await line.tell()
+        assert tried == 1 + len(BACKOFF)
+        assert len((await ada.get("/api/me/push"))["devices"]) == 1
+        assert len(line.device.received) == 5 + len(BACKOFF)
+
+    with_line(sqlite, service, story)
+
+
+def test_a_name_that_is_not_found_in_time_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    released = threading.Event()
+    monkeypatch.setattr(posting, "getaddrinfo", lambda *how, **more: released.wait(60))
+    began = time.monotonic()
+    with pytest.raises(TimeoutError):
+        posting._resolve_until(began + 0.1, "push.example", 443, False)
+    assert time.monotonic() - began < 30
+    released.set()
+
+
+def test_a_service_that_never_answers_is_given_up(monkeypatch: pytest.MonkeyPatch, service: PushService) -> None:
+    monkeypatch.setattr(posting, "IN_ALL", 0.5)
+    with socket.create_server(("127.0.0.1", 0)) as silent:
+        wish = Device(service).wish
+        endpoint = f"http://127.0.0.1:{silent.getsockname()[1]}/device"
+        to = posting.Subscription(b"", endpoint, wish["key"], wish["auth"], "localhost", "en")
+        with pytest.raises(TimeoutError):
+            posting.post(to, b"{}", posting.new_key(), 60, "t", True, None)
+
+
 ADDRESSES = {
     "127.0.0.1": False,
     "10.0.0.1": False,
@@ -231,6 +288,12 @@ ADDRESSES = {
     "::ffff:10.0.0.1": False,
     "64:ff9b::a00:1": False,
     "2002:0a00:0001::": False,
+    "64:ff9b:1::a00:1": False,
+    "fec0::1": False,
+    "::10.0.0.1": False,
+    "::ffff:0:10.0.0.1": False,
+    "3fff::1": False,
+    "5f00::1": False,
     "8.8.8.8": True,
     "2001:4860:4860::8888": True,
 }
@@ -259,6 +322,8 @@ def test_a_subscription_must_be_one(sqlite: str, service: PushService) -> None:
                 {**good, "endpoint": "http://push.example/device"},
                 {**good, "endpoint": "https://10.0.0.1/device"},
                 {**good, "endpoint": "https://router/device"},
+                {**good, "endpoint": "https://printer.local/device"},
+                {**good, "endpoint": "https://printer.Local./device"},
                 {**good, "endpoint": "https://push.example:22/device"},
                 {**good, "endpoint": "https://ada:secret@push.example/device"},
                 {**good, "endpoint": "https://push.example/a b"},

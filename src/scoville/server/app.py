@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
@@ -49,7 +50,15 @@ HEADERS: Final = {
 }
 GUESSED: Final = ("/api/tables/", "/api/replay", "/api/review")
 """Routes that take a table's code."""
+NUL: Final = re.compile(rb"\x00|(?<!\\)(?:\\\\)*\\u0000")
+"""The character that PostgreSQL cannot store, in JSON: as it is, or behind an odd number of backslashes."""
 WRONG: Final = frozenset({"unknown-table", "bad-key"})
+
+
+def _check_nul(path: str, query: bytes) -> None:
+    """No id has this character, and PostgreSQL cannot look for it. Tables and files are looked for by other rules."""
+    if path.startswith("/api/") and (b"%00" in query or ("\0" in path and not path.startswith(GUESSED))):
+        raise Faulty("bad-request")
 
 
 class App:
@@ -128,6 +137,8 @@ class App:
             raw += chunk
             if len(raw) > most:
                 raise Faulty("too-large")
+        if NUL.search(raw) is not None:
+            raise Faulty("bad-request")
         try:
             return msgspec.json.decode(raw, type=kind)
         except (msgspec.DecodeError, UnicodeError, RecursionError):
@@ -146,6 +157,7 @@ class App:
         """For routes where a code or a key can be guessed: a wrong one counts as a guess, a right one costs nothing. A
         table's id is too long to be guessed."""
         self.requested(request)
+        _check_nul(request.scope["path"], request.scope["query_string"])
         guessed = request.url.path.startswith(GUESSED) and not is_table_id(request.path_params.get("table", ""))
         if not guessed and "authorization" not in request.headers:
             return await route(request)

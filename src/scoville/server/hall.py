@@ -287,8 +287,11 @@ class Hall:
         await self.store.perform(*erased(profile, [str(club) for (club,) in clubs]))
         self.log.info("profile erased")
 
-    async def profile_of(self, table: str, person: str, client: str = "") -> tuple[str, str]:
-        profile, name = await self._ask("profile_of", table, client, person)
+    async def profile_of(
+        self, table: str, person: str, client: str = "", *, asker: str | None = None
+    ) -> tuple[str, str]:
+        asked = (person,) if asker is None else (person, asker)
+        profile, name = await self._ask("profile_of", table, client, *asked)
         return profile, name
 
     async def seat_again(self, table: str, guest: str, client: str = "") -> tuple[str, bytes]:

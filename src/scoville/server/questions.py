@@ -163,10 +163,12 @@ async def erase(hall: Hall, table: LiveTable, profile: str, waits: Callable[[], 
         await asyncio.to_thread(hall.archive.discard, table.ledger.table)
 
 
-async def profile_of(hall: Hall, table: LiveTable, person: str) -> tuple[str, str]:
-    """The kept profile of somebody at the table, empty for a guest, and their name."""
-    guest = table.ledger.guests.get(person)
-    if guest is None:
+async def profile_of(hall: Hall, table: LiveTable, person: str, asker: str | None = None) -> tuple[str, str]:
+    """The kept profile of somebody at the table, empty for a guest, and their name. With `asker`, only for a profile
+    that is or was at the table as well."""
+    guests = table.ledger.guests
+    guest = guests.get(person)
+    if guest is None or (asker is not None and all(one.profile != asker for one in guests.values())):
         raise Faulty("unknown-person")
     return guest.profile, guest.name
 

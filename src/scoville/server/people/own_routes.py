@@ -69,7 +69,9 @@ class OwnRoutes:
         fair = self._routes.people.fair
         other, name = wish.profile, NEUTRAL
         if wish.table is not None and wish.person is not None:
-            other, name = await self._hall.profile_of(wish.table, wish.person, self._app.address(request))
+            client = self._app.address(request)
+            # The answer names the profile, which only people who sat or watched together may learn.
+            other, name = await self._hall.profile_of(wish.table, wish.person, client, asker=person.id)
             if not other:
                 raise Faulty("guest-there")
         elif other is not None and wish.kind not in LIFTING:

@@ -9,12 +9,15 @@ import asyncio
 import json
 from collections.abc import Sequence
 from ipaddress import ip_address
-from typing import Any, Literal, NamedTuple
+from typing import Any, Final, Literal, NamedTuple
 
 from ..faults import Faulty
 from .rows import Credential
 
 __all__ = ["Site", "Verified", "challenge_of", "registration", "signing", "verify_registration", "verify_signing"]
+
+LONGEST_DATA: Final = 8192
+"""Characters of what a browser says about itself (`clientDataJSON`); browsers need a few hundred."""
 
 
 class Site(NamedTuple):
@@ -88,9 +91,12 @@ def challenge_of(credential: dict[str, Any]) -> bytes:
     from webauthn.helpers import base64url_to_bytes  # noqa: PLC0415
 
     try:
-        said = json.loads(base64url_to_bytes(credential["response"]["clientDataJSON"]))
+        data = credential["response"]["clientDataJSON"]
+        if len(data) > LONGEST_DATA:
+            raise ValueError("too long")
+        said = json.loads(base64url_to_bytes(data))
         return base64url_to_bytes(said["challenge"])
-    except (LookupError, TypeError, ValueError, AttributeError):
+    except (LookupError, TypeError, ValueError, AttributeError, RecursionError):
         raise Faulty("bad-passkey") from None
 
 

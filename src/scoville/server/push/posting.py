@@ -12,7 +12,7 @@ from base64 import urlsafe_b64decode, urlsafe_b64encode
 from http.client import HTTPConnection, HTTPException
 from ipaddress import IPv4Address, IPv6Address, ip_address, ip_network
 from socket import AI_ADDRCONFIG, IPPROTO_TCP, SHUT_RDWR, SOCK_STREAM, create_connection, getaddrinfo
-from threading import Timer
+from threading import Thread, Timer
 from typing import Any, Final
 from urllib.parse import urlsplit
 
@@ -30,11 +30,22 @@ __all__ = ["Subscription", "acceptable", "new_key", "post", "public_key"]
 
 LONGEST: Final = 1000
 """Characters of an endpoint."""
-TIMEOUT: Final = 10.0
-IN_ALL: Final = 20.0
-"""Seconds after which a service that answers too slowly is given up."""
+IN_ALL: Final = 5.0
+"""Seconds for one message, from looking for the name of the service to its answer."""
 VALID: Final = 12 * 3600
 NAT64: Final = ip_network("64:ff9b::/96")
+NOT_PUBLIC: Final = tuple(
+    ip_network(one)
+    for one in (
+        "::/96",  # an IPv4 address inside (compatible, given up)
+        "::ffff:0:0:0/96",  # an IPv4 address inside (translated)
+        "64:ff9b:1::/48",  # NAT64 within one network
+        "3fff::/20",  # documentation
+        "5f00::/16",  # segment routing
+        "fec0::/10",  # site-local, given up
+    )
+)
+"""What Python takes for public, or did in some version, and is not."""
 KEY_LENGTH: Final = 65
 AUTH_LENGTH: Final = 16
 
@@ -92,11 +103,12 @@ def acceptable(endpoint: str, key: str, auth: str, anywhere: bool) -> bool:
 
 
 def _named(host: str) -> bool:
-    """Whether it is a name with a dot: no push service has a number as its address."""
+    """Whether it is a name with a dot: no push service has a number as its address, or a name of the local network."""
     try:
         ip_address(host)
     except ValueError:
-        return "." in host.strip(".")
+        name = host.strip(".").lower()
+        return "." in name and not name.endswith(".local")
     return False
 
 
@@ -123,6 +135,8 @@ def _is_point(key: str) -> bool:
 
 def _public(address: IPv4Address | IPv6Address) -> bool:
     if isinstance(address, IPv6Address):
+        if any(address in network for network in NOT_PUBLIC):
+            return False
         inner = address.ipv4_mapped or address.sixtofour
         if inner is None and address in NAT64:
             inner = IPv4Address(int(address) & 0xFFFFFFFF)
@@ -141,13 +155,41 @@ def _resolve(host: str, port: int, anywhere: bool) -> str:
     return found[0]
 
 
+def _resolve_until(end: float, host: str, port: int, anywhere: bool) -> str:
+    """The same within a time. Nobody can stop getaddrinfo, so it ends later in a thread that nobody waits for."""
+    found: list[str | Exception] = []
+
+    def look() -> None:
+        try:
+            found.append(_resolve(host, port, anywhere))
+        except Exception as error:
+            found.append(error)
+
+    looking = Thread(target=look, name="push-name", daemon=True)
+    looking.start()
+    looking.join(_left(end))
+    if not found:
+        raise TimeoutError("the name of the push service is not found in time")
+    if isinstance(found[0], Exception):
+        raise found[0]
+    return found[0]
+
+
+def _left(end: float) -> float:
+    """Seconds until then. Raises TimeoutError if there are none."""
+    left = end - time.monotonic()
+    if left <= 0:
+        raise TimeoutError("the push service is too slow")
+    return left
+
+
 # --- sending ------------------------------------------------------------------------------------------------
 
 
 def post(
     to: Subscription, payload: bytes, key: bytes, ttl: int, topic: str, anywhere: bool, trust: ssl.SSLContext | None
 ) -> int:
-    """The status of the answer. Raises OSError if there is none."""
+    """The status of the answer. Raises OSError if there is none, TimeoutError if there is none in time."""
     from py_vapid import Vapid02  # type: ignore[import-untyped]  # noqa: PLC0415 - 0.2 seconds that a server without push does not need
     from pywebpush import WebPusher  # type: ignore[import-untyped]  # noqa: PLC0415
 
@@ -165,12 +207,15 @@ def post(
         "Urgency": "normal",
         "Topic": topic,
     }
-    line = _Line(host, port, _resolve(host, port, anywhere), trust or ssl.create_default_context() if secure else None)
+    trusted = trust or ssl.create_default_context() if secure else None
+    end = time.monotonic() + IN_ALL
+    line = _Line(host, port, _resolve_until(end, host, port, anywhere), trusted, end)
     try:
         target = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
         line.request("POST", target, bytes(body), headers)
         return line.getresponse().status
-    except HTTPException as error:
+    except (HTTPException, OSError) as error:
+        _left(end)  # raises TimeoutError where we have ended it ourselves
         raise OSError(type(error).__name__) from None
     finally:
         line.close()
@@ -183,15 +228,16 @@ def _sub(site: str) -> str:
 class _Line(HTTPConnection):
     """To an address that was checked, whatever the name resolves to by now."""
 
-    def __init__(self, host: str, port: int, address: str, trust: ssl.SSLContext | None) -> None:
-        super().__init__(host, port, timeout=TIMEOUT)
+    def __init__(self, host: str, port: int, address: str, trust: ssl.SSLContext | None, end: float) -> None:
+        super().__init__(host, port, timeout=IN_ALL)
+        self._until = end
         self._address = address
         self._trust = trust
         self._end: Timer | None = None
 
     def connect(self) -> None:
-        plain = create_connection((self._address, self.port), TIMEOUT)
-        self._end = Timer(IN_ALL, self._give_up, [plain])
+        plain = create_connection((self._address, self.port), _left(self._until))
+        self._end = Timer(max(0.0, self._until - time.monotonic()), self._give_up, [plain])
         self._end.daemon = True
         self._end.start()
         self.sock = plain if self._trust is None else self._trust.wrap_socket(plain, server_hostname=self.host)

@@ -105,6 +105,8 @@ class Matches:
         if not found:
             raise Faulty("no-ticket")
         seeker = Seeker(*found[0])
+        if seeker.person != visitor.profile:
+            raise Faulty("no-ticket")  # a ticket is good only for the profile that took it
         joined = await self._seat(seeker, ticket, wish, visitor, now)
         if joined is None:
             await store.perform((SEEN, (seeker.ticket, now, wish.lag)))

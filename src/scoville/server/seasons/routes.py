@@ -86,6 +86,8 @@ class SeasonRoutes:
             by_ladder.setdefault(Ladder(step.game, step.players, step.against), []).append(step)
         me = await self._app.signed_in(request)
         own = me is not None and me.id == person.id
+        if not by_ladder and not own:
+            raise Faulty("unknown-profile")  # only a rated game makes a profile's name public
         ladders = [
             rated_ladder(ladder, await seasons.skill(person.id, ladder), steps, own)
             for ladder, steps in by_ladder.items()
