@@ -414,7 +414,8 @@ def test_coming_and_going_does_not_fill_the_log(database: str) -> None:
             for one in (ada, bo, cy, di):
                 await one.post(f"{at}/enter")
             of_di = by_name(await ada.get(at))["Di"]["entrant"]
-            await ada.post(f"{at}/withdraw", entrant=of_di)
+            for _ in range(2):  # twice is once
+                await ada.post(f"{at}/withdraw", entrant=of_di)
             assert await refused(di.post(f"{at}/enter")) == "organisers-only", "the organiser withdrew them"
             await ada.post(f"{at}/round")
             assert await refused(di.post(f"{at}/enter")) == "organisers-only"

@@ -211,7 +211,7 @@ class Tournaments:
 
         async def step(row: TournamentRow) -> tuple[Deed, list[Statement]]:
             now = next((one for one in await self.rows.entries(id) if one.entrant == entrant), None)
-            if now is None or (now.until is not None and now.person == by):
+            if now is None or (now.until is not None and (now.person == by or await self._was_taken_out(id, now))):
                 raise Unchanged
             return Deed(row.round, who=entrant), [(OUT, (id, entrant))]
 
