@@ -89,7 +89,7 @@ def test_who_comes_in_later_is_told_so(seated: Seated, person: Person) -> None:
 def test_a_part_of_the_page_that_was_lost_comes_when_tried_again(person: Person) -> None:
     someone = person()
     someone.forgiven = ("Failed to load", "ERR_FAILED", "dynamically imported")
-    lost = re.compile(r"/assets/Rules-.*\.js")
+    lost = re.compile(r"/assets/.*\.js")  # all that the first page has not fetched
     page = someone.page()
 
     def lose(route: Route) -> None:
