@@ -183,7 +183,7 @@ def test_several_passkeys_and_devices(person: Person, own: tuple[Path, str]) -> 
     second.locator("#phrase").fill(phrase)
     second.keyboard.press("Tab")
     second.keyboard.press("Enter")
-    expect(second.get_by_text("this device")).to_be_visible()
+    expect(second.get_by_text("this device", exact=True)).to_be_visible()
     second.get_by_role("button", name="Add a passkey").click()
     expect(second.get_by_text("Passkey: Chrome")).to_have_count(2)
     second.get_by_role("button", name="Sign out here").click()
