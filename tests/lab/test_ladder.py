@@ -23,6 +23,21 @@ def test_a_pair_is_played_in_both_seatings(capsys: pytest.CaptureFixture[str]) -
     assert "| `kitten` | `random` |" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [(("--players", "99"), "2 to 6 players, not 99"), (("--levels", "kitten,kat"), "no level 'kat'")],
+)
+def test_wrong_use_is_said_in_a_sentence(
+    arguments: tuple[str, str], says: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with pytest.raises(SystemExit) as ended:
+        main(["spicy", "--deals", "8", *arguments])
+    assert ended.value.code == 2
+    told = capsys.readouterr()
+    assert says in told.err
+    assert not told.out
+
+
 def test_the_error_of_forecasts() -> None:
     right, wrong = Forecasts(), Forecasts()
     for i in range(1000):

@@ -93,6 +93,15 @@ def test_how_readily_a_bot_bluffs() -> None:
     assert honest.high < bold.low
 
 
+def test_the_wins_of_every_bot_that_varies() -> None:
+    study = made("bluff=0,60", bots=("cat:bluff={bluff}", "casual"), players=2)
+    run = StudyRun(study, 4)
+    run.run()
+    found = compare(study, run.counts)
+    for setting, bluff in zip(study.settings, (0, 60), strict=True):
+        assert (setting.name, f"wins_cat:bluff={bluff}") in found.outcomes
+
+
 @pytest.mark.parametrize(
     ("text", "game", "says"),
     [

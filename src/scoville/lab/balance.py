@@ -269,9 +269,10 @@ def _with_p(outcome: Outcome, corrected: Iterable[float]) -> Outcome:
 
 
 def _measures(study: Study, settings: Sequence[Setting]) -> tuple[Measure, ...]:
-    """Adds the wins of each bot if bots differ; those of the last one follow from the others."""
+    """Adds the wins of each bot if bots differ. Where the same bots play everywhere, those of the last one follow."""
     bots = list(dict.fromkeys(bot for setting in settings for spec in setting.specs for bot in spec.bots))
-    return (*measures_of(study.game).measures, *map(bot_measure, bots[:-1]))
+    same = len({frozenset(bot for spec in setting.specs for bot in spec.bots) for setting in settings}) == 1
+    return (*measures_of(study.game).measures, *map(bot_measure, bots[:-1] if same else bots))
 
 
 def places(counts: Counts, players: int) -> list[Estimate]:

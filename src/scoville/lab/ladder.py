@@ -13,7 +13,7 @@ from statistics import fmean, variance
 from typing import Any, Final
 
 from ..bots import LEVELS
-from ..core import registry
+from ..core import BadSettings, registry
 from .arena import play_game
 from .spec import TableSpec
 from .statistics import Estimate, mean
@@ -64,11 +64,18 @@ def main(arguments: list[str] | None = None) -> None:
     asked: Any = parser.parse_args(arguments)
     if asked.deals < FEWEST:
         parser.error(f"at least {FEWEST} deals have to be played, not {asked.deals}")
+    wanted = asked.levels.split(",")
+    if unknown := [name for name in wanted if name not in STRENGTHS]:
+        parser.error(f"there is no level {unknown[0]!r}; there are {', '.join(STRENGTHS)}")
+    try:
+        registry.game(asked.game).check_players(asked.players)
+    except BadSettings as error:
+        parser.error(str(error))
     print("| level | below it | wins | rating |")
     print("| --- | --- | ---: | ---: |")
     rating = 1000.0
     for below, level in STEPS:
-        if level in asked.levels.split(","):
+        if level in wanted:
             share = compare(asked.game, level, below, asked.players, asked.deals, asked.seed)
             rating += worth(share.value, 2 * asked.deals)
             print(f"| `{level}` | `{below}` | {share.value:.1%} ±{share.half * 100:.1f} | {rating:.0f} |", flush=True)

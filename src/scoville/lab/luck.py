@@ -165,7 +165,7 @@ class Lucks:
         for name, parts in self.counts.items():
             deal, players, play = (f"{100 * parts[part].value:.0f} %" for part in ("deal", "players", "play"))
             lines.append(
-                f"{name}: the deal explains {deal} of who wins, the difference between the players {players}; "
+                f"{name}: the deal explains {deal} of the result, the difference between the players {players}; "
                 f"{play} is chance while playing."
             )
         return lines
