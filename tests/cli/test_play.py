@@ -51,6 +51,8 @@ def test_saving_asks_before_it_overwrites(tmp_path: Path) -> None:
         await at.press("enter")
         assert isinstance(at.front(), Ask)
         assert load(file.read_text()).history == at.game.history
+        assert "is saved" in at.dialog()
+        assert "not saved" not in at.dialog()
 
     sit(record("c8 w5"), steps)
 

@@ -145,8 +145,8 @@ class Help(ModalScreen[str]):
             self.dismiss(None)
 
 
-class SaveAs(ModalScreen[bool]):
-    """Asks where to save the record. Enter must be pressed twice to overwrite a file."""
+class SaveAs(ModalScreen[str]):
+    """Asks where to save the record, and gives the name of the file if it did. Enter must be pressed twice to overwrite a file."""
 
     def __init__(self, words: Catalogue, record: str, suggestion: str) -> None:
         super().__init__()
@@ -164,7 +164,7 @@ class SaveAs(ModalScreen[bool]):
     def on_key(self, event: events.Key) -> None:
         if event.key == "escape":
             event.stop()
-            self.dismiss(False)
+            self.dismiss(None)
 
     def on_input_changed(self) -> None:
         self.overwrite = None
@@ -182,4 +182,4 @@ class SaveAs(ModalScreen[bool]):
         except Unsaved as error:
             says.update(Content(self.words.say("terminal-save-failed", file=name, reason=error.reason)))
         else:
-            self.dismiss(True)
+            self.dismiss(name)

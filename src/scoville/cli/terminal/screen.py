@@ -371,25 +371,24 @@ class TableScreen(Screen[None]):
             offered.insert(1, ("s", "s", self.words.say("terminal-save")))
         self.app.push_screen(Ask(title, body, offered), then)
 
-    def ask_to_leave(self) -> None:
+    def ask_to_leave(self, copy: str | None = None) -> None:
+        """`copy` is the file in which the game was just saved."""
         if self.tutor is not None:  # it goes on where it was left
             self.post_message(self.LessonOver("leave"))
             return
         say, yes = self.words.say, self.words.say("terminal-key-yes")
         choices = [(yes, yes, say("terminal-leave")), ("escape", say("terminal-key-esc"), say("terminal-stay"))]
-        if self.saved_as is None:
-            body = say("terminal-leave-unsaved")
-        else:
-            body = say("terminal-leave-saved", file=self.saved_as)
+        file = self.saved_as or copy
+        body = say("terminal-leave-unsaved") if file is None else say("terminal-leave-saved", file=file)
         self._ask(say("terminal-leave-title"), Content(body), choices, self._leave)
 
     def _leave(self, answer: str | None) -> None:
         if answer == self.words.say("terminal-key-yes"):
             self.post_message(self.Over(again=False))
         elif answer == "s":
-            self._save(lambda _: self.ask_to_leave())
+            self._save(self.ask_to_leave)
 
-    def _save(self, then: Callable[[bool | None], None]) -> None:
+    def _save(self, then: Callable[[str | None], None]) -> None:
         game = self.table.game
         self.app.push_screen(SaveAs(self.words, dump(game), default_name(game)), then)
 
