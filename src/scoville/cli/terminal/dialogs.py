@@ -146,7 +146,7 @@ class Help(ModalScreen[str]):
 
 
 class SaveAs(ModalScreen[str]):
-    """Asks where to save the record, and gives the name of the file if it did. Enter must be pressed twice to overwrite a file."""
+    """Asks where to save the record and gives the name of the file. Enter must be pressed twice to overwrite one."""
 
     def __init__(self, words: Catalogue, record: str, suggestion: str) -> None:
         super().__init__()
