@@ -146,7 +146,9 @@ class SqliteStore(GroupedStore):
         self._reading = self._writing = self._lock = None
 
     async def _run(self, thread: ThreadPoolExecutor, do: Callable[[], Answer]) -> Answer:
-        return await asyncio.get_running_loop().run_in_executor(thread, do)
+        if self._loop is None:
+            self._loop = asyncio.get_running_loop()
+        return await self._loop.run_in_executor(thread, do)
 
     # --- writing and reading ------------------------------------------------------------------------
 
