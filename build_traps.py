@@ -249,7 +249,8 @@ def _is_sound(node: Any, size: int) -> bool:
 
 def _is_known(bound: Any) -> bool:
     """Whether it is a small number in the C code: a loop between two of them ends soon, fault or not."""
-    constant = _constant(_plain(bound))
+    named = _plain(bound)
+    constant = _constant(_plain(getattr(named, "expression", None) or named))
     return bound.is_literal or (constant is not None and abs(constant) <= SOON)
 
 

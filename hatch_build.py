@@ -47,8 +47,8 @@ FILLED_ONCE = {"rules/tables"}
 """Later only its fields are read."""
 SPARED = {"rules/options", "rules/lister", "rules/parts", "rules/choice", "core/options", "core/journal"}
 """They make objects or only hold values; random play is about as fast with -O1."""
-STEPPED = {"environments/loop", "environment/observer"}
-"""They copy numbers at every step of an environment, which takes a third longer with -O1."""
+STEPPED = {"environments/loop", "environment/observer", "environment/table", "environment/choices", "core/options"}
+"""What runs at every step of an environment."""
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,  # the .pxd has the types; the hints are for people and mypy
