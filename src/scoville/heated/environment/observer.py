@@ -60,7 +60,9 @@ class Observer:
             left = piles.kinds[seat * WORDS + word]
             while left:
                 card = word * 64 + lowest(left)
-                out[start + card] = piles.hands[seat * KINDS + card] if piles.hands[seat * KINDS + card] < CLIP else CLIP
+                out[start + card] = (
+                    piles.hands[seat * KINDS + card] if piles.hands[seat * KINDS + card] < CLIP else CLIP
+                )
                 left &= left - 1
         for card in range(KINDS):
             out[other + card] = piles.discards[card]
