@@ -30,6 +30,10 @@ __all__ = ["MARK", "install", "unset_names"]
 
 LONGEST = 1 << 24
 """Rounds of a loop that cannot raise; the longest games take a hundredth of this."""
+SOON = 1024
+"""A loop over so few constant numbers needs no look at faults."""
+MOST_DIMENSIONS = 2
+"""Of a memoryview, plus one: ours have one. A call copies the whole struct, which would be 208 bytes instead of 64."""
 MARK = "SCOVILLE_TRAPS"
 """Contained in every C file that was made with the traps."""
 PROTO = (
@@ -243,6 +247,13 @@ def _is_sound(node: Any, size: int) -> bool:
     return isinstance(value, int) and 0 <= value < size
 
 
+def _is_known(bound: Any) -> bool:
+    """Whether it is a small number in the C code: a loop between two of them ends soon, fault or not."""
+    named = _plain(bound)
+    constant = _constant(_plain(getattr(named, "expression", None) or named))
+    return bound.is_literal or (constant is not None and abs(constant) <= SOON)
+
+
 class _Rounds:
     """The body of a loop, which ends if there is a fault."""
 
@@ -276,11 +287,16 @@ def wrap(kind: Any, name: str) -> Any:
 
 def install() -> None:
     """Changes the Cython of this process; a second call changes nothing."""
+    from Cython.Compiler import Options
+
+    Options.buffer_max_dims = MOST_DIMENSIONS  # before Cython writes the struct of a memoryview, which it does once
     from Cython.Build import Dependencies
-    from Cython.Compiler import Code, ModuleNode
+    from Cython.Compiler import Code, MemoryView, ModuleNode
 
     if Dependencies._init_multiprocessing_helper is _install_in_child:
         return
+    if MemoryView.template_context["max_dims"] != MOST_DIMENSIONS:
+        raise RuntimeError("Cython was imported too early: its memoryviews have another size")
     Dependencies._init_multiprocessing_helper = _install_in_child  # its helpers may be fresh processes
     traps = Code.UtilityCode(proto=PROTO, impl=IMPL, init="scoville_join();\n")
     unraisable = Code.UtilityCode.load_cached("WriteUnraisableException", "Exceptions.c")
@@ -397,7 +413,7 @@ def _bound_loops() -> None:
     @wrap(Nodes.ForFromStatNode, "generate_execution_code")
     def count(before: Any, self: Any, code: Any) -> None:
         counted = self.bound1, self.bound2
-        if _SILENT and _SILENT[-1] is not None and _is_source(self) and not all(bound.is_literal for bound in counted):
+        if _SILENT and _SILENT[-1] is not None and _is_source(self) and not all(map(_is_known, counted)):
             evaluate = self.bound2.generate_evaluation_code  # it comes last
 
             def bounded(code: Any) -> None:

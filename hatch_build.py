@@ -47,6 +47,8 @@ FILLED_ONCE = {"rules/tables"}
 """Later only its fields are read."""
 SPARED = {"rules/options", "rules/lister", "rules/parts", "rules/choice", "core/options", "core/journal"}
 """They make objects or only hold values; random play is about as fast with -O1."""
+STEPPED = {"environments/loop", "environment/observer", "environment/table", "environment/choices", "core/options"}
+"""What runs at every step of an environment."""
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,  # the .pxd has the types; the hints are for people and mypy
@@ -92,6 +94,8 @@ def optimised(module: Path) -> str:
     name = f"{module.parent.name}/{module.stem}"
     if name in FILLED_ONCE:
         return "-Og"
+    if name in STEPPED:
+        return "-O2"
     hot = "noexcept" in module.with_suffix(".pxd").read_text() and module.parent.name in HOTTEST and name not in SPARED
     return "-O3" if hot else "-O1"
 
@@ -210,11 +214,11 @@ def compile_core(modules: list[Path], extra_arguments: tuple[str, ...] = ()) -> 
                 f"{module.with_suffix('.pxd').name} declares {names}, which {module} does not set or import"
             )
 
+    build_traps.install()
     from Cython.Build import cythonize
     from Cython.Compiler import Options
     from setuptools import Distribution, Extension
 
-    build_traps.install()
     Options.emit_code_comments = False  # only the C compiler reads them
 
     targets = [extension_of(module) for module in modules]

@@ -123,7 +123,11 @@ def test_the_same_seed_gives_the_same_play() -> None:
 @pytest.mark.parametrize(
     ("settings", "sentence"),
     [
-        ({"games": 0}, "at least one game"),
+        ({"games": 0}, "from 1 to 1,048,576"),
+        ({"games": 1.5}, "from 1 to 1,048,576"),
+        ({"games": 10**12}, "from 1 to 1,048,576"),
+        ({"seed": -1}, "must not be negative"),
+        ({"seed": None}, "`seed` must be"),
         ({"game": "chess"}, "there are spicy, heated"),
         ({"players": 7}, "2 to 6 players"),
         ({"game": "heated", "players": 11}, "2 to 10 players"),

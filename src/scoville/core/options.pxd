@@ -4,7 +4,9 @@ cimport cython
 @cython.final
 cdef class Options:
     cdef public int n
+    cdef int drawn
     cdef short[1200] items
+    cdef int draw(self, int i) noexcept nogil
     cdef void add(self, int option) noexcept nogil
     @cython.locals(i=cython.int)
     cpdef bint has(self, int option) noexcept nogil

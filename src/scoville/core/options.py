@@ -13,13 +13,21 @@ class Options:
 
     def __init__(self) -> None:
         self.n = 0
+        self.drawn = 0  # the place of one that was drawn, which somebody will ask for
         self.items = [0] * 1200
 
     def add(self, option: int) -> None:
         self.items[self.n] = option
         self.n += 1
 
+    def draw(self, i: int) -> int:
+        """The i-th option, which is chosen."""
+        self.drawn = i
+        return self.items[i]
+
     def has(self, option: int) -> bool:
+        if self.drawn < self.n and self.items[self.drawn] == option:
+            return True
         for i in range(self.n):
             if self.items[i] == option:
                 return True

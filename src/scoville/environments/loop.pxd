@@ -24,9 +24,8 @@ cdef class Loop:
     cpdef Py_ssize_t illegal(self, long long[::1] actions)
     @cython.locals(i=Py_ssize_t, table=Table)
     cpdef replace(self, long long[::1] actions, Dice dice)
-    @cython.locals(i=Py_ssize_t, j=Py_ssize_t, seat=cython.int, mover=cython.int, table=Table, options=Options)
+    @cython.locals(i=Py_ssize_t, seat=cython.int, mover=cython.int, table=Table)
     cpdef step(self, long long[::1] actions)
-    @cython.locals(j=Py_ssize_t, options=Options)
     cdef show(self, Table table, Py_ssize_t i)
     @cython.locals(i=Py_ssize_t, table=Table)
     cpdef sample(self, long long[::1] actions, Dice dice)
@@ -38,5 +37,8 @@ cdef class Loop:
     @cython.locals(i=Py_ssize_t, seat=cython.int, table=Table)
     cpdef write_others(self, int places, unsigned char[::1] out)
 
+# As arguments, because each byte that is written might be a field of the loop, which would be read again.
+@cython.locals(j=cython.int)
+cdef int mark(unsigned char[::1] masks, Py_ssize_t at, Options options, unsigned char value) except -1
 @cython.locals(halvings=cython.longlong, rest=cython.double, series=cython.double, i=cython.int)
 cdef double weight(double x) noexcept nogil

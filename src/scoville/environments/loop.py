@@ -1,3 +1,4 @@
+# cython: wraparound=False
 """Many tables in lock-step: one decision at each, then the next seats' observations, written into fixed arrays.
 
 Ordinary Python; with a C compiler Cython builds this very file. The arrays are plain buffers and need no NumPy here.
@@ -8,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..core.dice import Dice
+from ..core.options import Options
 from ..core.seeds import Seeds
 from .table import Table
 
@@ -68,7 +70,7 @@ class Loop:
         """The first table at which the action is not an option, or -1."""
         for i in range(self.count):
             table = self.tables[i]
-            if not 0 <= actions[i] < self.actions or not table.has_option(actions[i]):
+            if not 0 <= actions[i] < self.actions or not table.options.has(actions[i]):
                 return i
         return -1
 
@@ -76,8 +78,8 @@ class Loop:
         """Puts any option in the place of an action that is none."""
         for i in range(self.count):
             table = self.tables[i]
-            if not 0 <= actions[i] < self.actions or not table.has_option(actions[i]):
-                actions[i] = table.options.items[dice.below(table.options.n)]
+            if not 0 <= actions[i] < self.actions or not table.options.has(actions[i]):
+                actions[i] = table.options.draw(dice.below(table.options.n))
 
     def step(self, actions: memoryview) -> None:
         """Takes one decision at every table; all must be legal. Where a game ends, the next one is dealt at once."""
@@ -87,9 +89,7 @@ class Loop:
                 self.dones[i] = 0
                 for seat in range(self.players):
                     self.rewards[i * self.players + seat] = 0.0
-            options = table.options
-            for j in range(options.n):  # most decisions are illegal most of the time: only what was set is cleared
-                self.masks[i * self.actions + options.items[j]] = 0
+            mark(self.masks, i * self.actions, table.options, 0)  # most are 0: only what was set is cleared
             mover = table.mover
             table.act(actions[i])
             if table.mover < 0:
@@ -105,15 +105,13 @@ class Loop:
         self.to_move[i] = table.mover
         table.fill_observation(table.mover, self.observations, i * self.observation)
         table.list_options(table.mover)
-        options = table.options
-        for j in range(options.n):
-            self.masks[i * self.actions + options.items[j]] = 1
+        mark(self.masks, i * self.actions, table.options, 1)
 
     def sample(self, actions: memoryview, dice: Dice) -> None:
         """Any option of each asked seat, each equally likely."""
         for i in range(self.count):
             table = self.tables[i]
-            actions[i] = table.options.items[dice.below(table.options.n)]
+            actions[i] = table.options.draw(dice.below(table.options.n))
 
     def write_legal(self, ids: memoryview, counts: memoryview) -> int:
         """The options of each asked seat, one table after the other, and how many each has. Returns the total; writes
@@ -165,7 +163,7 @@ class Loop:
             if not chance > 0.0:  # no logit was a number: any option
                 chosen = dice.below(n)
                 chance = 1.0 / n
-            actions[i] = options.items[chosen]
+            actions[i] = options.draw(chosen)
             chances[i] = chance
             at += n
 
@@ -175,6 +173,12 @@ class Loop:
             table = self.tables[i]
             seat = (table.mover + places) % self.players
             table.write_observation(seat, out, i * self.observation)
+
+
+def mark(masks: memoryview, at: int, options: Options, value: int) -> None:
+    """Sets the options in the mask that begins at `at`."""
+    for j in range(options.n):
+        masks[at + options.items[j]] = value
 
 
 def weight(x: float) -> float:

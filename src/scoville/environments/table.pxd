@@ -20,7 +20,7 @@ cdef class Table:
     cpdef int waiting(self) noexcept
     cpdef int question(self) noexcept
     cpdef void deal_anew(self, int seat, Dice dice) noexcept
-    @cython.locals(i=cython.int)
+    @cython.locals(i=Py_ssize_t, end=Py_ssize_t)
     cpdef void write_observation(self, int seat, unsigned char[::1] out, Py_ssize_t at) noexcept
     cpdef int option(self, int i) noexcept
     cpdef list decisions(self)

@@ -68,8 +68,9 @@ class Table:
 
     def write_observation(self, seat: int, out: memoryview, at: int) -> None:
         """The same, whatever stands there."""
-        for i in range(self.observation):
-            out[at + i] = 0
+        end = at + self.observation
+        for i in range(at, end):
+            out[i] = 0
         self.fill_observation(seat, out, at)
 
     def list_these(self, decisions: list[int]) -> None:

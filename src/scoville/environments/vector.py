@@ -15,6 +15,8 @@ from .tables import first_game, in_words, make_tables
 
 __all__ = ["VectorEnvironment"]
 
+MOST_GAMES = 1 << 20
+"""Each takes some kilobytes."""
 FORGET = 64
 """Steps after which old decisions are forgotten."""
 
@@ -47,8 +49,9 @@ class VectorEnvironment:
         seed: int | str = 0,
         reactions: bool = False,
     ) -> None:
-        if games < 1:
-            raise BadSettings.plain("Ask for at least one game.")
+        if not isinstance(games, int) or isinstance(games, bool) or not 1 <= games <= MOST_GAMES:
+            raise BadSettings.plain(f"`games` must be a whole number from 1 to {MOST_GAMES:,}.")
+        _check(seed)
         game = game or first_game()
         tables = make_tables(game, games, players, rules, reactions)
         self._made = (game, games, players, rules, seed, reactions)
@@ -94,7 +97,7 @@ class VectorEnvironment:
     def reset(self, seed: int | str | None = None) -> None:
         """Deals again at every table; without a seed, the same games."""
         if seed is not None:
-            check_seed(seed)
+            _check(seed)
             self.seed = seed
         self._dice = stream(self.seed, "sample")
         self._taken = []
@@ -199,6 +202,12 @@ class VectorEnvironment:
     def seed_of(self, i: int) -> str:
         """The seed of the present game at table `i`: the game's own `new` deals the same with it."""
         return game_seed(self.seed, int(self.indices[i]))
+
+
+def _check(seed: int | str) -> None:
+    check_seed(seed)
+    if isinstance(seed, int) and seed < 0:
+        raise BadSettings.plain("`seed` must not be negative.")
 
 
 def _to_read(array: NDArray[Kind]) -> NDArray[Kind]:

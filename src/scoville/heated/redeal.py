@@ -116,7 +116,7 @@ def unseen_by(state: State, seat: int, asked: int = -1, discards: bool = False) 
     if discards:
         redeal.under = state.piles.discard_n
         pool += [state.heap_card(i) for i in range(redeal.under)]
-        known.piles.discard_n = 0
+        known.piles.empty_discards()
     return redeal
 
 

@@ -36,7 +36,7 @@ class HeatedQuestion(Question):
         self.seat = view.seat
         self.memory = memory
         self.state = counted(view, options, memory)
-        self.state.piles.discard_n = 0  # only the counts are known, see `decisions`
+        self.state.piles.empty_discards()  # only the counts are known, see `decisions`
         for seat, player in enumerate(view.players):
             if player.offers:  # nobody else sees which card; that there is one counts
                 self.state.put_offer(seat, view.offered if seat == self.seat and view.offered is not None else 0)

@@ -1,3 +1,4 @@
+# cython: wraparound=False
 """What a seat of HEATED observes, in the layout of codec.py.
 
 Ordinary Python; with a C compiler Cython builds this very file.
@@ -5,8 +6,9 @@ Ordinary Python; with a C compiler Cython builds this very file.
 
 from __future__ import annotations
 
+from ...core.bits import lowest
 from ..rules.choice import from_own
-from ..rules.codes import ANSWERS, CHOICE, DISCARDS, FACE_UP, FREE, KINDS, NO_COLOUR, OFFERS, ROOM, RUNNING, SLAPS
+from ..rules.codes import ANSWERS, CHOICE, DISCARDS, FACE_UP, FREE, KINDS, NO_COLOUR, OFFERS, RUNNING, SLAPS, WORDS
 from ..rules.state import State
 from .choices import Choices
 from .codec import (
@@ -51,17 +53,21 @@ class Observer:
     def write(self, seat: int, out: memoryview, at: int) -> None:
         """Writes what `seat` may know, whoever is asked."""
         state = self.state  # read once before the loop, because in C a written byte might alias it
+        piles = state.piles
         start = at + AT_HAND
-        hand = seat * KINDS
-        for i in range(KINDS):
-            out[start + i] = state.piles.hands[hand + i] if state.piles.hands[hand + i] < CLIP else CLIP
-        start = at + AT_DISCARD
-        bottom = state.piles.discard_at
-        for i in range(state.piles.discard_n):
-            place = start + state.piles.discard[(bottom + i) & (ROOM - 1)]
-            if out[place] < CLIP:
-                out[place] += 1
-        out[start + state.piles.top] += 1
+        other = at + AT_DISCARD
+        for word in range(WORDS):
+            left = piles.kinds[seat * WORDS + word]
+            while left:
+                card = word * 64 + lowest(left)
+                out[start + card] = (
+                    piles.hands[seat * KINDS + card] if piles.hands[seat * KINDS + card] < CLIP else CLIP
+                )
+                left &= left - 1
+        for card in range(KINDS):
+            out[other + card] = piles.discards[card]
+        if out[other + piles.top] < CLIP:
+            out[other + piles.top] += 1
         out[at + AT_TOP + state.piles.top] = 1
         out[at + AT_COLOUR + state.piles.colour] = 1
         out[at + AT_LEFT] = 1 if state.turn.step > 0 else 0

@@ -12,6 +12,7 @@ cdef class Piles:
     cdef readonly int discard_at
     cdef public int top, colour, draw_pile_n, discard_n
     cdef unsigned char[512] draw_pile, discard
+    cdef unsigned char[96] discards
     cdef short[960] hands
     cdef int[10] hand_n
     cdef unsigned long long[20] kinds
@@ -30,6 +31,9 @@ cdef class Piles:
 
     cdef void lay_on_top(self, int card) noexcept nogil
     cpdef void put_under(self, int card) noexcept nogil
+    cdef void count_discard(self, int card) noexcept nogil
+    @cython.locals(card=cython.int)
+    cpdef void empty_discards(self) noexcept nogil
     cpdef int discarded(self, int i) noexcept nogil
 
     cpdef void put_on_pile(self, int card) noexcept nogil

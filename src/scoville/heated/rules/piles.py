@@ -23,6 +23,7 @@ class Piles:
         self.discard_at = 0  # where its bottom is in the ring
         self.draw_pile = [0] * 512  # the next card is draw_pile[draw_pile_n - 1]
         self.discard = [0] * 512
+        self.discards = [0] * 96  # how many of each kind lie below the top, as far as a byte counts
         self.hands = [0] * 960  # [seat * KINDS + card]: how many
         self.hand_n = [0] * 10
         self.kinds = [0] * 20  # [seat * WORDS + word]: the kinds a hand holds, as bits, so that nobody searches it
@@ -88,6 +89,7 @@ class Piles:
         if self.top != NO_CARD:
             self.discard[(self.discard_at + self.discard_n) & (ROOM - 1)] = self.top
             self.discard_n += 1
+            self.count_discard(self.top)
         self.top = card
 
     def put_under(self, card: int) -> None:
@@ -95,6 +97,17 @@ class Piles:
         self.discard_at = (self.discard_at - 1) & (ROOM - 1)
         self.discard[self.discard_at] = card
         self.discard_n += 1
+        self.count_discard(card)
+
+    def count_discard(self, card: int) -> None:
+        if self.discards[card] < 255:
+            self.discards[card] += 1
+
+    def empty_discards(self) -> None:
+        """Takes all cards below the top away."""
+        self.discard_n = 0
+        for card in range(KINDS):
+            self.discards[card] = 0
 
     def discarded(self, i: int) -> int:
         """The i-th card of the discard pile below the top."""
@@ -136,8 +149,8 @@ class Piles:
         for i in range(self.discard_n):
             self.draw_pile[i] = self.discard[(self.discard_at + i) & (ROOM - 1)]
         self.draw_pile_n = self.discard_n
-        self.discard_n = 0
         self.discard_at = 0
+        self.empty_discards()
         self.shuffle(0, dice)
 
     # --- setting up ------------------------------------------------------------------------
@@ -178,6 +191,7 @@ class Piles:
         self.discard_at = other.discard_at
         self.draw_pile = other.draw_pile[:]
         self.discard = other.discard[:]
+        self.discards = other.discards[:]
         self.hands = other.hands[:]
         self.hand_n = other.hand_n[:]
         self.kinds = other.kinds[:]

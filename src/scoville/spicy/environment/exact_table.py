@@ -50,7 +50,7 @@ def main() -> None:
         print(table(chosen.bots, chosen.samples))
     except ScovilleError as error:
         print(f"scoville: {error}", file=sys.stderr)
-        sys.exit(1)
+        sys.exit(2)
 
 
 if __name__ == "__main__":

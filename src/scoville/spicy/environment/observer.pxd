@@ -21,7 +21,7 @@ cdef class Observer:
     @cython.locals(card=cython.int, other=cython.int, which=cython.int, under=cython.int)
     cpdef void remember(self, int seat, int choice) noexcept
     cpdef void know(self, int seat, int card, int count) noexcept
-    @cython.locals(state=State, hand=cython.int, i=cython.int, other=cython.int, start=Py_ssize_t, _=cython.int)
+    @cython.locals(state=State, gone=Py_ssize_t, i=cython.int, other=cython.int, start=Py_ssize_t, _=cython.int)
     cpdef void write(self, int seat, unsigned char[::1] out, Py_ssize_t at) noexcept
     @cython.locals(state=State, own=Py_ssize_t, place=Py_ssize_t, oldest=cython.int, i=cython.int, laid=cython.int, by=cython.int, claim=cython.int)
     cdef void write_stack(self, int seat, unsigned char[::1] out, Py_ssize_t at) noexcept

@@ -1,3 +1,4 @@
+# cython: wraparound=False
 """What a seat of SPICY observes, in the layout of codec.py.
 
 Ordinary Python; with a C compiler Cython builds this very file.
@@ -74,13 +75,11 @@ class Observer:
     def write(self, seat: int, out: memoryview, at: int) -> None:
         """Writes what `seat` may know, whoever is asked."""
         state = self.state  # read once before the loop, because in C a written byte might alias it
-        hand = seat * KINDS
         start = at + AT_HAND
+        gone = at + AT_GONE
         for i in range(KINDS):
-            out[start + i] = state.hands[hand + i]
-        start = at + AT_GONE
-        for i in range(KINDS):
-            out[start + i] = self.gone[hand + i]
+            out[start + i] = state.hands[seat * KINDS + i]
+            out[gone + i] = self.gone[seat * KINDS + i]
         other = seat
         start = at + AT_PLAYERS
         for _ in range(state.n):

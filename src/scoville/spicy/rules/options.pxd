@@ -18,8 +18,10 @@ cpdef int under_of(int choice, int which) noexcept nogil
 cpdef int card_of(int choice) noexcept nogil
 @cython.locals(option=cython.int)
 cpdef int claim_of(State state, int choice) noexcept nogil
-@cython.locals(hand=cython.int, improper=cython.bint, silent=cython.bint, doubts=cython.bint, playing=cython.bint, first=cython.int, play=cython.int, card=cython.int, claim=cython.int, i=cython.int, other=cython.int)
+@cython.locals(hand=cython.int, improper=cython.bint, silent=cython.bint, doubts=cython.bint, playing=cython.bint, card=cython.int, other=cython.int)
 cpdef void list_options(Options options, State state, int seat, int choice, int what) noexcept nogil
+@cython.locals(kinds=cython.char[33], count=cython.int, card=cython.int, n=cython.int, first=cython.int, last=cython.int, k=cython.int, play=cython.int, i=cython.int, claim=cython.int)
+cdef void list_plays(Options options, State state, int seat, bint improper, bint silent) noexcept nogil
 cdef int most_under(State state, int choice) noexcept nogil
 @cython.locals(left=cython.int, first=cython.int)
 cpdef bint may_add(State state, int seat, int choice, int card) noexcept nogil
