@@ -13,13 +13,14 @@ from sizes import sized
 SPICY = """
 import scoville
 from same_games import in_one_go, live, sequenced
+from sizes import sized
 from walks import VARIANT_SETS, Table
 from scoville.spicy.rules.settings import Rules
 assert scoville.compiled
 for number, variants in enumerate(VARIANT_SETS):
     for players in range(2, 7):
         in_one_go(variants, players)
-        for seed in range(3):
+        for seed in range(sized(3, 10)):
             sequenced(variants, players, seed)
     live(Table(Rules("fr", variants, "tabletop"), 2 + number % 5, number, short=number % 2 == 0))
 print("played")
