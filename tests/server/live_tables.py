@@ -9,6 +9,8 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
+from databases import lay_out
+
 from scoville import client
 from scoville.server.around import Wished
 from scoville.server.gate import Gate
@@ -34,7 +36,7 @@ async def running(
     **options: Any,
 ) -> AsyncIterator[Running]:
     """A server on a fresh or existing SQLite file, or on the database of a URL; closed gracefully at the end."""
-    hall = Hall(open_store(path if isinstance(path, str) else f"sqlite:///{path}"), **options)
+    hall = Hall(open_store(path if isinstance(path, str) else f"sqlite:///{lay_out(path)}"), **options)
     await hall.open()
     listening = bind("127.0.0.1", 0)
     server = LiveServer(hall, hosting, gate(hall))

@@ -57,7 +57,7 @@ from tempfile import TemporaryDirectory
 from typing import Any
 from urllib.request import urlopen
 
-sys.path.append(str(Path(__file__).parent))
+sys.path += [str(folder) for folder in Path(__file__).parents[:2]]
 from kills import Server
 from live_tables import choose, wish_of
 from websockets.asyncio.client import connect

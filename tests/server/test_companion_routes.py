@@ -12,13 +12,14 @@ from live_tables import running
 from test_http import ask, request
 
 from scoville.companion import find_clauses
+from scoville.server.clock import ManualClock
 
 
-def asked(tmp_path: Path, *paths: str) -> list[tuple[int, Any]]:
+def asked(tmp_path: Path, *paths: str, **options: Any) -> list[tuple[int, Any]]:
     found = []
 
     async def main() -> None:
-        async with running(tmp_path / "db") as here:
+        async with running(tmp_path / "db", **options) as here:
             for path in paths:
                 status, _, body = await ask(here, request("GET", path))
                 found.append((status, json.loads(body)))
@@ -76,6 +77,8 @@ def test_a_question_is_answered_as_on_the_command_line(tmp_path: Path) -> None:
 
 
 def test_both_are_limited_like_the_other_routes(tmp_path: Path) -> None:
-    answers = asked(tmp_path, *["/api/ask?q=trophy&lang=en", "/api/companion/spicy?players=3&seed=7"] * 40)
+    answers = asked(
+        tmp_path, *["/api/ask?q=trophy&lang=en", "/api/companion/spicy?players=3&seed=7"] * 40, clock=ManualClock()
+    )
     assert {status for status, _ in answers} == {200, 429}
     assert answers[-1][1]["id"] == "too-fast"

@@ -121,10 +121,10 @@ async def go_on(server: Running, elsewhere: Running) -> None:
         assert "Ada" not in after
 
 
-def test_a_database_of_release_0_1_is_brought_up_to_date_and_played_on(database: str) -> None:
+def test_a_database_of_release_0_1_is_brought_up_to_date_and_played_on(empty_database: str) -> None:
     async def story() -> None:
-        await restore(database)
-        async with running(database) as server:
+        await restore(empty_database)
+        async with running(empty_database) as server:
             await go_on(server, server)
 
     run(story())
@@ -132,7 +132,7 @@ def test_a_database_of_release_0_1_is_brought_up_to_date_and_played_on(database:
 
 def test_three_servers_start_at_once_on_a_database_of_release_0_1(postgres: OwnPostgres, nats: OwnNats) -> None:
     async def story() -> None:
-        database = await postgres.new_database()
+        database = await postgres.new_database(empty=True)
         await restore(database)
         async with place(postgres, nats, 3, database) as servers:
             await go_on(servers[0], servers[2])

@@ -20,7 +20,7 @@ from scoville.server import frames, limits, sockets
 from scoville.server.clock import ManualClock
 from scoville.server.frames import LARGEST_FRAME
 
-MESSAGES = sized(25_000, 100_000)
+MESSAGES = sized(12_000, 100_000)
 PATIENCE = 1200
 MIB = 1 << 20
 

@@ -154,7 +154,7 @@ def test_a_backup_taken_while_people_play_is_played_on(
                 tables.execute(f"VACUUM INTO '{tmp_path / 'copy.db'}'")
             return f"sqlite:///{tmp_path / 'copy.db'}"
         server: OwnPostgres = request.getfixturevalue("postgres")
-        copy = asyncio.run(server.new_database())
+        copy = asyncio.run(server.new_database(empty=True))
         programs, dump = server.install / "bin", str(tmp_path / "tables.dump")
         subprocess.run([str(programs / "pg_dump"), "--format=custom", f"--file={dump}", database], check=True)
         subprocess.run([str(programs / "pg_restore"), "--no-owner", f"--dbname={copy}", dump], check=True)

@@ -56,13 +56,13 @@ def row(table: str, code: str, state: str = "playing", updated: float = 1.0, pub
     return TableRow(table, code, "spicy", public, state, updated, b'{"seats":4}')
 
 
-def test_what_was_appended_is_there_after_reopening(database: str) -> None:
+def test_what_was_appended_is_there_after_reopening(empty_database: str) -> None:
     async def story() -> None:
         entries = [entry("t", 1, b'{"\xc3\xa9":1}'), entry("t", 2, b"\x00\xff")]
-        async with opened(database) as store:
+        async with opened(empty_database) as store:
             await store.append(entries, row("t", "ABCDEF"), [Token(b"h" * 32, "t", "p1")])
             await store.append([entry("t", 3)])
-        async with opened(database) as store:
+        async with opened(empty_database) as store:
             assert await store.entries("t") == [*entries, entry("t", 3)]
             assert await store.entries("t", after=2) == [entry("t", 3)]
             assert await store.entries("u") == []
