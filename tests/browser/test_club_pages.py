@@ -135,8 +135,21 @@ def test_three_people_found_a_club_and_play_a_round(person: Person) -> None:
 
 def test_a_guest_reads_what_clubs_need(person: Person) -> None:
     watched = person(language="de")
-    watched.forgiven = ("401",)
     page = watched.page("/clubs")
     expect(page.get_by_role("heading", name="Clubs und Turniere")).to_be_visible()
     expect(page.get_by_role("link", name="Profil behalten")).to_be_visible()
+    expect(page.get_by_text("einen Club gründen")).to_be_visible()
     looks_good(page)
+    watched.check()  # nothing was asked for that a guest may not have
+
+
+def test_a_wrong_code_is_refused_in_a_sentence(person: Person) -> None:
+    watched = person()
+    watched.forgiven = ("404",)
+    page = watched.page("/join")
+    for wrong, why in (("ABC", "at least six letters"), ("ABC1234", "at least six letters"), ("ABCDEFGH", "no table")):
+        page.locator("#code").fill(wrong)
+        page.keyboard.press("Enter")
+        expect(page.get_by_role("alert")).to_contain_text(why)
+    page.locator("#code").fill("ABCDEF")
+    expect(page.get_by_role("alert")).to_have_count(0)

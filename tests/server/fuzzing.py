@@ -146,6 +146,7 @@ CLUBS: dict[str, Any] = {
     "/api/tournaments": CUP,
     "/api/tournaments/{tournament}/enter": {},
     "/api/tournaments/{tournament}/withdraw": {"entrant": None},
+    "/api/tournaments/{tournament}/readmit": {"entrant": "0123456789ab"},
     "/api/tournaments/{tournament}/round": {},
     "/api/tournaments/{tournament}/rule": {"round": 1, "number": 1, "places": [1, 2, 0]},
     "/api/tournaments/{tournament}/end": {},

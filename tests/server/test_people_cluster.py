@@ -14,10 +14,11 @@ import pytest
 from authenticator import Passkey
 from browsers import Browser
 from databases import OwnPostgres
-from live_tables import Running, play_out
+from live_tables import Running, play_out, running
 from places import OwnNats, place
 
 from scoville import client
+from scoville.server.cluster.place import Cluster
 from scoville.server.people.visits import COOKIE
 
 
@@ -170,3 +171,69 @@ def test_blocks_seats_and_bans_hold_at_every_server(postgres: OwnPostgres, nats:
                 assert await refused(bo.at(number).get(f"/api/tables/{mine['code']}")) == "closed-table"
 
     run(story)
+
+
+def test_a_tournament_over_three_servers_outlives_the_one_that_made_it(postgres: OwnPostgres, nats: OwnNats) -> None:
+    """Made at the first server, entered at each, played wherever its tables are. Between the rounds the first server
+    stops; the rounds go on at the others, with the same standings everywhere."""
+
+    async def story() -> None:
+        luck = random.Random(5)
+        async with AsyncExitStack() as stack:
+            url = await postgres.new_database()
+            others = await stack.enter_async_context(place(postgres, nats, 2, url))
+            async with running(url, cluster=Cluster(nats.url)) as first:
+                servers = [first, *others]
+                while any(len(one.hall.cluster.living) < 3 for one in servers):  # type: ignore[union-attr]
+                    await asyncio.sleep(0.02)
+                everybody = await stack.enter_async_context(people(servers, "Ada", "Bo", "Cy", "Di"))
+                settings = {"rules": {"game": "spicy"}, "seats": 2}
+                wish = {"name": "Cup", "settings": settings, "size": 2, "rounds": 2, "auto": False}
+                cup = (await everybody[0].at(0).post("/api/tournaments", **wish))["tournament"]
+                for number, one in enumerate(everybody):
+                    await one.at(number).post(f"/api/tournaments/{cup}/enter")
+                await everybody[0].at(1).post(f"/api/tournaments/{cup}/round")
+                before = await play_cup(servers, cup, everybody, luck)
+                assert sorted(before.values()) == [0, 0, 1, 1]
+            # Its maker is gone: whoever owns a table now plays it.
+            while any(len(one.hall.cluster.living) > 2 for one in others):  # type: ignore[union-attr]
+                await asyncio.sleep(0.02)
+            tries = [one.hall.tournaments.next_round(cup, after=1) for one in others]  # type: ignore[union-attr]
+            told = await asyncio.gather(*tries, return_exceptions=True)
+            assert sum(one is None for one in told) == 1, told
+            after = await play_cup(others, cup, everybody, luck, first=1)
+            assert sum(after.values()) == 4
+            assert all(after[entrant] >= score for entrant, score in before.items())
+            assert others[1].hall.tournaments is not None
+            await others[1].hall.tournaments.tend()
+            for number in (1, 2):
+                board = await everybody[3].at(number).get(f"/api/tournaments/{cup}")
+                assert (board["state"], board["round"]) == ("over", 2)
+
+    run(story)
+
+
+async def play_cup(
+    servers: list[Running], cup: str, everybody: list[Everywhere], luck: random.Random, first: int = 0
+) -> dict[str, float]:
+    """Everybody comes to their table over another server, and it is played. Returns the scores, the same at each."""
+    async with AsyncExitStack() as stack:
+        for number, one in enumerate(everybody):
+            at = number % len(servers)
+            mine = await one.at(first + at).post(f"/api/tournaments/{cup}/sit")
+            seat = await stack.enter_async_context(client.Seat(servers[at].url, mine["token"]))
+            if number == len(everybody) - 1:
+                await seat.until(lambda seat=seat: bool(seat.sights))  # type: ignore[misc]
+        board = await everybody[0].at(first).get(f"/api/tournaments/{cup}")
+        assert len(board["tables"]) == 2
+        for table in board["tables"]:
+            while not (owners := [one for one in servers if table["table"] in one.hall.tables]):
+                await asyncio.sleep(0.02)
+            live = await owners[0].hall.table(table["table"])
+            while live.dealer is None:
+                await asyncio.sleep(0.02)
+            await play_out(owners[0].hall, live, luck)
+    boards = [await everybody[0].at(first + at).get(f"/api/tournaments/{cup}") for at in range(len(servers))]
+    assert all({table["state"] for table in board["tables"]} == {"done"} for board in boards)
+    assert len({json.dumps(board["standings"]) for board in boards}) == 1
+    return {one["entrant"]: one["score"] for one in boards[0]["standings"]}

@@ -6,7 +6,7 @@ next round from what has been played, `standings` orders the field.
 
 from .field import BYE, Entrant, Field, Round, Seated
 from .rounds import round_robin, rounds_for, swiss
-from .standings import Standing, standings
+from .standings import Standing, standing_steps, standings
 
 __all__ = [
     "BYE",
@@ -17,6 +17,7 @@ __all__ = [
     "Standing",
     "round_robin",
     "rounds_for",
+    "standing_steps",
     "standings",
     "swiss",
 ]

@@ -40,12 +40,22 @@ class Seated:
     def score(self, person: str) -> Fraction:
         """The part of the others that this person beat; a tie counts half. From 0 to 1, so tables of every size count
         alike."""
+        return Fraction(self.beaten(person), self.most)
+
+    @property
+    def most(self) -> int:
+        """What `beaten` is for somebody who beat everybody."""
+        return 2 * (len(self.people) - 1)
+
+    def beaten(self, person: str) -> int:
+        """How many others this person beat: each counts 2, a tie 1."""
         if self.places is None or person in self.forfeits:
-            return Fraction(0)
-        own = self.places[person]
-        others = [(other in self.forfeits, place) for other, place in self.places.items() if other != person]
-        beaten = sum(2 if gone else 2 * (own < place) + (own == place) for gone, place in others)
-        return Fraction(beaten, 2 * len(others))
+            return 0
+        own, found = self.places[person], 0
+        for other, place in self.places.items():
+            if other != person:
+                found += 2 if own < place or other in self.forfeits else own == place
+        return found
 
 
 @dataclass(frozen=True, slots=True)

@@ -40,6 +40,8 @@ class Alarms:
                 await self.ring()
             except StoreDown as error:  # try again the next time
                 self._hall.log.error("alarms not read", error=type(error).__name__)
+            except Exception as error:
+                self._hall.mistake("alarms", error)
             await asyncio.sleep(EVERY)
 
     async def ring(self) -> int:
@@ -61,5 +63,11 @@ class Alarms:
                     await hall.store.perform((GONE, (table,)))
             except ScovilleError as error:
                 hall.log.error("table not opened", table=table, error=type(error).__name__)
-                await hall.store.perform((LATER, (table, hall.clock.now() + PUT_OFF)))
+                await self._put_off(table)
+            except Exception as error:  # a mistake of ours at this table: the others ring all the same
+                hall.mistake("alarm", error, table=table)
+                await self._put_off(table)
         return opened
+
+    async def _put_off(self, table: str) -> None:
+        await self._hall.store.perform((LATER, (table, self._hall.clock.now() + PUT_OFF)))

@@ -1,5 +1,5 @@
 /** The routes of clubs and tournaments. */
-import { ask } from "../wire/http";
+import { ask, refusal } from "../wire/http";
 import { keep } from "../wire/keys";
 import type { ChangeMember, Club, Clubs, ClubSeason, Joined, MakeClub, MakeClubTable, MakePreset, MakeTournament, MySeat, RuleTable, Tournament, Tournaments } from "../wire/protocol";
 
@@ -28,9 +28,23 @@ export async function makeClubTable(id: string, wish: MakeClubTable): Promise<st
 
 export const listTournaments = (of?: string) => ask<Tournaments>(`/api/tournaments${of ? `?club=${encodeURIComponent(of)}` : ""}`);
 export const makeTournament = (wish: MakeTournament) => ask<Tournament>("/api/tournaments", wish);
-export const readTournament = (id: string, round: number | null) => ask<Tournament>(cup(id, round === null ? "" : `?round=${round}`));
+let last: { path: string; mark: string; read: Tournament } | null = null;
+
+/** Everybody who looks asks every few seconds. While nothing has changed, the server sends nothing and this is the same object. */
+export async function readTournament(id: string, round: number | null): Promise<Tournament> {
+  const path = cup(id, round === null ? "" : `?round=${round}`);
+  const known = last?.path === path ? last : null;
+  const answer = await fetch(path, { headers: known ? { "if-none-match": known.mark } : {} });
+  if (answer.status === 304 && known) return known.read;
+  if (!answer.ok) throw await refusal(answer);
+  const read = (await answer.json()) as Tournament;
+  const mark = answer.headers.get("etag");
+  last = mark ? { path, mark, read } : null;
+  return read;
+}
 export const enterTournament = (id: string) => ask<Tournament>(cup(id, "/enter"), {});
 export const withdraw = (id: string, entrant: string | null = null) => ask<Tournament>(cup(id, "/withdraw"), { entrant });
+export const readmit = (id: string, entrant: string) => ask<Tournament>(cup(id, "/readmit"), { entrant });
 export const nextRound = (id: string) => ask<Tournament>(cup(id, "/round"), {});
 export const ruleTable = (id: string, wish: RuleTable) => ask<Tournament>(cup(id, "/rule"), wish);
 export const endTournament = (id: string) => ask<Tournament>(cup(id, "/end"), {});

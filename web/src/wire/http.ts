@@ -38,13 +38,18 @@ export async function ask<Answer>(path: string, body?: unknown, token?: string):
     body: body === undefined ? undefined : JSON.stringify(body),
   });
   if (answer.ok) return (await answer.json()) as Answer;
+  throw await refusal(answer);
+}
+
+/** What a server's refusal says. */
+export async function refusal(answer: Response): Promise<Refused> {
   const fault: unknown = await answer.json().catch(() => null);
   if (typeof fault === "object" && fault !== null && "sentence" in fault) {
     await wordsFor(fault as Fault);
-    throw new Refused(fault as Fault, answer.status);
+    return new Refused(fault as Fault, answer.status);
   }
   const unknown = { id: "unknown", message: "web-server-trouble", sentence: "The server is in trouble.", values: {} };
-  throw new Refused(unknown, answer.status);
+  return new Refused(unknown, answer.status);
 }
 
 export const makeTable = (wish: MakeTable) => ask<Joined>("/api/tables", wish);

@@ -1472,6 +1472,11 @@ export interface ReadRules {
   players: number;
 }
 
+/** `POST /api/tournaments/{tournament}/readmit`: the organiser lets somebody back in who has withdrawn. */
+export interface ReadmitEntrant {
+  entrant: string;
+}
+
 /** Take another name or another cat, at any time. The record of a game has the name from its start. */
 export interface Rename {
   type: "rename";
@@ -2072,6 +2077,8 @@ export interface Tournament {
   runs?: boolean;
   /** The number of their table in the present round while it is undecided. */
   my_table?: number | null;
+  /** People who withdrew, or were withdrawn, before the first round: only whoever runs it sees them. */
+  removed?: TournamentSeat[];
 }
 
 /** A line of the log: what was decided, by whom. */
@@ -2079,7 +2086,7 @@ export interface TournamentDeed {
   time: number;
   /** Empty: the server did it, by the rules. */
   name: string;
-  deed: "began" | "ended" | "late" | "missed" | "paired" | "ruled" | "withdrew";
+  deed: "began" | "ended" | "late" | "missed" | "paired" | "readmitted" | "ruled" | "withdrew";
   round: number;
   /** The table. */
   number?: number;

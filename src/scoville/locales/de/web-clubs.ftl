@@ -2,6 +2,7 @@
 
 club-page = Clubs und Turniere
 club-mine = Deine Clubs
+club-guests = Wer einen Club gründen, einem beitreten oder an einem Turnier teilnehmen will, behält sein Profil: Daran erkennen dich die anderen.
 club-idea = Ein Club ist für Leute, die zusammen spielen: mit eigenen Tischen, Hausregeln, Saisontabelle und Turnieren. Dazu kommt man über einen Einladungslink.
 club-new = Club gründen
 club-name-example = Donnerstagsclub
@@ -86,6 +87,8 @@ cup-enter-late = Später einsteigen
 cup-come-back = Wieder einsteigen
 cup-withdraw = Abmelden
 cup-withdraw-other = { $name } abmelden
+cup-readmit = { $name } wieder zulassen
+cup-removed = Vor der ersten Runde abgemeldet
 cup-withdraw-sure = Ab der nächsten Runde nicht mehr mitspielen?
 cup-your-table = Du spielst an Tisch { $number }
 cup-go = Zu meinem Tisch
@@ -146,6 +149,7 @@ cup-deed-decided = { $name } hat Tisch { $number } in Runde { $round } entschied
 cup-deed-missed = An Tisch { $number } in Runde { $round } war die Zeit um: { $after }.
 cup-deed-late = { $who } ist zu Runde { $round } eingestiegen.
 cup-deed-withdrew = { $name } hat { $who } nach Runde { $round } abgemeldet.
+cup-deed-readmitted = { $name } hat { $who } ab Runde { $round } wieder zugelassen.
 cup-deed-left = { $who } hat sich nach Runde { $round } abgemeldet.
 cup-deed-ended = { $name } hat das Turnier nach Runde { $round } beendet.
 cup-scan = Scannen und mitspielen

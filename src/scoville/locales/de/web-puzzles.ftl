@@ -1,7 +1,7 @@
-# Rätsel: eine Stellung aus einer echten Partie, ein paar Antworten, eine davon eindeutig die beste.
+# Rätsel: eine Stellung aus einer Partie zwischen Bots, ein paar Antworten, eine davon eindeutig die beste.
 
 puzzle-title = Glaubst du das?
-puzzle-idea = Stellungen aus echten Partien. Eine Antwort ist eindeutig die beste: Das zeigen Tausende von Partien, die von dort weitergespielt wurden.
+puzzle-idea = Stellungen aus Partien zwischen Bots. Eine Antwort ist eindeutig die beste: Das zeigen Tausende von Partien, die von dort weitergespielt wurden.
 puzzle-today = Das Rätsel des Tages
 puzzle-of-today = Das Rätsel des Tages
 puzzle-any = Ein anderes Rätsel

@@ -122,6 +122,7 @@ web-verdict-coin = Gleichstand, und der Münzwurf entschied für { $first }. { $
 web-verdict-behind = { $name } { $ms } ms später
 web-has-turn = ist am Zug
 web-is-asked = wird gefragt
+web-you-are-asked = du wirst gefragt
 web-let-be = Für mich hinnehmen
     .help = Habe ich nichts zum Kontern, nehme ich es nach einer Weile hin. Wie lange das dauert, wird ausgelost, egal was ich auf der Hand habe. Es verrät also nichts.
 web-stale = Zu spät: Am Tisch war es schon weitergegangen.

@@ -50,6 +50,7 @@ web-kept-tables = Tische, an denen du gesessen hast
 web-join-title = An einen Tisch setzen
 web-join = Mitspielen
 web-code = Code
+web-code-wrong = Ein Code besteht aus mindestens sechs Buchstaben und sonst nichts.
 web-code-hint = Sechs Buchstaben oder ein paar mehr, wie sie dir jemand am Tisch vorlesen kann.
 web-public-tables = Öffentliche Tische
 web-no-tables = Gerade ist kein öffentlicher Tisch offen. Eröffne einen oder spiel mit einem Code mit.

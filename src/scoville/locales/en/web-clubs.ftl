@@ -2,6 +2,7 @@
 
 club-page = Clubs and tournaments
 club-mine = Your clubs
+club-guests = To found a club, join one or enter a tournament, keep your profile: the others know you by it.
 club-idea = A club is for people who play together: its own tables, house rules, a season table and tournaments. You join with an invitation link.
 club-new = Found a club
 club-name-example = Thursday club
@@ -86,6 +87,8 @@ cup-enter-late = Enter late
 cup-come-back = Come back
 cup-withdraw = Withdraw
 cup-withdraw-other = Withdraw { $name }
+cup-readmit = Let { $name } back in
+cup-removed = Withdrawn before the first round
 cup-withdraw-sure = Withdraw from the next round on?
 cup-your-table = You play at table { $number }
 cup-go = Go to my table
@@ -146,6 +149,7 @@ cup-deed-decided = { $name } decided table { $number } of round { $round }: { $a
 cup-deed-missed = Time was up at table { $number } of round { $round }: { $after }.
 cup-deed-late = { $who } entered late, for round { $round }.
 cup-deed-withdrew = { $name } withdrew { $who } after round { $round }.
+cup-deed-readmitted = { $name } let { $who } back in, for round { $round }.
 cup-deed-left = { $who } withdrew after round { $round }.
 cup-deed-ended = { $name } ended the tournament after round { $round }.
 cup-scan = Scan to take part

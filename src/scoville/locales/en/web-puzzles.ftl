@@ -1,7 +1,7 @@
-# Puzzles: a position of a real game, a few answers, one of them clearly the best.
+# Puzzles: a position of a game between bots, a few answers, one of them clearly the best.
 
 puzzle-title = Believe it or not?
-puzzle-idea = Positions from real games. One answer is clearly the best, as thousands of games played on from there show.
+puzzle-idea = Positions from games between bots. One answer is clearly the best, as thousands of games played on from there show.
 puzzle-today = The puzzle of the day
 puzzle-of-today = The puzzle of the day
 puzzle-any = Another puzzle

@@ -122,6 +122,7 @@ web-verdict-coin = A tie, and a coin toss chose { $first }. { $rest }.
 web-verdict-behind = { $name } { $ms } ms later
 web-has-turn = has the turn
 web-is-asked = is asked
+web-you-are-asked = you are asked
 web-let-be = Let things be for me
     .help = When I hold nothing to answer with, I accept after a moment. The delay is drawn before my hand is looked at, so it reveals nothing.
 web-stale = Too late: the table had already moved on.

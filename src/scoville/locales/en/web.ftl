@@ -50,6 +50,7 @@ web-kept-tables = Tables you have sat at
 web-join-title = Join a table
 web-join = Join
 web-code = Code
+web-code-wrong = A code has at least six letters and nothing else.
 web-code-hint = Six letters or a few more. Anyone at the table can read them to you.
 web-public-tables = Public tables
 web-no-tables = No public table is open just now. Open one, or join by code.

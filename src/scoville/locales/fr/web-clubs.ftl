@@ -2,6 +2,7 @@
 
 club-page = Clubs et tournois
 club-mine = Vos clubs
+club-guests = Pour fonder un club, en rejoindre un ou participer à un tournoi, gardez votre profil : c’est à lui que les autres vous reconnaissent.
 club-idea = Un club réunit des personnes qui jouent ensemble : ses propres tables, ses règles maison, un classement de saison et des tournois. On y entre avec un lien d’invitation.
 club-new = Fonder un club
 club-name-example = Club du jeudi
@@ -86,6 +87,8 @@ cup-enter-late = Entrer en cours de route
 cup-come-back = Revenir
 cup-withdraw = Se retirer
 cup-withdraw-other = Retirer { $name }
+cup-readmit = Réadmettre { $name }
+cup-removed = Désinscrits avant la première ronde
 cup-withdraw-sure = Se retirer à partir de la prochaine ronde ?
 cup-your-table = Vous jouez à la table { $number }
 cup-go = Aller à ma table
@@ -149,6 +152,7 @@ cup-deed-decided = { $name } a décidé la table { $number } de la ronde { $roun
 cup-deed-missed = Le temps était écoulé à la table { $number } de la ronde { $round } : { $after }.
 cup-deed-late = { $who } est entré pour la ronde { $round }.
 cup-deed-withdrew = { $name } a retiré { $who } après la ronde { $round }.
+cup-deed-readmitted = { $name } a réadmis { $who } à partir de la ronde { $round }.
 cup-deed-left = { $who } s’est retiré après la ronde { $round }.
 cup-deed-ended = { $name } a terminé le tournoi après la ronde { $round }.
 cup-scan = Scannez pour participer

@@ -1,7 +1,7 @@
-# Les énigmes : une position d'une vraie partie, quelques réponses, dont une nettement meilleure.
+# Les énigmes : une position d'une partie entre robots, quelques réponses, dont une nettement meilleure.
 
 puzzle-title = Vous y croyez ?
-puzzle-idea = Des positions de vraies parties. Une réponse est nettement la meilleure : des milliers de parties jouées à partir de là le montrent.
+puzzle-idea = Des positions tirées de parties entre robots. Une réponse est nettement la meilleure : des milliers de parties jouées à partir de là le montrent.
 puzzle-today = L’énigme du jour
 puzzle-of-today = L’énigme du jour
 puzzle-any = Une autre énigme

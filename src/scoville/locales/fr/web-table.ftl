@@ -122,6 +122,7 @@ web-verdict-coin = Égalité : pile ou face a désigné { $first }. { $rest }.
 web-verdict-behind = { $name } { $ms } ms plus tard
 web-has-turn = doit jouer
 web-is-asked = doit répondre
+web-you-are-asked = on vous demande
 web-let-be = Laisser faire pour moi
     .help = Si je n’ai rien pour contrer, je laisse faire au bout d’un moment. Ce moment est tiré au sort quelle que soit ma main : il ne révèle donc rien.
 web-stale = Trop tard : la table avait déjà avancé.

@@ -50,6 +50,7 @@ web-kept-tables = Vos tables
 web-join-title = Rejoindre une table
 web-join = Rejoindre
 web-code = Code
+web-code-wrong = Un code compte au moins six lettres, et rien d’autre.
 web-code-hint = Six lettres ou un peu plus, que quelqu’un à la table peut vous lire.
 web-public-tables = Tables publiques
 web-no-tables = Aucune table publique n’est ouverte. Ouvrez-en une, ou rejoignez une table avec un code.

@@ -11,7 +11,7 @@ from ..faults import Faulty
 from ..names import new_id
 from ..protocol import Listing, Settings
 from ..protocol import clubs as q
-from ..store import Conflict, Statement, Store
+from ..store import Conflict, Statement, Store, one_by_one
 
 __all__ = ["ClubRow", "Clubs", "Member", "departures"]
 
@@ -36,16 +36,24 @@ MINE: Final = """
     FROM club_members mine JOIN clubs ON clubs.id = mine.club WHERE mine.person = $1 ORDER BY clubs.name, clubs.id
 """
 JOIN: Final = """
-    INSERT INTO club_members (club, person, role, since) VALUES ($1, $2, $3, $4)
+    INSERT INTO club_members (club, person, role, since) SELECT $1, $2, 'member', $3
+    WHERE EXISTS (SELECT 1 FROM clubs WHERE id = $1)
+    AND (SELECT count(*) FROM club_members WHERE club = $1) < $4
+    AND (SELECT count(*) FROM club_members WHERE person = $2) < $5
     ON CONFLICT (club, person) DO NOTHING
 """
 FOUND: Final = """
     INSERT INTO clubs (id, name, about, invite, made) SELECT $1, $2, $3, $4, $5
     WHERE (SELECT count(*) FROM club_members WHERE person = $6 AND role = 'owner') < $7
+    AND (SELECT count(*) FROM club_members WHERE person = $6) < $8
 """
 OWN: Final = """
     INSERT INTO club_members (club, person, role, since) SELECT $1, $2, 'owner', $3
     WHERE EXISTS (SELECT 1 FROM clubs WHERE id = $1)
+"""
+ADD_PRESET: Final = """
+    INSERT INTO club_presets (id, club, name, settings, made) SELECT $1, $2, $3, $4, $5
+    WHERE (SELECT count(*) FROM club_presets WHERE club = $2) < $6
 """
 OPEN_TABLES: Final = """
     SELECT tables.about FROM club_tables JOIN tables ON tables."table" = club_tables."table"
@@ -150,18 +158,16 @@ class Clubs:
     # --- the club itself -----------------------------------------------------------------------------
 
     async def make(self, wish: q.MakeClub, person: str, now: float) -> ClubRow:
-        mine = await self.mine(person)
-        if sum(one.role == "owner" for one in mine) >= MOST_OWNED or len(mine) >= MOST_CLUBS:
-            raise Faulty("too-many-clubs", most=MOST_OWNED)
         club = ClubRow(new_id()[:16], wish.name, wish.about, new_id(), now)
         values = (club.id, club.name, club.about, club.invite, now)
         await self._store.perform(
-            ("UPDATE people SET name = name WHERE id = $1", (person,)),  # one request of a person after the other
-            (FOUND, (*values, person, MOST_OWNED)),
+            one_by_one("people", person),
+            (FOUND, (*values, person, MOST_OWNED, MOST_CLUBS)),
             (OWN, (club.id, person, now)),
         )
-        if await self.role(club.id, person) is None:  # other requests of theirs were quicker
-            raise Faulty("too-many-clubs", most=MOST_OWNED)
+        if await self.role(club.id, person) is None:
+            many = len(await self.mine(person)) >= MOST_CLUBS
+            raise Faulty("too-many-clubs", most=MOST_CLUBS if many else MOST_OWNED)
         return club
 
     async def change(self, club: str, name: str, about: str) -> None:
@@ -186,11 +192,16 @@ class Clubs:
     async def join(self, club: ClubRow, person: str, now: float) -> None:
         if await self.role(club.id, person) is not None:
             return
-        if len(await self.mine(person)) >= MOST_CLUBS:
-            raise Faulty("too-many-clubs", most=MOST_CLUBS)
-        if len(await self.members(club.id)) >= MOST_MEMBERS:
+        await self._store.perform(
+            one_by_one("people", person),
+            one_by_one("clubs", club.id),
+            (JOIN, (club.id, person, now, MOST_MEMBERS, MOST_CLUBS)),
+        )
+        if await self.role(club.id, person) is None:
+            if len(await self.mine(person)) >= MOST_CLUBS:
+                raise Faulty("too-many-clubs", most=MOST_CLUBS)
+            await self.club(club.id)  # it may be gone
             raise Faulty("club-full", most=MOST_MEMBERS)
-        await self._store.perform((JOIN, (club.id, person, "member", now)))
 
     async def leave(self, club: str, person: str) -> None:
         """The owner may leave too: then somebody else owns the club."""
@@ -219,14 +230,14 @@ class Clubs:
     # --- presets and tables --------------------------------------------------------------------------------
 
     async def add_preset(self, club: str, name: str, settings: Settings, now: float) -> None:
-        known = await self.presets(club)
-        if len({one.name for one in known} - {name}) >= MOST_PRESETS:
-            raise Faulty("too-many-presets", most=MOST_PRESETS)
-        add = "INSERT INTO club_presets (id, club, name, settings, made) VALUES ($1, $2, $3, $4, $5)"
+        preset = new_id()[:12]
         await self._store.perform(
+            one_by_one("clubs", club),
             ("DELETE FROM club_presets WHERE club = $1 AND name = $2", (club, name)),
-            (add, (new_id()[:12], club, name, msgspec.json.encode(settings), now)),
+            (ADD_PRESET, (preset, club, name, msgspec.json.encode(settings), now, MOST_PRESETS)),
         )
+        if not await self._store.query("SELECT 1 FROM club_presets WHERE id = $1", preset):
+            raise Faulty("too-many-presets", most=MOST_PRESETS)
 
     async def drop_preset(self, club: str, id: str) -> None:
         await self._store.perform(("DELETE FROM club_presets WHERE club = $1 AND id = $2", (club, id)))

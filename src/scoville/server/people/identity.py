@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from ..names import hash_token, new_id, new_token
-from ..store import Conflict, Statement, Store
+from ..store import Conflict, Statement, Store, one_by_one
 from .rows import Credential, Person, Session
 
 __all__ = ["CHALLENGE_LASTS", "MOST_PASSKEYS", "MOST_SESSIONS", "SESSION_LASTS", "Identity"]
@@ -24,6 +24,11 @@ ADD_PERSON: Final = "INSERT INTO people (id, name, cat, language, made, seen) VA
 ADD_CREDENTIAL: Final = """
     INSERT INTO credentials (id, person, kind, public_key, uses, label, made, used)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $7)
+"""
+ADD_PASSKEY: Final = """
+    INSERT INTO credentials (id, person, kind, public_key, uses, label, made, used)
+    SELECT $1, $2, 'passkey', $3, $4, $5, $6, $6
+    WHERE (SELECT count(*) FROM credentials WHERE person = $2 AND kind = 'passkey') < $7
 """
 DROP_PHRASE: Final = "DELETE FROM credentials WHERE person = $1 AND kind = 'phrase'"
 DROP_PASSKEY: Final = """
@@ -78,10 +83,17 @@ class Identity:
         found = await self._store.query(f"{CREDENTIALS} WHERE id = $1", id)
         return Credential(*found[0]) if found else None
 
-    async def add(self, credential: Credential) -> None:
-        """Another way to sign in. A new phrase replaces the old one."""
-        before: list[Statement] = [(DROP_PHRASE, (credential.person,))] if credential.kind == "phrase" else []
-        await self._store.perform(*before, _add(credential))
+    async def add_phrase(self, credential: Credential) -> None:
+        """It replaces the old one."""
+        await self._store.perform((DROP_PHRASE, (credential.person,)), _add(credential))
+
+    async def add_passkey(self, credential: Credential) -> bool:
+        """Whether there was room for another one; raises Conflict if it is somebody's already."""
+        values = (credential.id, credential.person, credential.public_key, credential.uses, credential.label)
+        await self._store.perform(
+            one_by_one("people", credential.person), (ADD_PASSKEY, (*values, credential.made, MOST_PASSKEYS))
+        )
+        return await self.credential(credential.id) is not None
 
     async def drop_passkey(self, person: str, id: bytes) -> None:
         await self._store.perform((DROP_PASSKEY, (person, id)))

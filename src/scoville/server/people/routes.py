@@ -52,7 +52,7 @@ class PeopleRoutes:
         """Attempts to sign in, by address."""
         self._changing = Buckets(rate=0.5, burst=40, everybody=None)
         """What one person may write, by profile."""
-        self._keys = Buckets(rate=1 / 600, burst=60, everybody=None)
+        self.keys = Buckets(rate=1 / 600, burst=60, everybody=None)
         """New keys to seats, by profile: each is stored as long as its table."""
 
     def routes(self) -> list[tuple[str, str, Handler]]:
@@ -178,7 +178,7 @@ class PeopleRoutes:
         phrase = new_phrase()
         if person is not None:
             await self.signed_in(request)
-            await identity.add(self._phrase(phrase, person.id))
+            await identity.add_phrase(self._phrase(phrase, person.id))
             return self.private(answer_json(q.NewPhrase(phrase, await self._told(request, person)), 201))
         person = self._new(request, wish)
         me = q.Me(True, self._site(request).passkeys, _profile(person), phrase=True)
@@ -218,7 +218,8 @@ class PeopleRoutes:
         key = Credential(found.id, whose, "passkey", found.public_key, found.uses, label, self._now, self._now)
         try:
             if person is not None:
-                await identity.add(key)
+                if not await identity.add_passkey(key):
+                    raise Faulty("too-many-passkeys", most=MOST_PASSKEYS)
                 return await self.answer(request, person)
             if wish.keep is None:
                 raise Faulty("bad-request")
@@ -351,7 +352,7 @@ class PeopleRoutes:
         guest = await self._identity.guest_at(person.id, table) if is_table_id(table) else None
         if guest is None:
             raise Faulty("no-seat-there")
-        self.app.by_person(self._keys, person.id)
+        self.app.by_person(self.keys, person.id)
         try:
             token, holder = await self._hall.seat_again(table, guest, self.app.address(request))
         except Faulty as refused:

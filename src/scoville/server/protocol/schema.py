@@ -79,7 +79,15 @@ from .people import (
 )
 from .seasons import AwaitMatch, Leaderboard, Match, RatingHistory, SeekMatch
 from .table import Fault, Table
-from .tournaments import EnterTournament, MakeTournament, RuleTable, Tournament, Tournaments, WithdrawEntrant
+from .tournaments import (
+    EnterTournament,
+    MakeTournament,
+    ReadmitEntrant,
+    RuleTable,
+    Tournament,
+    Tournaments,
+    WithdrawEntrant,
+)
 
 __all__ = ["explained_fields", "json_schema"]
 
@@ -169,6 +177,7 @@ ROOTS: dict[str, Any] = {
     "MakeTournament": MakeTournament,
     "EnterTournament": EnterTournament,
     "WithdrawEntrant": WithdrawEntrant,
+    "ReadmitEntrant": ReadmitEntrant,
     "RuleTable": RuleTable,
     "Table": Table,
     "Fault": Fault,

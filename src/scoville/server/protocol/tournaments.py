@@ -13,6 +13,7 @@ from .settings import GameName, Settings
 __all__ = [
     "EnterTournament",
     "MakeTournament",
+    "ReadmitEntrant",
     "RuleTable",
     "Tournament",
     "TournamentDeed",
@@ -125,7 +126,7 @@ class TournamentDeed(Part):
     time: float
     name: str
     """Empty: the server did it, by the rules."""
-    deed: Literal["began", "paired", "ruled", "missed", "late", "withdrew", "ended"]
+    deed: Literal["began", "paired", "ruled", "missed", "late", "withdrew", "readmitted", "ended"]
     round: int
     number: int = 0
     """The table."""
@@ -167,6 +168,8 @@ class Tournament(Part):
     """Whether the person who asks may run it."""
     my_table: int | None = None
     """The number of their table in the present round while it is undecided."""
+    removed: tuple[TournamentSeat, ...] = ()
+    """People who withdrew, or were withdrawn, before the first round: only whoever runs it sees them."""
 
 
 class EnterTournament(Part):
@@ -178,6 +181,12 @@ class WithdrawEntrant(Part):
     """`POST /api/tournaments/{tournament}/withdraw`: oneself, or somebody else as the organiser."""
 
     entrant: Entrant | None = None
+
+
+class ReadmitEntrant(Part):
+    """`POST /api/tournaments/{tournament}/readmit`: the organiser lets somebody back in who has withdrawn."""
+
+    entrant: Entrant
 
 
 class RuleTable(Part):

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from ...core import BadSettings, quote
+from .grouped import one_by_one
 from .rows import (
     SCOPES,
     ApiKey,
@@ -39,6 +40,7 @@ __all__ = [
     "Token",
     "TokenRow",
     "must_exist",
+    "one_by_one",
     "open_store",
     "running_at",
 ]

@@ -184,6 +184,8 @@ class PostgresStore(GroupedStore):
                 InUse,
             ) as error:  # the password or the database has changed, or another server took over
                 raise StoreDown(str(error)) from None
+            except asyncpg.TransactionRollbackError:  # two servers waited for each other's rows, and this one gave way
+                pass
             except asyncpg.NotNullViolationError as error:
                 if error.column_name == FENCE:
                     raise Fenced("Another server has taken the table over.") from None

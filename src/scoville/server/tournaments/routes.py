@@ -16,7 +16,7 @@ from ..names import number_in
 from ..people.rows import Person
 from ..protocol import people as people_bodies
 from ..protocol import tournaments as q
-from .board import Boards
+from .board import Boards, Look
 from .rows import TournamentRow
 from .tournaments import Tournaments
 
@@ -67,6 +67,7 @@ class TournamentRoutes:
             ("GET", "/api/tournaments/{tournament}", self.board),
             ("POST", "/api/tournaments/{tournament}/enter", self.enter),
             ("POST", "/api/tournaments/{tournament}/withdraw", self.withdraw),
+            ("POST", "/api/tournaments/{tournament}/readmit", self.readmit),
             ("POST", "/api/tournaments/{tournament}/round", self.next_round),
             ("POST", "/api/tournaments/{tournament}/rule", self.rule),
             ("POST", "/api/tournaments/{tournament}/end", self.end),
@@ -81,6 +82,12 @@ class TournamentRoutes:
         if self._hall.tournaments is None:
             raise Faulty("guests-only")
         return self._hall.tournaments
+
+    @property
+    def boards(self) -> Boards:
+        if self._boards is None:
+            self._boards = Boards(self._tournaments.rows, self._hall.slices)
+        return self._boards
 
     async def _runs(self, row: TournamentRow, person: str) -> bool:
         """Whoever made it runs it, and of a club's every organiser."""
@@ -98,14 +105,26 @@ class TournamentRoutes:
         return row, person
 
     async def _answer(self, id: str, person: Person | None, shown: int | None = None, status: int = 200) -> Response:
+        return await self._told(await self._look(id), person, shown, status=status)
+
+    async def _look(self, id: str) -> Look:
         row = await self._tournaments.row(id)
-        self._boards = self._boards or Boards(self._tournaments.rows)
         club = None
         if row.club and self._hall.clubs is not None:
             club = (await self._hall.clubs.club(row.club)).name
+        return await self.boards.look(row, club)
+
+    async def _told(
+        self, look: Look, person: Person | None, shown: int | None, seen: str = "", status: int = 200
+    ) -> Response:
+        """`seen` is the mark of what the browser has on screen: if nothing has changed, nothing is worked out."""
         who = "" if person is None else person.id
-        told = await self._boards.told(row, club, shown, who, await self._runs(row, who))
-        return self._people.private(answer_json(told, status))
+        runs = await self._runs(look.row, who)
+        mark = f'"{look.mark(who, runs, shown)}"'
+        if seen and mark in seen:
+            return self._people.private(Response(status_code=304, headers={"etag": mark}))
+        told = await self.boards.told(look, shown, who, runs)
+        return self._people.private(answer_json(told, status, etag=mark))
 
     # --- reading ----------------------------------------------------------------------------------------
 
@@ -128,7 +147,9 @@ class TournamentRoutes:
         shown = None if said is None else number_in(said)
         if said is not None and shown is None:
             raise Faulty("bad-request")
-        return await self._answer(request.path_params["tournament"], await self._app.signed_in(request), shown)
+        person = await self._app.signed_in(request)
+        look = await self._look(request.path_params["tournament"])
+        return await self._told(look, person, shown, request.headers.get("if-none-match", ""))
 
     # --- taking part ------------------------------------------------------------------------------------
 
@@ -180,7 +201,7 @@ class TournamentRoutes:
         person = await self._people.signed_in(request)
         row = await tournaments.row(request.path_params["tournament"])
         mine = {one.entrant for one in await tournaments.rows.entries(row.id) if one.person == person.id}
-        tables = [one for one in await tournaments.rows.tables(row.id) if one.round == row.round and not one.bye]
+        tables = [one for one in await tournaments.rows.tables(row.id, row.round) if not one.bye]
         table = next((one for one in tables if mine.intersection(one.entrants)), None)
         if table is None:
             raise Faulty("no-table-now")
@@ -189,9 +210,16 @@ class TournamentRoutes:
         guest = await self._people.people.identity.guest_at(person.id, table.table)
         if guest is None:
             raise Faulty("no-seat-there")
+        self._app.by_person(self._people.keys, person.id)
         token, holder = await self._hall.seat_again(table.table, guest, self._app.address(request))
         seat = people_bodies.MySeat(token, msgspec.json.decode(holder, type=p.KeyHolder))
         return self._people.private(answer_json(seat))
+
+    async def readmit(self, request: Request) -> Response:
+        wish = await self._app.body(request, q.ReadmitEntrant, SMALL)
+        row, person = await self._running(request)
+        await self._tournaments.readmit(row.id, wish.entrant, person.id)
+        return await self._answer(row.id, person)
 
     # --- running it ---------------------------------------------------------------------------------------
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Mapping, Sequence
+from collections.abc import AsyncIterator, Container, Mapping, Sequence
 from typing import Any, Final
 
 import msgspec
@@ -14,7 +14,21 @@ from ..protocol import Settings
 from ..protocol import tournaments as q
 from ..store import Store
 
-__all__ = ["FORFEIT", "Deed", "Entry", "Move", "Rows", "TableRow", "TournamentRow", "field_of", "places_of", "present"]
+__all__ = [
+    "FORFEIT",
+    "Deed",
+    "Entry",
+    "Move",
+    "Rows",
+    "TableRow",
+    "TournamentRow",
+    "entrants_of",
+    "field_of",
+    "places_of",
+    "present",
+    "read_entries",
+    "round_of",
+]
 
 FORFEIT: Final = 0
 """Instead of a place."""
@@ -35,8 +49,17 @@ TABLES: Final = """
     FROM tournament_tables played
     LEFT JOIN tables ON tables."table" = played."table"
     LEFT JOIN finished ON finished."table" = played."table" AND finished.number = 1
-    WHERE played.tournament = $1 ORDER BY played.round, played.number
+    WHERE played.tournament = $1 AND played.round = $2 ORDER BY played.number
 """
+LIVE: Final = """
+    SELECT played.number, played."table", played.places, played.ruled, played.due, tables.code, tables.state,
+    CASE WHEN finished."table" IS NULL THEN 0 ELSE 1 END
+    FROM tournament_tables played
+    LEFT JOIN tables ON tables."table" = played."table"
+    LEFT JOIN finished ON finished."table" = played."table" AND finished.number = 1
+    WHERE played.tournament = $1 AND played.round = $2 ORDER BY played.number
+"""
+"""What can change about the tables of a round, without the results of games: those never change."""
 LOG: Final = """
     SELECT log.number, log.person, people.name, log.time, log.deed, log.about
     FROM tournament_log log LEFT JOIN people ON people.id = log.person
@@ -122,7 +145,7 @@ class Deed(msgspec.Struct, omit_defaults=True):
 
 
 class Move(msgspec.Struct, frozen=True):
-    """A line of the log about somebody who came late or withdrew."""
+    """A line of the log about somebody who came late, withdrew or was let back in."""
 
     person: str
     """Who did it."""
@@ -152,20 +175,29 @@ class Rows:
             last = found[-1].id
 
     async def entries(self, id: str) -> list[Entry]:
-        found = await self._store.query(ENTRIES, id)
-        return [Entry(row[0], row[1], row[2] or NEUTRAL, *row[3:]) for row in found]
+        return read_entries(await self.stored_entries(id))
 
-    async def tables(self, id: str) -> list[TableRow]:
-        return [_table(row) for row in await self._store.query(TABLES, id)]
+    async def stored_entries(self, id: str) -> list[tuple[Any, ...]]:
+        return await self._store.query(ENTRIES, id)
+
+    async def tables(self, id: str, round: int) -> list[TableRow]:
+        return [_table(row) for row in await self._store.query(TABLES, id, round)]
+
+    async def every_table(self, row: TournamentRow) -> list[TableRow]:
+        """A round at a time: hundreds of tables in each of thirty rounds take time to read."""
+        return [one for number in range(1, row.round + 1) for one in await self.tables(row.id, number)]
+
+    async def live(self, id: str, round: int) -> list[tuple[Any, ...]]:
+        return await self._store.query(LIVE, id, round)
 
     async def log(self, id: str, most: int) -> list[tuple[Any, ...]]:
         return await self._store.query(LOG, id, most)
 
     async def moves(self, id: str) -> list[Move]:
-        """Who came late or withdrew, the oldest first."""
+        """Who came late, withdrew or was let back in, the oldest first."""
         query = """
-            SELECT person, deed, about FROM tournament_log WHERE tournament = $1 AND deed IN ('late', 'withdrew')
-            ORDER BY number
+            SELECT person, deed, about FROM tournament_log
+            WHERE tournament = $1 AND deed IN ('late', 'withdrew', 'readmitted') ORDER BY number
         """
         found = await self._store.query(query, id)
         return [Move(person, deed, msgspec.json.decode(about, type=Deed).who) for person, deed, about in found]
@@ -173,6 +205,10 @@ class Rows:
     async def last_deed(self, id: str) -> int:
         found = await self._store.query("SELECT max(number) FROM tournament_log WHERE tournament = $1", id)
         return int(found[0][0] or 0)
+
+
+def read_entries(found: Sequence[Sequence[Any]]) -> list[Entry]:
+    return [Entry(row[0], row[1], row[2] or NEUTRAL, *row[3:]) for row in found]
 
 
 def _table(row: Sequence[Any]) -> TableRow:
@@ -193,23 +229,26 @@ def places_of(seats: Sequence[SeatResult]) -> list[int]:
     return [FORFEIT if one.left or one.bot is not None else one.placing for one in seats]
 
 
-def present(entries: Sequence[Entry], tables: Sequence[TableRow]) -> list[Entry]:
+def present(entries: Sequence[Entry], seated: Container[str]) -> list[Entry]:
     """Without those who withdrew before the first round, unless it was being paired just then and seats them."""
-    seated = {entrant for one in tables for entrant in one.entrants}
     return [one for one in entries if one.until != 0 or one.entrant in seated]
 
 
 def field_of(entries: Sequence[Entry], tables: Sequence[TableRow]) -> Field:
     """Everything that has been played, for pairing and standings."""
-    rounds: dict[int, tuple[list[Seated], list[str]]] = {}
+    rounds: dict[int, list[TableRow]] = {}
     for one in tables:
-        seated, byes = rounds.setdefault(one.round, ([], []))
-        if one.bye:
-            byes.extend(one.entrants)
-        else:
-            seated.append(_seated(one.entrants, one.places))
-    known = [Entrant(one.entrant, one.rating, one.since, one.until) for one in entries]
-    return Field(known, [Round(tuple(rounds[number][0]), tuple(rounds[number][1])) for number in sorted(rounds)])
+        rounds.setdefault(one.round, []).append(one)
+    return Field(entrants_of(entries), [round_of(rounds[number]) for number in sorted(rounds)])
+
+
+def entrants_of(entries: Sequence[Entry]) -> list[Entrant]:
+    return [Entrant(one.entrant, one.rating, one.since, one.until) for one in entries]
+
+
+def round_of(tables: Sequence[TableRow]) -> Round:
+    seated = tuple(_seated(one.entrants, one.places) for one in tables if not one.bye)
+    return Round(seated, tuple(entrant for one in tables if one.bye for entrant in one.entrants))
 
 
 def _seated(entrants: Sequence[str], places: Sequence[int] | None) -> Seated:

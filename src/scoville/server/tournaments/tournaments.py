@@ -23,7 +23,7 @@ from ..names import clean_title, new_id, own_name
 from ..people.erasing import NEUTRAL
 from ..people.rows import Person
 from ..protocol import tournaments as q
-from ..store import Conflict, Statement, StoreDown
+from ..store import Conflict, Statement, StoreDown, one_by_one
 from .rows import FORFEIT, Deed, Entry, Rows, TableRow, TournamentRow, field_of, present
 from .seating import pack_field, seat_round
 
@@ -36,6 +36,8 @@ MOST_ENTRANTS: Final = 512
 MOST_ROUNDS: Final = 30
 MOST_RULED: Final = 1000
 """Results that the organisers of a tournament decide or correct."""
+MOST_READMITTED: Final = 200
+"""Times that organisers of a tournament let somebody back in."""
 MOST_COMINGS: Final = 1000
 """Lines of the log that entrants write themselves; then nobody else comes late. Withdrawing is always possible."""
 MOST_OWN_LINES: Final = 10
@@ -52,12 +54,25 @@ TEND_EVERY: Final = 3.0
 TRIES: Final = 8
 ADD: Final = """
     INSERT INTO tournaments (id, club, person, name, game, settings, plan, size, rounds, minutes, auto, members_only,
-    state, round, made, updated) VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'open', 0, $13, $13)
+    state, round, made, updated) SELECT $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, 'open', 0, $13, $13
+    WHERE (SELECT count(*) FROM tournaments WHERE {whose} AND state <> 'over') < $14
+    AND (SELECT count(*) FROM tournaments WHERE {whose}) < $15
 """
-ENTER: Final = """
+OF_PERSON: Final = "club = '' AND person = $3"
+OF_CLUB: Final = "club = $2"
+PLACE_LEFT: Final = """
+    (SELECT count(*) FROM tournament_entries WHERE tournament = $1 AND (until IS NULL OR until <> 0)) < $4
+    AND (SELECT count(*) FROM tournament_entries WHERE tournament = $1) < 2 * $4
+"""
+ENTER: Final = f"""
     INSERT INTO tournament_entries (tournament, entrant, person, rating, since, until)
-    VALUES ($1, $2, $3, $4, $5, NULL)
+    SELECT $1, $2, $3, $5, $6, NULL WHERE {PLACE_LEFT}
 """
+RETURN: Final = f"""
+    UPDATE tournament_entries SET until = NULL,
+    since = CASE WHEN until = 0 THEN (SELECT round + 1 FROM tournaments WHERE id = $1) ELSE since END
+    WHERE tournament = $1 AND entrant = $2 AND person = $3 AND until IS NOT NULL AND (until <> 0 OR {PLACE_LEFT})
+"""  # noqa: S608
 OUT: Final = """
     UPDATE tournament_entries SET until = (SELECT round FROM tournaments WHERE id = $1)
     WHERE tournament = $1 AND entrant = $2 AND until IS NULL
@@ -145,19 +160,20 @@ class Tournaments:
             raise Faulty("tournament-size", fewest=max(2, kind.fewest), most=min(6, kind.most))
         for seats in {max(2, kind.fewest), wish.size}:  # the smallest table that can happen, too
             check_settings(msgspec.structs.replace(settings, seats=seats))
-        column, whose, most = "person", person.id, MOST_UNFINISHED
-        if wish.club:
-            column, whose, most = "club", wish.club, MOST_UNFINISHED_OF_CLUB
-        busy = f"SELECT count(*) FROM tournaments WHERE {column} = $1 AND state <> 'over'"  # noqa: S608
-        if (await self._store.query(busy, whose))[0][0] >= most:
-            raise Faulty("too-many-tournaments", most=most)
-        held = "SELECT count(*) FROM tournaments WHERE club = $1 AND (club <> '' OR person = $2)"
-        if (await self._store.query(held, wish.club or "", person.id))[0][0] >= MOST_OF_CLUB:
-            raise Faulty("too-many-tournaments", most=MOST_OF_CLUB)
-        made = new_id()
-        values = (made, wish.club or "", person.id, clean_title(wish.name), game, msgspec.json.encode(settings))
+        made, club = new_id(), wish.club or ""
+        most = MOST_UNFINISHED_OF_CLUB if club else MOST_UNFINISHED
+        values = (made, club, person.id, clean_title(wish.name), game, msgspec.json.encode(settings))
         plan = (wish.plan, wish.size, wish.rounds, wish.minutes, int(wish.auto))
-        await self._store.perform((ADD, (*values, *plan, int(wish.members_only and bool(wish.club)), self._now)))
+        members = int(wish.members_only and bool(club))
+        await self._store.perform(
+            one_by_one("clubs", club) if club else one_by_one("people", person.id),
+            (
+                ADD.format(whose=OF_CLUB if club else OF_PERSON),
+                (*values, *plan, members, self._now, most, MOST_OF_CLUB),
+            ),
+        )
+        if await self.rows.tournament(made) is None:
+            raise Faulty("too-many-tournaments", most=most)
         return made
 
     async def enter(self, id: str, person: Person) -> None:
@@ -165,13 +181,9 @@ class Tournaments:
         row = await self.row(id)
         if row.state == "over" or (row.state == "running" and row.round >= row.rounds):
             raise Faulty("tournament-over")
-        entries = await self.rows.entries(id)
-        mine = next((one for one in entries if one.person == person.id), None)
+        mine = await self._entry(id, person.id)
         if mine is not None and mine.until is None:
             return
-        taking_part = sum(one.until != 0 for one in entries)
-        if (mine is None or mine.until == 0) and (taking_part >= MOST_ENTRANTS or len(entries) >= 2 * MOST_ENTRANTS):
-            raise Faulty("tournament-full", most=MOST_ENTRANTS)
         rating = START
         if self._hall.seasons is not None:
             rating = (await self._hall.seasons.skill(person.id, Ladder(row.game, row.size, "people"))).rating
@@ -181,22 +193,55 @@ class Tournaments:
 
         def statement(row: TournamentRow) -> Statement:
             if mine is not None:
-                back = "UPDATE tournament_entries SET until = NULL, since = $3 WHERE tournament = $1 AND entrant = $2"
-                return back, (id, entrant, mine.since if mine.until else row.round + 1)
-            return ENTER, (id, entrant, person.id, rating, row.round + 1)
+                return RETURN, (id, entrant, person.id, MOST_ENTRANTS)
+            return ENTER, (id, entrant, person.id, MOST_ENTRANTS, rating, row.round + 1)
 
         if row.state == "open":
             try:
-                await self._store.perform(statement(row))
+                await self._store.perform(one_by_one("tournaments", id), statement(row))
             except Conflict:  # a second browser of the same person was quicker
                 return
+            now = await self._entry(id, person.id)
+            if now is None or now.until is not None:
+                raise Faulty("tournament-full", most=MOST_ENTRANTS)
             return
 
         async def late(row: TournamentRow) -> tuple[Deed, list[Statement]]:
             await self._check_lines(id, person.id)
+            await self._check_place(id, mine)
             return Deed(row.round + 1, who=entrant), [statement(row)]
 
         await self._step(id, person.id, "late", late)
+
+    async def readmit(self, id: str, entrant: str, by: str) -> None:
+        """An organiser lets somebody back in who has withdrawn, from the next round on."""
+
+        async def step(row: TournamentRow) -> tuple[Deed, list[Statement]]:
+            if row.state == "over" or (row.state == "running" and row.round >= row.rounds):
+                raise Faulty("tournament-over")
+            lines = "SELECT count(*) FROM tournament_log WHERE tournament = $1 AND deed = 'readmitted'"
+            if (await self._store.query(lines, id))[0][0] >= MOST_READMITTED:
+                raise Faulty("worn-out")
+            gone = next((one for one in await self.rows.entries(id) if one.entrant == entrant), None)
+            if gone is None or not gone.person:
+                raise Faulty("not-entered")
+            if gone.until is None:
+                raise Unchanged
+            await self._check_place(id, gone)
+            return Deed(row.round + 1, who=entrant), [(RETURN, (id, entrant, gone.person, MOST_ENTRANTS))]
+
+        await self._step(id, by, "readmitted", step)
+
+    async def _entry(self, id: str, person: str) -> Entry | None:
+        return next((one for one in await self.rows.entries(id) if one.person == person), None)
+
+    async def _check_place(self, id: str, known: Entry | None) -> None:
+        """Whether somebody new can come, or somebody who withdrew before the first round can come back."""
+        if known is not None and known.until != 0:
+            return
+        entries = await self.rows.entries(id)
+        if sum(one.until != 0 for one in entries) >= MOST_ENTRANTS or len(entries) >= 2 * MOST_ENTRANTS:
+            raise Faulty("tournament-full", most=MOST_ENTRANTS)
 
     async def withdraw(self, id: str, entrant: str, by: str) -> None:
         """From the next round on. Before the first one the entry is no longer shown; it stays stored, because the round
@@ -226,8 +271,9 @@ class Tournaments:
 
     async def _was_taken_out(self, id: str, entry: Entry) -> bool:
         """Whether an organiser withdrew them: then they do not come back by themselves."""
-        moves = await self.rows.moves(id)
-        return any(one.deed == "withdrew" and one.who == entry.entrant and one.person != entry.person for one in moves)
+        moves = [one for one in await self.rows.moves(id) if one.who == entry.entrant]
+        back = max((number for number, one in enumerate(moves) if one.deed == "readmitted"), default=-1)
+        return any(one.deed == "withdrew" and one.person != entry.person for one in moves[back + 1 :])
 
     # --- rounds ---------------------------------------------------------------------------------------
 
@@ -246,10 +292,11 @@ class Tournaments:
         await self.open_tables(id)
 
     async def _pair(self, row: TournamentRow) -> tuple[Deed, list[Statement]]:
-        entries, tables = await self.rows.entries(row.id), await self.rows.tables(row.id)
+        entries, tables = await self.rows.entries(row.id), await self.rows.every_table(row)
         if not all(one.decided for one in tables):
             raise Faulty("results-missing", round=row.round)
-        field = field_of(present(entries, tables), tables)
+        known = {entrant for one in tables for entrant in one.entrants}
+        field = field_of(present(entries, known), tables)
         people = len(field.playing())
         if people < 2:
             raise Faulty("too-few-entrants")
@@ -286,7 +333,7 @@ class Tournaments:
         """Makes the tables of the present round that do not exist yet, with their seats held. Doing it twice, or on two
         servers, is no harm."""
         row = await self.row(id)
-        tables = [one for one in await self.rows.tables(id) if one.round == row.round and not one.decided]
+        tables = [one for one in await self.rows.tables(id, row.round) if not one.decided]
         missing = [one for one in tables if not one.state]
         if not missing:
             return
@@ -311,8 +358,8 @@ class Tournaments:
             ruled = "SELECT count(*) FROM tournament_log WHERE tournament = $1 AND deed = 'ruled'"
             if (await self._store.query(ruled, id))[0][0] >= MOST_RULED:
                 raise Faulty("worn-out")
-            tables = [one for one in await self.rows.tables(id) if not one.bye]
-            found = next((one for one in tables if (one.round, one.number) == (wish.round, wish.number)), None)
+            tables = [one for one in await self.rows.tables(id, wish.round) if not one.bye]
+            found = next((one for one in tables if one.number == wish.number), None)
             if found is None:
                 raise Faulty("unknown-table")
             places = list(wish.places)
@@ -326,8 +373,8 @@ class Tournaments:
 
     async def _close_table(self, id: str, round: int, number: int) -> None:
         """Nobody starts a game that cannot count any more."""
-        for one in await self.rows.tables(id):
-            if (one.round, one.number) == (round, number) and one.state not in {"", "over", "archived"}:
+        for one in await self.rows.tables(id, round):
+            if one.number == number and one.state not in {"", "over", "archived"}:
                 try:
                     await self._hall.muster(one.table, 0.0)
                 except ScovilleError:  # the table is gone, or cannot be reached now
@@ -339,7 +386,7 @@ class Tournaments:
         async def step(row: TournamentRow) -> tuple[Deed, list[Statement]]:
             if row.state != "running":
                 raise Faulty("tournament-over")
-            tables = await self.rows.tables(id)
+            tables = await self.rows.every_table(row)
             if by == "" and not (row.round >= row.rounds and all(one.decided for one in tables)):
                 raise Faulty("tournament-moved")
             update = "UPDATE tournaments SET state = 'over' WHERE id = $1"
@@ -379,7 +426,7 @@ class Tournaments:
             await self.drop(unused)
 
     async def _tend_one(self, row: TournamentRow) -> None:
-        tables = [one for one in await self.rows.tables(row.id) if one.round == row.round]
+        tables = await self.rows.tables(row.id, row.round)
         if any(not one.state and not one.decided for one in tables):
             await self.open_tables(row.id)
         late = [one for one in tables if not one.decided and one.due is not None and one.due <= self._now]
@@ -417,7 +464,7 @@ class Tournaments:
         places = [1 if seat in here else FORFEIT for seat in range(len(one.entrants))]
 
         async def step(row: TournamentRow) -> tuple[Deed, list[Statement]]:
-            now = next(t for t in await self.rows.tables(row.id) if (t.round, t.number) == (one.round, one.number))
+            now = next(t for t in await self.rows.tables(row.id, one.round) if t.number == one.number)
             if now.decided:
                 raise Faulty("tournament-moved")
             deed = Deed(one.round, one.number, after=places)
