@@ -12,8 +12,10 @@ python3 dev.py docs             builds the documentation site; --serve shows it 
 
 from __future__ import annotations
 
+import difflib
 import hashlib
 import os
+import re
 import shutil
 import signal
 import subprocess
@@ -56,12 +58,15 @@ TESTS = (
 )
 CLIENT = ROOT / "src" / "scoville" / "server" / "static" / "index.html"
 """The browser client, where it could be built."""
+SERVE = ROOT / "src" / "scoville" / "cli" / "serve.py"
+"""Declares the options of `play`."""
 SITE = ROOT / ".cache" / "site" / "index.html"
 BUILD_SITE = ["-m", "mkdocs", "build", "--strict", "--quiet"]
 SERVE_SITE = ["-m", "mkdocs", "serve", "--dev-addr", "127.0.0.1:8010", "--open"]
 WITHOUT_NEWS = {"NO_MKDOCS_2_WARNING": "1"}
 """Material for MkDocs would say at every start what its authors plan next."""
 
+COMMANDS = ("play", "test", "setup", "docs")
 HELP = {
     "play": """
 python3 dev.py play             sets up, serves tables on this machine and opens the browser
@@ -76,9 +81,15 @@ python3 dev.py test tests/rules -k RAIDER    runs part of the tests; anything py
 }
 
 
-def fail(sentence: str) -> None:
+def fail(sentence: str, code: int = 1) -> None:
     print(f"dev.py: {sentence}", file=sys.stderr)
-    sys.exit(1)
+    sys.exit(code)
+
+
+def meant(name: str, known: list[str]) -> str:
+    """A question, if something known is written much like it."""
+    near = difflib.get_close_matches(name, known, 1)
+    return f"; did you mean {near[0]}?" if near else f"; there are {', '.join(known)}."
 
 
 def build() -> Any:
@@ -319,7 +330,19 @@ def run_beside_compiler(command: list[str]) -> int:
             compiler.stop()
 
 
+def check_options(arguments: list[str]) -> None:
+    """Refuses an option the server does not have. It reads the source: before the set-up nothing can be imported."""
+    known = sorted(set(re.findall(r'"(--[a-z-]+)', SERVE.read_text(encoding="utf-8"))))
+    for name in (argument.partition("=")[0] for argument in arguments if argument.startswith("--")):
+        if name not in known:
+            near = difflib.get_close_matches(name, known, 1)
+            hint = f"did you mean {near[0]}?" if near else "python3 dev.py play --help lists all."
+            fail(f"there is no option {name}; {hint}", 2)
+
+
 def play(arguments: list[str]) -> int:
+    if "--terminal" not in arguments:  # the options of a terminal game come from its rules
+        check_options(arguments)
     install()
     if "--terminal" in arguments:
         rest = [argument for argument in arguments if argument != "--terminal"]
@@ -431,7 +454,12 @@ def main() -> int:
         return 0
     if command == "docs" and rest in ([], ["--serve"]):
         return docs(rest)
-    print(__doc__)
+    if not command:
+        print(__doc__)
+        return 2
+    if command in COMMANDS:
+        fail(f"{command} does not take {' '.join(rest)}. This shows what it takes: python3 dev.py {command} --help", 2)
+    fail(f"there is no command {command}{meant(command, list(COMMANDS))}", 2)
     return 2
 
 

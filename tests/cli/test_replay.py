@@ -133,12 +133,12 @@ def test_an_unreadable_file(file: str) -> None:
     ("raw", "reason"),
     [
         (b"\x7fELF\x02\x01\x01\x00\xf8\xff", "This is not text in UTF-8 (byte 8)."),
-        (b"format = 1\x00", "This is not TOML: "),
+        (b"format = 1\x00", "This is not a record: "),
         (b"", "`format` is missing."),
-        (RECORD[:80].encode(), "This is not TOML: "),
+        (RECORD[:80].encode(), "This is not a record: "),
         (b"#" * 10_000_000, "This is longer than any record (8 MB)."),
         (b'x = "' + b"[" * 10_000_000, "This is longer than any record (8 MB)."),
-        (b"x = " + b"[" * 100_000, "This is not TOML: it is nested too deeply."),
+        (b"x = " + b"[" * 100_000, "This is not a record: it is nested too deeply."),
     ],
 )
 def test_a_file_that_is_no_record(tmp_path: Path, raw: bytes, reason: str) -> None:

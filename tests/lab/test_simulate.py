@@ -222,7 +222,7 @@ def test_an_interrupt_prints_what_is_done_and_the_file_goes_on(tmp_path: Path, w
     start, stop = written["done"][0]
     assert play_chunk(TableSpec("spicy", 4, spicy.Rules(), ("random",) * 4, 2), start, stop).games == stop - start
     again = scoville(*arguments[:3], "1000", "--seed", "2", "--resume", str(file))
-    assert "more than the 1000 games asked for" in again.stderr
+    assert "more than the 1,000 games asked for" in again.stderr
 
 
 def test_the_seed_of_a_resumed_run_need_not_be_named(tmp_path: Path) -> None:

@@ -211,3 +211,10 @@ def test_a_game_of_another_package(run: Run) -> None:
     assert "What does most change?" in told
     told = run("-m", "scoville", "balance", "cheat", "--luck", "--games", "30", "--seed", "1", "--bots", "cat,random")
     assert "the deal explains" in told
+
+
+def test_only_what_a_game_has_is_offered() -> None:
+    for game, cards in (("spicy", False), ("heated", True)):
+        with pytest.raises(BadSettings) as refused:
+            sweep_study(game, read_sweep("zest=1,2"), ("casual",), 1)
+        assert ("card:NAME" in str(refused.value)) is cards

@@ -24,7 +24,6 @@ from ..lab.balance import Findings, Outcome, compare, places
 from ..lab.balance_json import as_json, as_rows
 from ..lab.balance_run import LuckRun, StudyRun
 from ..lab.balance_studies import Study, studies_of, study, usual_study
-from ..lab.engines import Interrupt
 from ..lab.luck import PARTS, Lucks, lucks
 from ..lab.measures import Measure
 from ..lab.report_words import alike, amount, between, method, played, sentences
@@ -33,7 +32,7 @@ from ..lab.sweeps import read_sweep, sweep_study
 from .choices import OneOf
 from .lists import split
 from .output import Output, echo_csv
-from .simulate import counting
+from .progress import counting, stopping
 from .table_options import chosen_rules, resume_option, rule_options, run_options, workers_for
 
 __all__ = ["command"]
@@ -112,7 +111,7 @@ def command(
         made.resume(written)
     else:
         made.save()  # fails at once if the file cannot be written
-    with Interrupt() as interrupt, counting("Playing", games * len(wanted.settings), made.played) as advance:
+    with stopping(resume) as interrupt, counting("Playing", games * len(wanted.settings), made.played) as advance:
         made.run(workers_for(workers), engine, lambda: interrupt.wished, advance)
     if not made.complete:
         go_on = "" if resume is None else f" The same command goes on from {resume}."

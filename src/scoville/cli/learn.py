@@ -13,14 +13,15 @@ from typing import Any
 import click
 
 from ..core import BadSettings, ScovilleError, quote
+from ..core.amounts import how_many, size
 from ..core.needs import Missing
+from ..core.registry import game as game_of
 from ..core.registry import games as all_games
 from ..environments.room import environment_of
-from ..lab.engines import Interrupt
 from .choices import OneOf
 from .lists import split
-from .simulate import counting
-from .table_options import chosen_rules, engine_option, rollouts_option, rule_options
+from .progress import counting, stopping
+from .table_options import check_named_bots, chosen_rules, engine_option, rollouts_option, rule_options
 
 __all__ = ["command"]
 
@@ -117,6 +118,11 @@ def command(
     Besides FILE this writes FILE.state, from which --resume goes on, FILE.json with all numbers, and FILE.svg with the
     learning curve. Play with the network: --bots learned:FILE.
     """
+    state, notes, picture = files_beside(out, resume)
+    chosen = chosen_rules(game, rules)
+    numbers = read_players(game, players)
+    first = read_imitation(imitate)
+    check_named_bots(game, [name for name, _ in first])
     try:
         from ..learn.curve import draw_curve  # noqa: PLC0415 - PyTorch takes seconds to load
         from ..learn.ppo import Plan  # noqa: PLC0415
@@ -125,12 +131,9 @@ def command(
         from ..learn.training import Task, Training  # noqa: PLC0415
     except ModuleNotFoundError as error:
         raise Missing(f"Learning needs {error.name}", "learn") from None
-    state, notes, picture = files_beside(out, resume)
-    chosen = chosen_rules(game, rules)
-    first = read_imitation(imitate)
     task = Task(
         game,
-        read_players(players),
+        numbers,
         tuple(environment_of(game).varied()) if varied else (chosen,),
         read_mix(against),
         secrets.randbits(32) if seed is None else seed,
@@ -184,11 +187,14 @@ def command(
         notes.write_text(json.dumps(report, indent=1) + "\n", encoding="utf-8")
         picture.write_text(draw_curve(title, training.curve, ("self",)), encoding="utf-8")
 
-    with Interrupt() as interrupt, counting("Learning", decisions, training.decisions) as advance:
+    with (
+        stopping(under_way="this round of training") as interrupt,
+        counting("Learning", decisions, training.decisions) as advance,
+    ):
         before = training.decisions
         if not resume and first:
             training.begin(lambda done, same: None)
-            who = ", then ".join(f"{bot} for {count:,} decisions" for bot, count in first)
+            who = ", then ".join(f"{bot} for {how_many(count, 'decision')}" for bot, count in first)
             click.echo(f"Imitated {who}: {training.seconds:.0f} s of processor time.")
 
         def report(now: Training) -> None:
@@ -204,8 +210,8 @@ def command(
         with crewed(training, rollouts, engine):
             training.run(decisions, report, lambda: interrupt.wished)
     write()
-    click.echo(f"{title}: {training.decisions:,} decisions in {training.seconds:.0f} s of processor time.")
-    click.echo(f"Wrote {out} ({out.stat().st_size / 1024:.0f} KiB), {state.name}, {notes.name} and {picture.name}.")
+    click.echo(f"{title}: {how_many(training.decisions, 'decision')} in {training.seconds:.0f} s of processor time.")
+    click.echo(f"Wrote {out} ({size(out.stat().st_size)}), {state.name}, {notes.name} and {picture.name}.")
     if training.decisions < decisions:
         click.echo("scoville: stopped before the end; --resume goes on.", err=True)
         sys.exit(130)
@@ -221,11 +227,14 @@ def files_beside(out: Path, resume: bool) -> tuple[Path, Path, Path]:
     return state, out.with_name(f"{out.name}.json"), out.with_name(f"{out.name}.svg")
 
 
-def read_players(text: str) -> tuple[int, ...]:
+def read_players(game: str, text: str) -> tuple[int, ...]:
     found = split(text)
     if not found or not all(re.fullmatch("[0-9]{1,2}", part, re.ASCII) for part in found):
         raise BadSettings.plain(f"--players is a list of numbers like 2,4, not {quote(text)}.")
-    return tuple(sorted({int(part) for part in found}))
+    numbers = tuple(sorted({int(part) for part in found}))
+    for number in numbers:
+        game_of(game).check_players(number)
+    return numbers
 
 
 def read_imitation(text: str | None) -> tuple[tuple[str, int], ...]:

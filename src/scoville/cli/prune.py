@@ -7,6 +7,7 @@ import time
 
 import click
 
+from ..core.amounts import how_many
 from ..server.retention import prune, span
 from ..server.store import must_exist, open_store
 
@@ -20,17 +21,14 @@ async def _prune(db: str | None, keep: float, dry_run: bool) -> str:
     before = time.time() - keep
     try:
         if dry_run:
-            return f"{_tables(len(await store.forgettable(before)))} would be deleted, of {await store.count():,}."
+            gone = len(await store.forgettable(before))
+            return f"{how_many(gone, 'table')} would be deleted, of {await store.count():,}."
         gone = await prune(
-            store, before, told=lambda done, of: click.echo(f"{done:,} of {of:,} tables deleted", err=True)
+            store, before, told=lambda done, of: click.echo(f"{done:,} of {how_many(of, 'table')} deleted", err=True)
         )
-        return f"{_tables(gone)} deleted; {await store.count():,} left."
+        return f"{how_many(gone, 'table')} deleted; {await store.count():,} left."
     finally:
         await store.close()
-
-
-def _tables(number: int) -> str:
-    return f"{number:,} table" if number == 1 else f"{number:,} tables"
 
 
 @click.command("prune")

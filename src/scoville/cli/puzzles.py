@@ -8,13 +8,13 @@ from pathlib import Path
 import click
 
 from ..bots.puzzles import read_puzzles, write_puzzles
+from ..core.amounts import how_many
 from ..core.registry import games as all_games
-from ..lab.engines import Interrupt
 from ..lab.puzzles import find_puzzles, give_reasons
 from ..locales import LANGUAGES, catalogue, preferred_language
 from .choices import OneOf
+from .progress import counting, stopping
 from .puzzle_page import show_puzzles
-from .simulate import counting
 
 __all__ = ["command"]
 
@@ -72,13 +72,13 @@ def _measure_reasons(game: str, out: Path) -> None:
             advance(1)
     write_puzzles(out, known, anew=True)
     told = sum(bool(one.reasons) for one in known)
-    click.echo(f"{len(known)} puzzles in {out}; {told} have a reason that can be measured.")
+    click.echo(f"{how_many(len(known), 'puzzle')} in {out}; {told:,} with a reason that can be measured.")
 
 
 def _search(game: str, out: Path, wanted: int, seed: int) -> None:
     known = list(read_puzzles(out))
     games = 0
-    with Interrupt() as interrupt, counting("Searching", wanted, len(known)) as advance:
+    with stopping(out, "this game") as interrupt, counting("Searching", wanted, len(known)) as advance:
         search = find_puzzles(game, seed, known)
         while len(known) < wanted and not interrupt.wished:
             games += 1
@@ -86,7 +86,7 @@ def _search(game: str, out: Path, wanted: int, seed: int) -> None:
                 write_puzzles(out, [puzzle])
                 known.append(puzzle)
                 advance(1)
-    click.echo(f"{len(known)} puzzles in {out}; {games} games were searched.")
+    click.echo(f"Searched {how_many(games, 'game')}; {out} has {how_many(len(known), 'puzzle')}.")
     if len(known) < wanted:
         click.echo(f"scoville: stopped after {len(known)} of {wanted}; the same command goes on from {out}.", err=True)
         sys.exit(130)

@@ -5,27 +5,24 @@ from __future__ import annotations
 import json
 import secrets
 import sys
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from textwrap import wrap
 from time import perf_counter
 from typing import Any
 
 import click
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
+from ..core.amounts import how_many, size
 from ..core.registry import game as game_of
 from ..core.registry import games as all_games
 from ..lab.dataset import Dataset, head_of, parts_of
-from ..lab.engines import Interrupt
 from ..lab.resuming import read_resumed
 from ..lab.simulate import Simulation
 from ..lab.spec import RANDOM, TableSpec
 from .choices import OneOf
 from .output import Output, echo_csv
+from .progress import counting, stopping
 from .table_options import (
     asking_option,
     bots_by_seat,
@@ -36,7 +33,7 @@ from .table_options import (
     workers_for,
 )
 
-__all__ = ["command", "counting", "result_page"]
+__all__ = ["command", "result_page"]
 
 
 @click.command("simulate", short_help="Play many games between bots and count.")
@@ -100,7 +97,7 @@ def command(
     if out is not None:
         write_dataset(run, out, crew, engine)
     else:
-        with Interrupt() as interrupt, counting("Playing", games, run.tally.games) as advance:
+        with stopping(resume) as interrupt, counting("Playing", games, run.tally.games) as advance:
             run.run(crew, engine, lambda: interrupt.wished, lambda tally: advance(tally.games))
     if as_json:
         click.echo(json.dumps({**run.as_json(), "workers": crew, "engine": engine}))
@@ -111,7 +108,7 @@ def command(
     if not run.complete:
         kept = resume if out is None else parts_of(out)
         go_on = "" if kept is None else f"; the same command goes on from {kept}"
-        click.echo(f"scoville: stopped after {run.tally.games:,} of {games:,} games{go_on}.", err=True)
+        click.echo(f"scoville: stopped after {run.tally.games:,} of {how_many(games, 'game')}{go_on}.", err=True)
         sys.exit(130)
 
 
@@ -120,26 +117,12 @@ def write_dataset(run: Simulation, out: Path, workers: int, engine: str) -> None
     data = Dataset(run.spec, run.games, out)
     data.prepare()
     start = perf_counter()
-    with Interrupt() as interrupt, counting("Playing", data.games, data.tally.games) as advance:
+    with stopping(data.parts) as interrupt, counting("Playing", data.games, data.tally.games) as advance:
         data.run(workers, engine, lambda: interrupt.wished, advance)
     run.tally, run.seconds = data.tally, perf_counter() - start
     if data.complete:
-        size = out.stat().st_size / 1e6
-        rows = f"{data.tally.decisions:,} decisions of {data.games:,} games"
-        click.echo(f"Wrote {rows} to {out} ({size:,.1f} MB).", err=True)
-
-
-@contextmanager
-def counting(what: str, total: int | None, done: int = 0) -> Iterator[Callable[[int], None]]:
-    """A progress bar on standard error, if that is a terminal."""
-    console = Console(stderr=True)
-    if not console.is_terminal:
-        yield lambda more: None
-        return
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True) as progress:
-        task = progress.add_task(what, total=total, completed=done)
-        yield lambda more: progress.advance(task, more)
+        rows = f"{how_many(data.tally.decisions, 'decision')} of {how_many(data.games, 'game')}"
+        click.echo(f"Wrote {rows} to {out} ({size(out.stat().st_size)}).", err=True)
 
 
 def page() -> Output:
@@ -180,7 +163,9 @@ def result_page(run: Simulation) -> None:
     _line(console, "", f"quantiles {quantiles}")
     ends = ", ".join(f"{reason} {count / max(result['games'], 1):.1%}" for reason, count in result["reasons"].items())
     _line(console, "ended by", f"{ends}, shared wins {wins['shared'] / max(result['games'], 1):.1%}")
-    played = f"{result['games']:,} games, {result['decisions']:,} decisions in {result['seconds']:.1f} s"
+    played = (
+        f"{how_many(result['games'], 'game')}, {how_many(result['decisions'], 'decision')} in {result['seconds']:.1f} s"
+    )
     _line(console, "played", f"{played}, {result['decisions_per_second']:,} decisions per second")
 
 

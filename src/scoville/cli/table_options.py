@@ -8,9 +8,11 @@ from typing import Any, TypeVar
 
 import click
 
-from ..bots import request_bot
-from ..core import BadSettings
+from ..bots import make_bot, request_bot
+from ..core import BadSettings, stream
+from ..core.amounts import how_many
 from ..lab.engines import ENGINES, cores
+from ..lab.spec import RANDOM
 from .choices import OneOf
 from .game_command import command_of, game_options, own_options
 from .lists import split
@@ -93,13 +95,20 @@ def named_bots(game: str, text: str) -> tuple[str, ...]:
     return named
 
 
+def check_named_bots(game: str, names: Sequence[str]) -> None:
+    """Raises BadSettings if one of them does not exist."""
+    for bot in named_bots(game, ",".join(names)):
+        if bot != RANDOM:
+            make_bot(game, bot, stream(0, "check"))
+
+
 def bots_by_seat(game: str, text: str, players: int) -> tuple[str, ...]:
     """Fewer bots than seats take turns: with a,b four seats are a, b, a, b."""
     named = named_bots(game, text)
     if not named:
         raise BadSettings.plain("--bots names at least one bot.")
     if len(named) > players:
-        raise BadSettings.plain(f"--bots names {len(named)} bots for {players} players.")
+        raise BadSettings.plain(f"--bots names {how_many(len(named), 'bot')} for {how_many(players, 'player')}.")
     return tuple(named[seat % len(named)] for seat in range(players))
 
 

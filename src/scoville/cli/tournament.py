@@ -6,6 +6,7 @@ import json
 import re
 import secrets
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -13,16 +14,17 @@ import click
 from rich.table import Table
 
 from ..bots import bots_of
+from ..core.amounts import how_many
 from ..core.registry import game as game_of
 from ..core.registry import games as all_games
-from ..lab.engines import Interrupt
 from ..lab.ratings import Rating, need_library, rate
 from ..lab.resuming import read_resumed
 from ..lab.spec import RANDOM
 from ..lab.tournament import MOST_DEALS, Tournament, reference_and
 from .choices import OneOf, Written
 from .output import echo_csv
-from .simulate import counting, page
+from .progress import Counter, counting, stopping
+from .simulate import page
 from .table_options import (
     asking_option,
     chosen_rules,
@@ -38,6 +40,8 @@ __all__ = ["command"]
 DEALS = 200
 WIDEST = 50
 """Percentage points; a share can be no farther from its estimate than that and mean anything."""
+FORESEEN_EVERY = 2.0
+"""Seconds between two estimates of the deals that are still needed."""
 COARSE = 0.02
 """A share whose interval reaches this far needs no decimals there."""
 
@@ -122,8 +126,9 @@ def command(
         tournament.save()  # fails at once if the file cannot be written
     total = None if until else tournament.deals * sum(pairing.games_each for pairing in tournament.pairings)
     before = sum(pairing.games for pairing in tournament.pairings)
-    with Interrupt() as interrupt, counting("Playing", total, before) as advance:
-        tournament.run(workers_for(workers), engine, lambda: interrupt.wished, advance)
+    with stopping(resume) as interrupt, counting("Playing", total, before) as advance:
+        foresee = advance if until is None else foreseeing(tournament, advance)
+        tournament.run(workers_for(workers), engine, lambda: interrupt.wished, foresee)
     seconds = tournament.seconds
     ladder = rate(tournament.pairings)
     if as_json:
@@ -140,18 +145,34 @@ def command(
         sys.exit(130)
 
 
+def foreseeing(tournament: Tournament, advance: Counter) -> Callable[[int], None]:
+    """Counts, and says now and then about how many deals are still needed."""
+    said = -FORESEEN_EVERY
+
+    def count(games: int) -> None:
+        nonlocal said
+        advance(games)
+        if tournament.seconds - said >= FORESEEN_EVERY and (deals := tournament.deals_to_go()) is not None:
+            said = tournament.seconds
+            played = sum(pairing.games for pairing in tournament.pairings)
+            advance.expect(f"Playing, about {how_many(deals, 'more deal')}", played + (tournament.games_to_go() or 0))
+
+    return count
+
+
 def show(tournament: Tournament, ladder: list[Rating], seconds: float) -> None:
     """Prints the ladder and the cross-table: the row's share of wins against the column."""
     console = page()
     games = sum(pairing.games for pairing in tournament.pairings)
     console.print(
         f"{tournament.game.upper()}, {tournament.players} players, seed {tournament.seed}: "
-        f"{games:,} games in {seconds:.1f} s"
+        f"{how_many(games, 'game')} in {seconds:.1f} s"
     )
     table = Table(box=None, pad_edge=False)
     for title in ("bot", "rating", "95 % interval", *(f"vs {rating.bot}" for rating in ladder)):
         table.add_column(title, justify="left" if title == "bot" else "right")
-    anchor = RANDOM if RANDOM in tournament.bots else tournament.bots[0]
+    rated = [bot for bot in tournament.bots if any(rating.bot == bot for rating in ladder)]
+    anchor = RANDOM if RANDOM in rated else "".join(rated[:1])
     for rating in ladder:
         fixed = "fixed" if rating.bot == anchor else f"{rating.low:.0f} – {rating.high:.0f}"
         cells = [cell(tournament, rating.bot, column.bot) for column in ladder]
@@ -167,14 +188,16 @@ def write_csv(tournament: Tournament, ladder: list[Rating]) -> None:
     """A line for each pairing, as the first bot sees it, then one for each rating."""
     rows: list[tuple[object, ...]] = [("measure", "bot", "against", "deals", "games", "value", "low", "high")]
     for pairing in tournament.pairings:
-        share = pairing.share().as_json()
-        rows.append(("win_share", pairing.one, pairing.other, pairing.deals, pairing.games, *share.values()))
+        share = pairing.share().as_json().values() if pairing.deals else ("", "", "")
+        rows.append(("win_share", pairing.one, pairing.other, pairing.deals, pairing.games, *share))
     rows += [("rating", one.bot, "", "", "", one.value, one.low, one.high) for one in ladder]
     echo_csv(rows)
 
 
 def cell(tournament: Tournament, row: str, column: str) -> str:
     if row == column:
+        return "–"
+    if not tournament.deals_of(row, column):
         return "–"
     share = tournament.share_of(row, column)
     places = 0 if share.half >= COARSE else 1

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Generic, NamedTuple, Self, TypeVar
 
+from .amounts import how_many
 from .errors import Refused, quote
 from .facts import Fact
 from .seats import CLOCK, CLOCK_NAME
@@ -52,8 +53,7 @@ class Game(ABC, Generic[Action, View]):
     # --- for people ----------------------------------------------------------
 
     def __repr__(self) -> str:
-        count = len(self.history)
-        actions = f"{count} action" if count == 1 else f"{count} actions"
+        actions = how_many(len(self.history), "action")
         return f"<{type(self).__name__}: {', '.join(self.players)}; {actions}; {self._stands()}>"
 
     def __str__(self) -> str:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
+from contextlib import closing
 from dataclasses import dataclass
 from pathlib import Path
 from time import perf_counter
@@ -10,6 +11,7 @@ from typing import Any, Final, Generic, TypeVar
 
 from .. import __version__
 from ..core import BadSettings, ScovilleError
+from ..core.amounts import how_many
 from .arena import play_game
 from .balance import Counts
 from .balance_studies import Setting, Study
@@ -17,7 +19,7 @@ from .engines import run_tasks
 from .luck import LuckCounts, count_deals
 from .measures import WHOLE, measures_of
 from .resuming import SAVED_EVERY, Done, check_same, write_resumed
-from .simulate import rules_as_json
+from .spec import rules_as_json
 
 __all__ = ["LuckRun", "StudyRun", "count_games", "run"]
 
@@ -90,14 +92,15 @@ class Run(Generic[Sort]):
         before, start = self.seconds, perf_counter()
         saved = start
         try:
-            for piece, counted in run_tasks(type(self).work, self._pieces(), workers, engine, stop):
-                self.counts[piece.setting.name].merge(counted)
-                self.done[piece.setting.name].add(piece.start, piece.stop)
-                self.seconds = before + perf_counter() - start
-                played(counted.games)
-                if perf_counter() - saved > SAVED_EVERY:
-                    self.save()
-                    saved = perf_counter()
+            with closing(run_tasks(type(self).work, self._pieces(), workers, engine, stop)) as results:
+                for piece, counted in results:
+                    self.counts[piece.setting.name].merge(counted)
+                    self.done[piece.setting.name].add(piece.start, piece.stop)
+                    self.seconds = before + perf_counter() - start
+                    played(counted.games)
+                    if perf_counter() - saved > SAVED_EVERY:
+                        self.save()
+                        saved = perf_counter()
         finally:
             self.seconds = before + perf_counter() - start
             self.save()
@@ -150,7 +153,7 @@ class Run(Generic[Sort]):
         if not right:
             raise ScovilleError(f"{self.file} is not a file to resume from.")
         if any(each.end > self.games for each in done.values()):
-            raise BadSettings.plain(f"{self.file} holds more than the {self.games} games asked for now.")
+            raise BadSettings.plain(f"{self.file} holds more than the {how_many(self.games, 'game')} asked for now.")
         self.seconds, self.done, self.counts = seconds, done, counts
 
 

@@ -10,18 +10,17 @@ import gzip
 import json
 import shutil
 from collections.abc import Callable, Iterator
+from contextlib import closing
 from functools import partial
 from pathlib import Path
 from typing import IO, Any, Final
 
-from .. import __version__
 from ..core import BadSettings, ScovilleError, quote
 from ..core.needs import Missing
 from .arena import check_bots
 from .engines import run_tasks
 from .resuming import Done, check_same, read_resumed, whole_file, write_resumed
 from .rows import rows_of
-from .simulate import rules_as_json
 from .spec import TableSpec
 from .tally import Tally
 
@@ -81,16 +80,7 @@ class Dataset:
 
     def about(self) -> dict[str, Any]:
         """What must be the same for a run to be continued."""
-        return {
-            "scoville": __version__,
-            "game": self.spec.game,
-            "players": self.spec.players,
-            "rules": rules_as_json(self.spec.rules),
-            "bots": list(self.spec.bots),
-            "seed": self.spec.seed,
-            "shuffled": self.spec.shuffled,
-            "games": self.games,
-        }
+        return {**self.spec.as_json(), "games": self.games}
 
     def prepare(self) -> None:
         """Takes over the parts of an earlier run; raises BadSettings if that was a different one."""
@@ -118,13 +108,14 @@ class Dataset:
     ) -> None:
         """Plays the missing games, then writes the file; stops in between when `stop` says so."""
         tasks = self.done.missing(self.games, self.part)
-        for (start, upto), (rows, tally) in run_tasks(partial(_play, self.spec), tasks, workers, engine, stop):
-            with whole_file(self._place(start), "wb") as out:
-                out.write(rows)
-            write_resumed(self._tally(start), {"tally": tally})
-            self.done.add(start, upto)
-            self.tally += Tally.from_json(tally)
-            played(upto - start)
+        with closing(run_tasks(partial(_play, self.spec), tasks, workers, engine, stop)) as results:
+            for (start, upto), (rows, tally) in results:
+                with whole_file(self._place(start), "wb") as out:
+                    out.write(rows)
+                write_resumed(self._tally(start), {"tally": tally})
+                self.done.add(start, upto)
+                self.tally += Tally.from_json(tally)
+                played(upto - start)
         if self.complete:
             self._join()
             shutil.rmtree(self.parts)

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 import os
 import signal
-from collections.abc import Callable, Iterable, Iterator
+import sys
+from collections.abc import Callable, Generator, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import suppress
 from itertools import islice
 from multiprocessing import get_context
 from types import FrameType
@@ -25,10 +27,14 @@ Wanted = Callable[[], bool]
 
 
 class Interrupt:
-    """While open, the first Ctrl+C asks to stop: games under way are finished. The second one ends everything."""
+    """While open, the first Ctrl+C asks to stop: games under way are finished. The second one ends everything.
 
-    def __init__(self) -> None:
+    At the first one, the sentence goes to standard error: slow bots may need a minute to finish.
+    """
+
+    def __init__(self, sentence: str = "") -> None:
         self.wished = False
+        self._sentence = sentence
         self._before: Any = None
 
     def __enter__(self) -> Self:
@@ -41,6 +47,16 @@ class Interrupt:
     def _wish(self, number: int, frame: FrameType | None) -> None:
         self.wished = True
         signal.signal(signal.SIGINT, signal.default_int_handler)
+        self._say()
+
+    def _say(self) -> None:
+        if not self._sentence or sys.__stderr__ is None:
+            return
+        # To the file itself: the signal may have come in the middle of a write to the stream, which must not be
+        # entered twice. In a terminal the line replaces the progress bar, which is drawn again below it.
+        with suppress(OSError, ValueError):
+            clear = "\r\x1b[2K" if sys.__stderr__.isatty() else ""
+            os.write(sys.__stderr__.fileno(), f"{clear}{self._sentence}\n".encode())
 
 
 def cores() -> int:
@@ -50,8 +66,11 @@ def cores() -> int:
 
 def run_tasks(
     work: Callable[[Task], Result], tasks: Iterable[Task], workers: int, engine: str, stop: Wanted
-) -> Iterator[tuple[Task, Result]]:
-    """Yields results in any order. Once `stop` says so, nothing new begins, and running tasks still finish."""
+) -> Generator[tuple[Task, Result]]:
+    """Yields results in any order. Once `stop` says so, nothing new begins, and running tasks still finish.
+
+    Close it after an error: tasks under way in other processes are then ended at once.
+    """
     if engine == "ray":
         return _on_ray(work, iter(tasks), workers, stop)
     if workers == 1:
@@ -59,16 +78,17 @@ def run_tasks(
     return _in_processes(work, iter(tasks), workers, stop)
 
 
-def _here(work: Callable[[Task], Result], tasks: Iterator[Task], stop: Wanted) -> Iterator[tuple[Task, Result]]:
+def _here(work: Callable[[Task], Result], tasks: Iterator[Task], stop: Wanted) -> Generator[tuple[Task, Result]]:
     while not stop() and (batch := list(islice(tasks, 1))):
         yield batch[0], work(batch[0])
 
 
 def _in_processes(
     work: Callable[[Task], Result], tasks: Iterator[Task], workers: int, stop: Wanted
-) -> Iterator[tuple[Task, Result]]:
-    with ProcessPoolExecutor(workers, initializer=_leave_interrupts) as pool:
-        running: dict[Future[Result], Task] = {}
+) -> Generator[tuple[Task, Result]]:
+    pool = ProcessPoolExecutor(workers, initializer=_leave_interrupts)
+    running: dict[Future[Result], Task] = {}
+    try:
         while True:
             for task in islice(tasks, 0 if stop() else 2 * workers - len(running)):
                 running[pool.submit(work, task)] = task
@@ -80,6 +100,17 @@ def _in_processes(
             done, _ = wait(running, PATIENCE, FIRST_COMPLETED)
             for future in done:
                 yield running.pop(future), future.result()
+    finally:
+        _end(pool, at_once=bool(running))
+
+
+def _end(pool: ProcessPoolExecutor, at_once: bool) -> None:
+    """Closes a pool. After an error or a second Ctrl+C nobody waits for the games under way."""
+    if at_once:
+        # The executor has no public way to end its processes before Python 3.14.
+        for process in list((pool._processes or {}).values()):
+            process.terminate()
+    pool.shutdown(cancel_futures=True)
 
 
 def _leave_interrupts() -> None:
@@ -104,7 +135,7 @@ def _start_ray(workers: int) -> Any:
 
 def _on_ray(
     work: Callable[[Task], Result], tasks: Iterator[Task], workers: int, stop: Wanted
-) -> Iterator[tuple[Task, Result]]:
+) -> Generator[tuple[Task, Result]]:
     ray = _start_ray(workers)
     width = 2 * max(workers, int(ray.cluster_resources().get("CPU", workers)))
 
@@ -162,9 +193,9 @@ class Crew:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(self, *_: object) -> None:
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         for pool in self._pools:
-            pool.shutdown(cancel_futures=True)
+            _end(pool, at_once=kind is not None)
         for actor in self._actors:
             self._ray.kill(actor)
 

@@ -22,6 +22,7 @@ from typing import Any, Final
 import numpy as np
 
 from ..core import ScovilleError
+from ..core.amounts import how_many
 from .arena import play_game
 from .balance_studies import Setting, Study
 from .measures import WHOLE
@@ -154,10 +155,10 @@ class Lucks:
 
     def played(self) -> str:
         deals = sorted(set(self.deals.values()))
-        each = f"{deals[0]:,}" if len(deals) == 1 else f"{deals[0]:,} to {deals[-1]:,}"
+        each = how_many(deals[0], "deal") if len(deals) == 1 else f"{deals[0]:,} to {deals[-1]:,} deals"
         many = "1 setting" if len(self.deals) == 1 else f"each of {len(self.deals)} settings"
         bots = dict.fromkeys(bot for setting in self.study.settings for bot in setting.specs[0].bots)
-        return f"{each} deals at {many}, in every rotation of the players, twice each; bots: {', '.join(bots)}."
+        return f"{each} at {many}, in every rotation of the players, twice each; bots: {', '.join(bots)}."
 
     def words(self) -> list[str]:
         """A sentence for each setting."""

@@ -52,15 +52,21 @@ def rate(pairings: Sequence[Pairing]) -> list[Rating]:
     given as many independent games as the deals are worth. So a bot that has won or lost all of them has an interval,
     too."""
     choix, np = need_library()
-    played = [pairing for pairing in pairings if pairing.deals]
-    bots = list(dict.fromkeys(bot for pairing in played for bot in (pairing.one, pairing.other)))
+    seated = dict.fromkeys(bot for one in pairings if one.deals for bot in (one.one, one.other))
+    bots = list(seated)
     if not bots:
         return []
+    # A pairing without a deal counts with its half games alone: an interrupted run may have left two groups of bots
+    # that never met, and nothing else would connect their strengths.
+    played = [pairing for pairing in pairings if pairing.one in seated and pairing.other in seated]
     anchor = bots.index(RANDOM) if RANDOM in bots else 0
     at = {bot: i for i, bot in enumerate(bots)}
     shares = [pairing.by_deal() for pairing in played]
-    means = [sum(share) / len(share) for share in shares]
-    worth = [independent_games(share, pairing.games_each) for share, pairing in zip(shares, played, strict=True)]
+    means = [sum(share) / len(share) if share else 0.5 for share in shares]
+    worth = [
+        independent_games(share, pairing.games_each) if share else 0.0
+        for share, pairing in zip(shares, played, strict=True)
+    ]
 
     def strengths(means: list[float]) -> Any:
         won = np.zeros((len(bots), len(bots)))

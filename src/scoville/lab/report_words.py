@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..core.amounts import how_many
 from .balance import Findings, Outcome, places, quantile
 from .balance_studies import Setting
 from .measures import MEAN, Measure
@@ -109,9 +110,9 @@ def alike(findings: Findings) -> list[str]:
 def played(findings: Findings) -> str:
     """How many games, and by which bots."""
     games = sorted({counts.games for counts in findings.counts.values()})
-    each = f"{games[0]:,}" if len(games) == 1 else f"{games[0]:,} to {games[-1]:,}"
+    each = how_many(games[0], "game") if len(games) == 1 else f"{games[0]:,} to {games[-1]:,} games"
     bots = dict.fromkeys(bot for setting in findings.study.settings for spec in setting.specs for bot in spec.bots)
-    return f"{each} games at each of {len(findings.counts)} settings, played by {_list(list(bots))} bots."
+    return f"{each} at each of {how_many(len(findings.counts), 'setting')}, played by {_list(list(bots))} bots."
 
 
 def _list(words: Sequence[str]) -> str:

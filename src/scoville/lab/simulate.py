@@ -2,17 +2,17 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterator
-from dataclasses import MISSING, asdict, dataclass, field, fields
+from contextlib import closing
+from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import partial
 from pathlib import Path
 from time import perf_counter
 from typing import Any, Final
 
-from .. import __version__
 from ..core import BadSettings, ScovilleError, registry
+from ..core.amounts import how_many
 from .arena import check_bots, play_chunk
 from .engines import run_tasks
 from .resuming import SAVED_EVERY, Chunk, Done, check_same, read_resumed, write_resumed
@@ -21,20 +21,11 @@ from .spec import TableSpec
 from .statistics import mean, wilson
 from .tally import Tally
 
-__all__ = ["Simulation", "read_resumed", "rules_as_json"]
+__all__ = ["Simulation", "read_resumed"]
 
 CHUNK_OF_BOTS: Final = 10
 """Games in one chunk; for random bots the game decides."""
 QUANTILES: Final = (0, 5, 25, 50, 75, 95, 100)
-
-
-def rules_as_json(rules: object) -> dict[str, Any]:
-    """The settings that differ from the usual ones."""
-    named: dict[str, Any] = asdict(rules)  # type: ignore[call-overload]
-    usual = {f.name: f.default for f in fields(rules) if f.default is not MISSING}  # type: ignore[arg-type]
-    changed = {name: value for name, value in named.items() if value != usual.get(name)}
-    plain: dict[str, Any] = json.loads(json.dumps(changed, default=str))
-    return plain
 
 
 @dataclass(slots=True)
@@ -77,15 +68,16 @@ class Simulation:
         before, start = self.seconds, perf_counter()
         saved = start
         try:
-            for chunk, tally in run_tasks(partial(_play, self.spec), self.missing(), workers, engine, stop):
-                self.tally += tally
-                self.done.add(*chunk)
-                now = perf_counter()
-                self.seconds = before + now - start
-                played(tally)
-                if now - saved > SAVED_EVERY:
-                    self.save()
-                    saved = perf_counter()
+            with closing(run_tasks(partial(_play, self.spec), self.missing(), workers, engine, stop)) as results:
+                for chunk, tally in results:
+                    self.tally += tally
+                    self.done.add(*chunk)
+                    now = perf_counter()
+                    self.seconds = before + now - start
+                    played(tally)
+                    if now - saved > SAVED_EVERY:
+                        self.save()
+                        saved = perf_counter()
         finally:
             self.seconds = before + perf_counter() - start
             self.save()
@@ -94,16 +86,7 @@ class Simulation:
 
     def about(self) -> dict[str, Any]:
         """What must be the same for a run to be continued."""
-        return {
-            "scoville": __version__,
-            "game": self.spec.game,
-            "players": self.spec.players,
-            "rules": rules_as_json(self.spec.rules),
-            "bots": list(self.spec.bots),
-            "seed": self.spec.seed,
-            "shuffled": self.spec.shuffled,
-            "chunk": self.chunk,
-        }
+        return {**self.spec.as_json(), "chunk": self.chunk}
 
     def save(self) -> None:
         """Writes the whole file or nothing: a half-written file never replaces a good one."""
@@ -131,7 +114,7 @@ class Simulation:
         if tally.games != done.count or not 0 <= seconds < 1e12:
             raise ScovilleError(f"{self.file} does not add up: its games are not those it says are done.")
         if done.end > self.games:
-            raise BadSettings.plain(f"{self.file} holds more than the {self.games} games asked for now.")
+            raise BadSettings.plain(f"{self.file} holds more than the {how_many(self.games, 'game')} asked for now.")
         self.tally, self.done, self.seconds = tally, done, seconds
 
     # --- what came out ----------------------------------------------------------------------

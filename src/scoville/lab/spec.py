@@ -2,17 +2,28 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+import json
+from dataclasses import MISSING, asdict, dataclass, fields, replace
 from typing import Any, Final, Self
 
+from .. import __version__
 from ..core import AnyGame, BadSettings, check_seed, game_seed, registry
 from .sequence import sequence_of
 
-__all__ = ["NAMES", "RANDOM", "TableSpec", "game_seed"]
+__all__ = ["NAMES", "RANDOM", "TableSpec", "game_seed", "rules_as_json"]
 
 RANDOM: Final = "random"
 NAMES: Final = ("Ancho", "Bell", "Cayenne", "Datil", "Espelette", "Fresno", "Guajillo", "Habanero", "Inca", "Jalapeno")
 """Chilis for the records, by seat."""
+
+
+def rules_as_json(rules: object) -> dict[str, Any]:
+    """The settings that differ from the usual ones."""
+    named: dict[str, Any] = asdict(rules)  # type: ignore[call-overload]
+    usual = {f.name: f.default for f in fields(rules) if f.default is not MISSING}  # type: ignore[arg-type]
+    changed = {name: value for name, value in named.items() if value != usual.get(name)}
+    plain: dict[str, Any] = json.loads(json.dumps(changed, default=str))
+    return plain
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,3 +69,15 @@ class TableSpec:
     def seated(self, bots: tuple[str, ...]) -> Self:
         """The same deals for other bots."""
         return replace(self, bots=bots)
+
+    def as_json(self) -> dict[str, Any]:
+        """What must be the same for a run at this table to be continued."""
+        return {
+            "scoville": __version__,
+            "game": self.game,
+            "players": self.players,
+            "rules": rules_as_json(self.rules),
+            "bots": list(self.bots),
+            "seed": self.seed,
+            "shuffled": self.shuffled,
+        }

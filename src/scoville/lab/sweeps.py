@@ -126,8 +126,9 @@ def _change(game: str, name: str, usual: Table) -> tuple[Callable[[str], Table],
     setting = settings.get(name.replace("-", "_"))
     if setting is None:
         known = ["players", *(each.words for each in settings.values())]
+        cards = ", card:NAME" if isinstance(kind.room("studies"), Studies) else ""
         said = f"{kind.title} has no setting {quote(name)} to sweep, and no bot has {brace} in its name; "
-        raise BadSettings.unknown(f"{said}there are {', '.join(known)}, card:NAME.", name, known)
+        raise BadSettings.unknown(f"{said}there are {', '.join(known)}{cards}.", name, known)
 
     def read(value: str) -> Any:
         if value == USUAL:

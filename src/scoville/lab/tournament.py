@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing
 from dataclasses import dataclass, field
 from fractions import Fraction
 from functools import cache, partial
@@ -17,15 +18,16 @@ from ..core import BadSettings, ScovilleError, quote
 from .arena import check_bots, play_game
 from .engines import run_tasks
 from .resuming import SAVED_EVERY, Done, check_same, write_resumed
-from .simulate import rules_as_json
-from .spec import RANDOM, TableSpec
-from .statistics import LEVEL, Estimate, clustered_share, look_level
+from .spec import RANDOM, TableSpec, rules_as_json
+from .statistics import LEVEL, Estimate, clustered_share, independent_games, look_level, wilson
 
 __all__ = ["Pairing", "Tournament", "mirrors", "seatings"]
 
 FIRST_LOOK: Final = 50
 """Deals before the first look at whether an interval is small enough; each further look doubles them."""
 MOST_DEALS: Final = 1_000_000
+FEWEST_TO_FORESEE: Final = 20
+"""Deals of a pairing before its spread says how many more it needs."""
 WHOLE_SEATINGS: Final = 6
 """Up to this many players, every seating is played."""
 
@@ -165,16 +167,17 @@ class Tournament:
         saved = start
         try:
             while self.open_ones and not stop():
-                for (which, deal), (share, decisions) in run_tasks(play, self._missing(), workers, engine, stop):
-                    pairing = self.pairings[which]
-                    pairing.shares[share] += 1
-                    pairing.done.add(deal, deal + 1)
-                    self.decisions += decisions
-                    self.seconds = before + perf_counter() - start
-                    played(pairing.games_each)
-                    if perf_counter() - saved > SAVED_EVERY:
-                        self.save()
-                        saved = perf_counter()
+                with closing(run_tasks(play, self._missing(), workers, engine, stop)) as results:
+                    for (which, deal), (share, decisions) in results:
+                        pairing = self.pairings[which]
+                        pairing.shares[share] += 1
+                        pairing.done.add(deal, deal + 1)
+                        self.decisions += decisions
+                        self.seconds = before + perf_counter() - start
+                        played(pairing.games_each)
+                        if perf_counter() - saved > SAVED_EVERY:
+                            self.save()
+                            saved = perf_counter()
                 if stop():
                     break
                 for which in self.open_ones:
@@ -201,6 +204,31 @@ class Tournament:
             for i in which:
                 if deal not in done[i]:
                     yield i, deal
+
+    def deals_to_go(self) -> int | None:
+        """About how many deals the open pairings still need, if they go on as so far; None while too few are played."""
+        if any(self.pairings[which].deals < FEWEST_TO_FORESEE for which in self.open_ones):
+            return None
+        return sum(self._reach_of(self.pairings[which]) - self.pairings[which].deals for which in self.open_ones)
+
+    def games_to_go(self) -> int | None:
+        """The same in games."""
+        deals = self.deals_to_go()
+        return None if deals is None else deals * self.pairings[0].games_each
+
+    def _reach_of(self, pairing: Pairing) -> int:
+        """The deals at the look at which the interval is likely to be narrow enough."""
+        if self.until is None:
+            return self.deals
+        shares = pairing.by_deal()
+        share, worth = sum(shares) / len(shares), independent_games(shares, pairing.games_each) / len(shares)
+        look = self.looks
+        while (reach := min(FIRST_LOOK << look - 1, self.deals)) < self.deals:
+            games = worth * reach
+            if reach >= pairing.deals and wilson(share * games, games, look_level(look)).half <= self.until:
+                break
+            look += 1
+        return reach
 
     def _done(self, pairing: Pairing) -> bool:
         if self.until is None or pairing.deals >= self.deals:
@@ -256,10 +284,18 @@ class Tournament:
 
     def share_of(self, one: str, other: str) -> Estimate:
         """The share of `one` against `other`, in whichever order they are paired."""
+        pairing = self._paired(one, other)
+        share = pairing.share()
+        return share if pairing.one == one else Estimate(1 - share.value, 1 - share.high, 1 - share.low)
+
+    def deals_of(self, one: str, other: str) -> int:
+        """The deals these two have played."""
+        return self._paired(one, other).deals
+
+    def _paired(self, one: str, other: str) -> Pairing:
         for pairing in self.pairings:
             if {pairing.one, pairing.other} == {one, other}:
-                share = pairing.share()
-                return share if pairing.one == one else Estimate(1 - share.value, 1 - share.high, 1 - share.low)
+                return pairing
         raise BadSettings.plain(f"{quote(one)} does not play against {quote(other)}.")
 
     def as_json(self) -> dict[str, Any]:
@@ -278,7 +314,7 @@ class Tournament:
                     "bots": [pairing.one, pairing.other],
                     "deals": pairing.deals,
                     "games": pairing.games,
-                    "share": pairing.share().as_json(),
+                    "share": pairing.share().as_json() if pairing.deals else None,
                     "better": pairing.better(),
                 }
                 for pairing in self.pairings

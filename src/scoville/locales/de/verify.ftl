@@ -1,6 +1,6 @@
 # Was `scoville verify` findet.
 
-verify-live-not = Das ist keine Aufzeichnung eines Live-Tisches: Es fehlt [live].
+verify-live-not = Diese Aufzeichnung stammt nicht von einem Live-Tisch; es gibt kein Mischen zu prüfen. Speichere die Aufzeichnung nach dem Spiel am Tisch und prüfe diese Datei.
 verify-branch-not = Diese Partie setzt eine andere fort, deren Karten bekannt waren; sein Mischen beweist nichts.
 verify-committed-not = Vor dem Austeilen wurde kein Hash veröffentlicht, also lässt sich dieses Mischen nicht beweisen. Das gibt es nur an Live-Tischen, nicht im Terminal.
 verify-secret-not = Das Geheimnis dieses Mischens ist nicht offengelegt; das geschieht, wenn die Partie vorbei ist.

@@ -1,6 +1,6 @@
 # What `scoville verify` finds.
 
-verify-live-not = This is not the record of a live table: it has no [live].
+verify-live-not = This record is not from a live table, so it has no shuffle to verify. Save the record at the table after the game and verify that file.
 verify-branch-not = This game was taken up from another one whose cards were known; its shuffle proves nothing.
 verify-committed-not = No hash was published before the deal, so nobody can prove this shuffle. Only live tables publish one; a game in the terminal has none.
 verify-secret-not = The secret of this shuffle is not revealed; that happens when the game is over.

@@ -1,6 +1,6 @@
 # Ce que trouve `scoville verify`.
 
-verify-live-not = Ce n’est pas l’enregistrement d’une table en direct : il manque [live].
+verify-live-not = Cet enregistrement ne vient pas d’une table en direct : il n’y a pas de mélange à vérifier. Enregistrez la partie à la table, une fois finie, et vérifiez ce fichier.
 verify-branch-not = Cette partie reprend une autre, dont les cartes étaient connues ; son mélange ne prouve rien.
 verify-committed-not = Aucune empreinte n’a été publiée avant la donne : personne ne peut prouver ce mélange. Seules les tables en ligne en publient une, pas les parties dans le terminal.
 verify-secret-not = Le secret de ce mélange n’est pas révélé ; il l’est quand la partie est finie.
