@@ -147,7 +147,11 @@ def test_a_wrong_code_is_refused_in_a_sentence(person: Person) -> None:
     watched = person()
     watched.forgiven = ("404",)
     page = watched.page("/join")
-    for wrong, why in (("ABC", "at least six letters"), ("ABC1234", "at least six letters"), ("ABCDEFGH", "no such table")):
+    for wrong, why in (
+        ("ABC", "at least six letters"),
+        ("ABC1234", "at least six letters"),
+        ("ABCDEFGH", "no such table"),
+    ):
         page.locator("#code").fill(wrong)
         page.keyboard.press("Enter")
         expect(page.get_by_role("alert")).to_contain_text(why)

@@ -138,7 +138,7 @@ def test_an_unreadable_file(file: str) -> None:
         (RECORD[:80].encode(), "This is not a record: "),
         (b"#" * 10_000_000, "This is longer than any record (8 MB)."),
         (b'x = "' + b"[" * 10_000_000, "This is longer than any record (8 MB)."),
-        (b"x = " + b"[" * 100_000, "This is not a record: it is nested too deeply."),
+        (b"x = " + b"[" * 100_000, "This is not a record: its lists are nested too deeply."),
     ],
 )
 def test_a_file_that_is_no_record(tmp_path: Path, raw: bytes, reason: str) -> None:

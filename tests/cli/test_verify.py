@@ -161,7 +161,7 @@ LIES = {
     "an action too much": (TRUE.replace("actions = [", 'actions = [\n  "Cy challenges spice",'), ["does not replay"]),
     "cards laid out": (TRUE.replace("[live]", '[position]\ndeck = "w3"\n\n[live]'), ["not dealt by the seed"]),
     "no secret": (re.sub(r'secret = ".*"\n', "", TRUE), ["not revealed"]),
-    "no live table": (TRUE[: TRUE.index("[live]")], ["not the record of a live table"]),
+    "no live table": (TRUE[: TRUE.index("[live]")], ["not from a live table"]),
     "taken up from another game": (TRUE.replace("[live]", "[live]\nbranch = 2"), ["proves nothing"]),
 }
 

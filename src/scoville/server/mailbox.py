@@ -32,7 +32,7 @@ class Mailbox:
         self._broke = broke
         self._inbox: deque[Callable[[], Awaitable[None]]] = deque()
         self._task: asyncio.Task[None] | None = None
-        self._loop = asyncio.get_running_loop()  # looked up once: in Python 3.11 it is a system call
+        self._loop: asyncio.AbstractEventLoop | None = None
         self._bell: Timer | None = None
         self._rings_at = 0.0
         self.closed = False
@@ -43,6 +43,8 @@ class Mailbox:
             return
         self._inbox.append(job)
         if self._task is None:
+            if self._loop is None:
+                self._loop = asyncio.get_running_loop()  # looked up once: in Python 3.11 it is a system call
             self._task = self._loop.create_task(self._run())
 
     @property
