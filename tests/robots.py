@@ -21,7 +21,7 @@ SPICY_ROBOT = """() => {
     const deeds = [...document.querySelectorAll(".deeds button:not(:disabled)")];
     if (!document.querySelector(".table.mine") || deeds.length === 0) return;
     turns += 1;
-    const card = document.querySelector("[aria-label='Your hand'] button:not(:disabled)");
+    const card = document.querySelector(".hand-place button:not(:disabled)");
     if (turns % 6 > 3 && deeds.length > 1) deeds[0].click(); // a challenge; the second click means it
     else if (turns % 6 > 0 && card) card.click();
     else deeds.at(-1).click(); // a pass, likewise

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import re
+from fractions import Fraction
 
 from people import Person
 from playwright.sync_api import Page, expect
+from robots import SPICY_ROBOT
 from test_pages import complaints, overflow
 
 
@@ -46,6 +48,11 @@ def open_tournament(ada: Page, bo: Page, cy: Page) -> None:
     ada.get_by_label("What is it called?").fill("Friday cup")
     ada.locator("#set-seats").fill("2")
     ada.locator("#set-seats").blur()
+    ada.get_by_text("All settings").click()
+    ada.get_by_label("Own depth of the World's End card").check()
+    above = ada.get_by_role("spinbutton", name="Cards above the World's End card")
+    above.fill("12")
+    above.press("Tab")
     looks_good(ada)
     ada.get_by_role("button", name="Open the tournament").click()
     expect(ada.get_by_role("heading", name="Friday cup")).to_be_visible()
@@ -55,6 +62,10 @@ def open_tournament(ada: Page, bo: Page, cy: Page) -> None:
         page.get_by_role("button", name=enter).click()
         looks_good(page)
     ada.get_by_role("button", name="Take part").click()
+    expect(ada.locator("tbody tr")).to_have_count(3)
+    ada.get_by_role("row", name="Bo").get_by_role("button").click()
+    expect(ada.locator("tbody tr")).to_have_count(2)
+    ada.get_by_role("button", name="Let Bo back in").click()
     expect(ada.locator("tbody tr")).to_have_count(3)
     ada.get_by_role("button", name="Start the first round").click()
     expect(ada.get_by_text("Round 1 of 3").first).to_be_visible()
@@ -127,6 +138,18 @@ def test_three_people_found_a_club_and_play_a_round(person: Person) -> None:
     expect(room.locator("header").get_by_text("Friday cup")).to_be_visible()
     expect(room.locator("nav")).to_have_count(0)
     looks_good(room)
+
+    # The next round begins by itself. When its game is over, the screen in the room shows what it counts.
+    expect(room.get_by_text("Round 2 of 3").first).to_be_visible()
+    for page in (ada, bo, cy):
+        page.goto(cup)
+    _, players = come_to_the_table(ada, bo, cy)
+    for page in players:
+        page.evaluate(SPICY_ROBOT)
+    expect(room.get_by_text("Round 3 of 3").first).to_be_visible()
+    scores = [Fraction(text.replace("½", ".5")) for text in room.locator("tbody .score").all_inner_texts()]
+    assert sum(scores) == 5  # a table and a bye in each of two rounds, and the bye of the third
+
     ada.goto(f"{club}?screen")
     expect(ada.get_by_text("Scan to join the club")).to_be_visible()
     expect(ada.get_by_text("Friday cup")).to_be_visible()
