@@ -55,7 +55,7 @@ class SpicyBots(BotRoom):
         "learned": BotKind(make_learned, takes_setting=True),
     }
     requested: Mapping[str, BotKind] = {"ismcts": BotKind(make_ismcts, takes_setting=True)}
-    blunder: Mapping[str, int] = {"kitten": 95, "cat": 58, "lynx": 5, "tiger": 32, "lion": 0}
+    blunder: Mapping[str, int] = {"kitten": 95, "cat": 60, "lynx": 15, "tiger": 45, "lion": 0}
     frank: Mapping[str, int] = {"kitten": 250, "cat": 250, "lynx": 250}
     # From docs/bots.md: every level as far above the one below as it stood there, `random` at 1000.
     ratings: Mapping[int, Mapping[str, int]] = {
