@@ -48,7 +48,7 @@ class HeatedBots(BotRoom):
         "search": BotKind(HeatedMixedSearchBot, takes_setting=True),
         "learned": BotKind(make_learned, takes_setting=True),
     }
-    blunder: Mapping[str, int] = {"kitten": 100, "cat": 62, "lynx": 36, "tiger": 15, "lion": 0}
+    blunder: Mapping[str, int] = {"kitten": 100, "cat": 70, "lynx": 36, "tiger": 15, "lion": 0}
     # From docs/bots.md: every level as far above the one below as it stood there, `random` at 1000.
     ratings: Mapping[int, Mapping[str, int]] = {
         2: {"kitten": 939, "cat": 1018, "lynx": 1070, "tiger": 1247},
