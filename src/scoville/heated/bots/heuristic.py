@@ -12,7 +12,7 @@ from typing import Any
 from ...bots.bot import Bot
 from ...bots.temperament import Temperament
 from ...core import Dice, Fact
-from .. import Action, Ask, Call, Card, Draw, Play, Slap, View
+from .. import Action, Ask, Call, Card, Play, Slap, View
 from ..rules.state import State
 from .known import counted
 from .memory import Memory
