@@ -84,6 +84,8 @@ def test_an_unknown_temperament_is_one_sentence() -> None:
         ("cat:bold:wary", "A bot has one temperament, not both bold and wary."),
         ("cat:even:bold", "A bot has one temperament, not both even and bold."),
         ("kitten:150%:20%", "A bot has one quickness, not both 150% and 20%."),
+        ("cat:bluff=99999", "A bot's bluff is 0 to 1000 percent, not 99999."),
+        ("cat:bluff=100+suspicion=1001", "A bot's suspicion is 0 to 1000 percent, not 1001."),
         ("cat:", 'Nothing follows the colon in "cat:".'),
         ("casual:", 'Nothing follows the colon in "casual:".'),
     ],

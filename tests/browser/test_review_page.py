@@ -79,6 +79,8 @@ def test_the_bot_says_how_often_a_claim_was_true(person: Person) -> None:
     expect(thoughts).to_contain_text(re.compile(r"The 8 was true \d+\s% of the time, chili \d+\s%"))
     expect(thoughts).to_contain_text("wrong spice!")
     expect(thoughts).to_contain_text("played")  # what Ada did
+    thoughts.get_by_text(re.compile(r"may be off by 12\s%, its beliefs about claims by 23\s%")).click()
+    expect(thoughts).to_contain_text(re.compile(r"It takes Bo to play .*like the bot learned \(\d+\s%\)"))
     expect(page.locator(".belief")).to_contain_text(re.compile(r"number true \d+\s%, spice \d+\s%"))
     page.get_by_label("Seen by").select_option("watch")
     expect(thoughts).to_contain_text("What Ada could believe")

@@ -31,6 +31,8 @@ class Level:
     alertness: int
     """The same for noticing what anybody may claim at any moment, such as a call that somebody forgot: a child is slow
     there, a shark is not."""
+    playouts: int = 0
+    """About how many playouts `budget` allows. A measurement counts them instead, so that it can be repeated."""
     adapts: bool = False
     """Whether it plays as well as its opponents need it: see `adapting.py`."""
 
@@ -39,8 +41,8 @@ LEVELS: Final = {
     "kitten": Level(budget=None, quickness=70, alertness=25),
     "cat": Level(budget=None, quickness=100, alertness=60),
     "lynx": Level(budget=None, quickness=115, alertness=100),
-    "tiger": Level(budget="20ms", quickness=130, alertness=150),
-    "lion": Level(budget="100ms", quickness=140, alertness=220),
+    "tiger": Level(budget="4ms", quickness=130, alertness=150, playouts=100),
+    "lion": Level(budget="20ms", quickness=140, alertness=220, playouts=400),
     "tomcat": Level(budget=None, quickness=100, alertness=80, adapts=True),
 }
 """The levels of every game, by name: the weakest first, and last the one that adapts."""
@@ -92,10 +94,12 @@ def _temperament(name: str) -> Temperament:
     return find_temperament(TEMPERAMENTS, name) or TEMPERAMENTS[EVEN]
 
 
-def make_level(room: BotRoom, name: str, dice: Dice, setting: str) -> Bot[Any, Any]:
-    """A game's bot of that level, with the setting after the colon."""
+def make_level(room: BotRoom, name: str, dice: Dice, setting: str, counted: bool = False) -> Bot[Any, Any]:
+    """A game's bot of that level, with the setting after the colon. If `counted`, it counts playouts instead of
+    milliseconds."""
     level, chosen = LEVELS[name], _temperament(_read(setting)[0])
     if level.adapts:
         return AdaptingBot(room, dice, chosen)
     temperament = replace(chosen, blunder=room.blunder.get(name, 0), frank=room.frank.get(name, 0))
-    return room.at_level(dice, level.budget, temperament)
+    budget = str(level.playouts) if counted and level.playouts else level.budget
+    return room.at_level(dice, budget, temperament)

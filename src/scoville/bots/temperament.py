@@ -34,15 +34,21 @@ class Temperament:
         return self.bluff if not self.frank else 100 - self.frank + FRANKLY * (self.bluff - 100)
 
     def __post_init__(self) -> None:
-        if not (0 <= self.bluff <= MOST and 0 <= self.suspicion <= MOST and 0 <= self.blunder <= 100):
-            raise BadSettings.plain(f"Bluff and suspicion are 0 to {MOST} percent, blunder 0 to 100.")
+        for name, number, most in (
+            ("bluff", self.bluff, MOST),
+            ("suspicion", self.suspicion, MOST),
+            ("blunder", self.blunder, 100),
+        ):
+            if not 0 <= number <= most:
+                raise BadSettings.plain(f"A bot's {name} is 0 to {most} percent, not {number}.")
 
 
 def find_temperament(known: Mapping[str, Temperament], name: str) -> Temperament | None:
-    """One by its name; or one in numbers, as a study sweeps them: `bluff=160`, `bluff=160+suspicion=80`."""
+    """One by its name; or one in numbers, as a study sweeps them: `bluff=160`, `bluff=160+suspicion=80`. Raises
+    BadSettings if a number is out of range."""
     if name in known:
         return known[name]
-    parts = re.fullmatch(r"(?:bluff|suspicion)=[0-9]{1,4}(?:\+(?:bluff|suspicion)=[0-9]{1,4})?", name, re.ASCII)
+    parts = re.fullmatch(r"(?:bluff|suspicion)=[0-9]{1,9}(?:\+(?:bluff|suspicion)=[0-9]{1,9})?", name, re.ASCII)
     if parts is None:
         return None
     return replace(Temperament(), **{part: int(number) for part, number in re.findall("([a-z]+)=([0-9]+)", name)})

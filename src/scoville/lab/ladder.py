@@ -1,29 +1,29 @@
 """How far apart the levels stand: each against the one below, half a table each.
 
 `python -m scoville.lab.ladder GAME --players 4 --deals 60` plays duplicate deals, every deal in both seatings, and
-stops a pair early once its interval lies inside the band that neighbours should stand in. It prints a table, with the
-rating that follows: a bot that plays at random has 1000, and every level adds what its share of wins is worth.
+prints a table, with the rating that follows: a bot that plays at random has 1000, and every level adds what its share
+of wins is worth. Levels that search count playouts here (`Level.playouts`), so that the table can be repeated.
 """
 
 from __future__ import annotations
 
 from argparse import ArgumentParser
 from math import log10
-from statistics import fmean, variance
 from typing import Any, Final
 
-from ..bots import LEVELS
-from ..core import BadSettings, registry
+from ..bots import LEVELS, Bot, bots_of, register_bot, room_of
+from ..bots.levels import make_level
+from ..core import BadSettings, Dice, registry
 from .arena import play_game
 from .spec import TableSpec
-from .statistics import Estimate, mean
+from .statistics import Estimate, clustered_share
 
-__all__ = ["BAND", "STEPS", "compare", "worth"]
+__all__ = ["STEPS", "compare", "worth"]
 
-BAND: Final = (0.6, 0.8)
-"""A neighbour wins at least and at most this share."""
 FEWEST: Final = 8
-"""Deals before a pair may stop."""
+"""Fewer deals say nothing."""
+COUNTED: Final = "counted"
+"""The bot that stands for a level here; the level follows the colon."""
 STRENGTHS: Final = tuple(name for name, level in LEVELS.items() if not level.adapts)
 STEPS: Final = tuple(zip(("random", *STRENGTHS), STRENGTHS, strict=False))
 """Each level, and what stands below it."""
@@ -31,21 +31,28 @@ STEPS: Final = tuple(zip(("random", *STRENGTHS), STRENGTHS, strict=False))
 
 def compare(game: str, better: str, below: str, players: int, deals: int, seed: int | str) -> Estimate:
     """The share of wins of the first. The two alternate round the table; only the deals are independent."""
+    _count_playouts(game)
+    both = tuple(f"{COUNTED}:{name}" if name in LEVELS else name for name in (better, below))
     won: list[float] = []
-    found = Estimate(0.5, 0.0, 1.0)
     while len(won) < deals:
         share = 0.0
         for turned in (0, 1):
-            names = tuple((better, below)[(seat + turned) % 2] for seat in range(players))
+            names = tuple(both[(seat + turned) % 2] for seat in range(players))
             spec = TableSpec(game, players, registry.game(game).rules(), names, seed)
             winners = play_game(spec, len(won)).winners
             share += sum((seat + turned) % 2 == 0 for seat in winners) / len(winners) / 2
         won.append(share)
-        if len(won) >= FEWEST:
-            found = mean(fmean(won), variance(won), len(won))
-            if BAND[0] <= found.low and found.high <= BAND[1]:
-                break
-    return found
+    return clustered_share(won, 2)
+
+
+def _count_playouts(game: str) -> None:
+    """Makes the levels of a game known as bots that count."""
+    if COUNTED not in bots_of(game):
+
+        def make(dice: Dice, level: str) -> Bot[Any, Any]:
+            return make_level(room_of(game), level, dice, "", counted=True)
+
+        register_bot(game, COUNTED, make, takes_setting=True)
 
 
 def worth(share: float, games: int) -> float:
@@ -78,7 +85,8 @@ def main(arguments: list[str] | None = None) -> None:
         if level in wanted:
             share = compare(asked.game, level, below, asked.players, asked.deals, asked.seed)
             rating += worth(share.value, 2 * asked.deals)
-            print(f"| `{level}` | `{below}` | {share.value:.1%} ±{share.half * 100:.1f} | {rating:.0f} |", flush=True)
+            span = f"{share.value:.1%} ({share.low * 100:.0f} – {share.high * 100:.0f})"
+            print(f"| `{level}` | `{below}` | {span} | {rating:.0f} |", flush=True)
 
 
 if __name__ == "__main__":

@@ -78,4 +78,10 @@ def think(text: str, ply: int, seat: int | None) -> p.Reviewed:
             )
             for o in found.options
         ),
+        tuple(
+            p.ReviewedAssumption(one.seat, tuple(p.ReviewedManner(*each) for each in one.shares))
+            for one in found.assumes
+        ),
+        found.claims_margin if found.claims else 0.0,
+        found.best.margin,
     )

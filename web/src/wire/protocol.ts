@@ -1549,6 +1549,20 @@ export interface Reviewed {
   claims: ReviewedClaim[];
   /** The bot's own choice first, then the others by their chance, those hardly tried at the end. */
   options: ReviewedOption[];
+  /** Of the other players, from the next on. */
+  assumes?: ReviewedAssumption[];
+  /** How far such beliefs about claims were off on average, against the bots whom it judges worst. */
+  claims_margin?: number;
+  /** How far the intervals of the options reach beyond what the playouts alone say, at each end. */
+  margin?: number;
+}
+
+/** How the bot takes another player to play, from what everybody saw of it. */
+export interface ReviewedAssumption {
+  /** A seat, clockwise from 0. */
+  seat: number;
+  /** The likeliest first. */
+  manners: ReviewedManner[];
 }
 
 /** A card that was declared, as the seat believes it: the chances that number, spice and both are true. */
@@ -1561,6 +1575,12 @@ export interface ReviewedClaim {
   number: number;
   spice: number;
   both: number;
+}
+
+/** How likely a player is taken to play in a manner; in the imagined games it plays so. */
+export interface ReviewedManner {
+  manner: string;
+  share: number;
 }
 
 /** What an option is worth: the chance to win with it, as far as the bot has found out. */

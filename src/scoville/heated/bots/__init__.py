@@ -48,17 +48,12 @@ class HeatedBots(BotRoom):
         "search": BotKind(HeatedMixedSearchBot, takes_setting=True),
         "learned": BotKind(make_learned, takes_setting=True),
     }
-    blunder: Mapping[str, int] = {
-        "kitten": 97,
-        "cat": 64,
-        "lynx": 32,
-        "tiger": 18,
-        "lion": 0,
-    }  # there is more luck than in SPICY, so mistakes are less noticeable
+    blunder: Mapping[str, int] = {"kitten": 100, "cat": 70, "lynx": 36, "tiger": 15, "lion": 0}
     # From docs/bots.md: every level as far above the one below as it stood there, `random` at 1000.
     ratings: Mapping[int, Mapping[str, int]] = {
-        2: {"kitten": 939, "cat": 1018, "lynx": 1070, "tiger": 1247},
-        4: {"kitten": 1017, "cat": 1060, "lynx": 1130},
+        2: {"kitten": 857, "cat": 991, "lynx": 1091, "tiger": 1275, "lion": 1384},
+        4: {"kitten": 873, "cat": 1011, "lynx": 1100, "tiger": 1167},
+        6: {"kitten": 915, "cat": 1109, "lynx": 1244},
     }
 
     def at_level(self, dice: Dice, budget: str | None, temperament: Temperament) -> Bot[Any, Any]:

@@ -12,7 +12,7 @@ from typing import Any
 from ...bots.bot import Bot
 from ...bots.temperament import Temperament
 from ...core import Dice, Fact
-from .. import Action, Ask, Call, Card, Draw, Play, Slap, View
+from .. import Action, Ask, Call, Card, Play, Slap, View
 from ..rules.state import State
 from .known import counted
 from .memory import Memory
@@ -29,9 +29,11 @@ def policy_of(bot: Bot[Any, Any]) -> Policy | None:
     return bot.policy
 
 
-HOARDING, ASKING, REFUSING = Draw(), Ask(), Play(Card("no-thanks"))
+ASKING, REFUSING = Ask(), Play(Card("no-thanks"))
 ANYWAY = 400
 """Of this many careless moments a bot follows its temperament once for every percent above 100."""
+GLIMPSES = 3
+"""A careless bot sees this many of its options and takes the worst: any of them at random would cost it little."""
 
 
 class HeatedHeuristicBot(Bot[View, Action]):
@@ -53,7 +55,7 @@ class HeatedHeuristicBot(Bot[View, Action]):
     def choose(self, view: View, options: Sequence[Action]) -> Action | None:
         self.memory.look(view)
         if self.temperament.blunder and self.dice.below(100) < self.temperament.blunder:
-            return carelessly(view, options, self.dice, self.temperament)
+            return self._carelessly(view, options)
         for option in options:
             if type(option) is Call:
                 return option
@@ -70,6 +72,19 @@ class HeatedHeuristicBot(Bot[View, Action]):
     def _rated(self, view: View, options: Sequence[Action]) -> list[tuple[int, Action | None]]:
         """Every option, and letting be if possible, with its value and a little randomness."""
         return rate_all(*self._compared(view, options))
+
+    def _carelessly(self, view: View, options: Sequence[Action]) -> Action | None:
+        """As a child plays that misjudges its cards, or as its temperament has it."""
+        dice, bold, wary = self.dice, self.temperament.bluff - 100, self.temperament.suspicion - 100
+        if bold > 0 and ASKING in options and dice.below(ANYWAY) < bold:
+            return ASKING
+        if wary > 0 and REFUSING in options and dice.below(ANYWAY) < wary:
+            return REFUSING
+        rated = self._rated(view, options)
+        plain = [one for one in rated if one[1] not in (ASKING, REFUSING)] or rated
+        if not plain:
+            return None
+        return min((plain[dice.below(len(plain))] for _ in range(GLIMPSES)), key=lambda one: one[0])[1]
 
     def _compared(
         self, view: View, options: Sequence[Action]
@@ -102,18 +117,6 @@ def tempered(temperament: Temperament, weights: Mapping[str, int] | None = None)
         more = getattr(policy, threat) - 100
         setattr(policy, threat, 100 + more * temperament.suspicion // 100)
     return policy
-
-
-def carelessly(view: View, options: Sequence[Action], dice: Dice, temperament: Temperament) -> Action | None:
-    """As a child plays: it likes to draw, even if a card would fit; otherwise anything, as its temperament has it."""
-    bold, wary = temperament.bluff - 100, temperament.suspicion - 100
-    if bold > 0 and ASKING in options and dice.below(ANYWAY) < bold:
-        return ASKING
-    if wary > 0 and REFUSING in options and dice.below(ANYWAY) < wary:
-        return REFUSING
-    if HOARDING in options and dice.below(2):
-        return HOARDING
-    return any_option(view, options, dice)
 
 
 def any_option(view: View, options: Sequence[Action], dice: Dice) -> Action | None:

@@ -4,6 +4,10 @@ web-review-wins-about = gewinnt etwa { $chance } % ({ $low }–{ $high })
 web-review-wins-below = gewinnt unter { $high } %
 web-review-unsure = kaum probiert
 
+web-review-off = Wie die anderen spielen, kann der Bot nur vermuten. Seine Gewinnchancen können um { $margin } danebenliegen.
+web-review-off-claims = Wie die anderen spielen, kann der Bot nur vermuten. Seine Gewinnchancen können um { $margin } danebenliegen, seine Einschätzung der Ansagen um { $claims }.
+web-review-assumes = Was er von ihnen annimmt
+
 web-review-side = Was neben dem Tisch steht
 web-review-glance = Auf einen Blick
 web-review-moment = Schritt für Schritt

@@ -4,6 +4,10 @@ web-review-wins-about = wins about { $chance } % ({ $low }–{ $high })
 web-review-wins-below = wins less than { $high } %
 web-review-unsure = hardly tried
 
+web-review-off = The bot can only guess how the others play. Its chances to win may be off by { $margin }.
+web-review-off-claims = The bot can only guess how the others play. Its chances to win may be off by { $margin }, its beliefs about claims by { $claims }.
+web-review-assumes = How it takes them to play
+
 web-review-side = What stands beside the table
 web-review-glance = At a glance
 web-review-moment = Step by step

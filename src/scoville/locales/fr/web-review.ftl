@@ -4,6 +4,10 @@ web-review-wins-about = gagne à environ { $chance } % ({ $low }–{ $high })
 web-review-wins-below = gagne à moins de { $high } %
 web-review-unsure = à peine essayé
 
+web-review-off = Le robot ne peut que deviner le jeu des autres. Ses chances de gagner peuvent être fausses de { $margin }.
+web-review-off-claims = Le robot ne peut que deviner le jeu des autres. Ses chances de gagner peuvent être fausses de { $margin }, et ce qu’il croit des annonces, de { $claims }.
+web-review-assumes = Ce qu’il suppose de chacun
+
 web-review-side = Ce qui est à côté de la table
 web-review-glance = En un coup d’œil
 web-review-moment = Pas à pas

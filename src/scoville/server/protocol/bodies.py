@@ -27,7 +27,9 @@ __all__ = [
     "ReplayStep",
     "Review",
     "Reviewed",
+    "ReviewedAssumption",
     "ReviewedClaim",
+    "ReviewedManner",
     "ReviewedOption",
     "RulesClause",
     "RulesPage",
@@ -139,6 +141,21 @@ class ReviewedOption(Part):
     """Whether it was tried often enough to say anything; if not, show no number."""
 
 
+class ReviewedManner(Part):
+    """How likely a player is taken to play in a manner; in the imagined games it plays so."""
+
+    manner: str
+    share: float
+
+
+class ReviewedAssumption(Part):
+    """How the bot takes another player to play, from what everybody saw of it."""
+
+    seat: SeatNumber
+    manners: tuple[ReviewedManner, ...]
+    """The likeliest first."""
+
+
 class Reviewed(Part):
     seat: SeatNumber
     ply: int
@@ -146,6 +163,12 @@ class Reviewed(Part):
     """Bottom of the stack first; empty in a game without declarations."""
     options: tuple[ReviewedOption, ...]
     """The bot's own choice first, then the others by their chance, those hardly tried at the end."""
+    assumes: tuple[ReviewedAssumption, ...] = ()
+    """Of the other players, from the next on."""
+    claims_margin: float = 0.0
+    """How far such beliefs about claims were off on average, against the bots whom it judges worst."""
+    margin: float = 0.0
+    """How far the intervals of the options reach beyond what the playouts alone say, at each end."""
 
 
 class Joined(Part):

@@ -55,12 +55,13 @@ class SpicyBots(BotRoom):
         "learned": BotKind(make_learned, takes_setting=True),
     }
     requested: Mapping[str, BotKind] = {"ismcts": BotKind(make_ismcts, takes_setting=True)}
-    blunder: Mapping[str, int] = {"kitten": 95, "cat": 58, "lynx": 5, "tiger": 32, "lion": 0}
+    blunder: Mapping[str, int] = {"kitten": 95, "cat": 60, "lynx": 15, "tiger": 45, "lion": 0}
     frank: Mapping[str, int] = {"kitten": 250, "cat": 250, "lynx": 250}
     # From docs/bots.md: every level as far above the one below as it stood there, `random` at 1000.
     ratings: Mapping[int, Mapping[str, int]] = {
-        2: {"kitten": 1237, "cat": 1377, "lynx": 1502, "tiger": 1679, "lion": 1884},
-        4: {"kitten": 1161, "cat": 1301, "lynx": 1455},
+        2: {"kitten": 1270, "cat": 1397, "lynx": 1533, "tiger": 1664, "lion": 1802},
+        4: {"kitten": 1204, "cat": 1349, "lynx": 1472, "tiger": 1630},
+        6: {"kitten": 978, "cat": 1086, "lynx": 1196},
     }
 
     def at_level(self, dice: Dice, budget: str | None, temperament: Temperament) -> Bot[Any, Any]:

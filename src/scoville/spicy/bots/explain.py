@@ -27,7 +27,7 @@ CERTAIN = (0, 1_000_000)
 LEARNED = ((0.27, 0.59, 0.49), (0.2, 0.53, 0.59))
 """How often claims of the bot `learned` are true in both, in the number, in the spice, with 2 players and with more:
 counting cards says little about them."""
-MARGIN = 0.1
+MARGIN = 0.12
 """How far the chances to win are off, whoever plays: measured by `scoville.lab.calibration`."""
 CLAIMS_MARGIN = 0.23
 """The same for its beliefs about claims, against the bot it judges worst, `learned`."""
