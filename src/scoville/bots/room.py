@@ -44,9 +44,19 @@ class BotRoom:
 
     def rating(self, bot: str, players: int) -> int | None:
         """The published rating of a bot at a table of this size: that of the nearest size that was measured, the
-        smaller one if two are as near. None for a bot that was never measured, such as one with a temperament."""
-        measured = sorted((abs(size - players), size) for size, found in self.ratings.items() if bot in found)
-        return self.ratings[measured[0][1]][bot] if measured else None
+        smaller one if two are as near. A level that was not measured there stands as far above the best one that was
+        as at the nearest size where both were. None for a bot that was never measured, such as one with a
+        temperament."""
+        sizes = sorted(self.ratings, key=lambda size: (abs(size - players), size))
+        here = self.ratings[sizes[0]] if sizes else {}
+        if bot in here or not here:
+            return here.get(bot)
+        best = max(here, key=lambda level: here[level])
+        for size in sizes:
+            there = self.ratings[size]
+            if bot in there and best in there:
+                return here[best] + there[bot] - there[best]
+        return None
 
     def at_level(self, dice: Dice, budget: str | None, temperament: Temperament) -> Bot[Any, Any]:
         """The bot behind a level; with a budget, one that searches that long."""
