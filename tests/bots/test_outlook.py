@@ -93,7 +93,7 @@ def test_search_asks_it_where_it_knows_the_deck(rules: Rules, asked: bool) -> No
 
 
 def test_a_network_that_knows_nothing_gives_equal_chances() -> None:
-    nothing = Outlook([0] * 2048, [0] * 32, 0, [0] * 32)
+    nothing = Outlook([0] * 3840, [0] * 32, 0, [0] * 32)
     state = played(4, 1, 8)
     assert [nothing.chance(state, seat) for seat in range(4)] == [0.25] * 4
 

@@ -164,7 +164,10 @@ def main() -> None:
         with torch.inference_mode():
             alike = -float(np.mean(np.log(1 / test[1].sum(axis=1))))
             now = float(lost(network, scale, test[:3]))
-        print(f"round {round_ + 1}: {len(data[0]):,} positions, {process_time():.0f} s, {now:.4f} (alike: {alike:.4f})", flush=True)
+        print(
+            f"round {round_ + 1}: {len(data[0]):,} positions, {process_time():.0f} s, {now:.4f} (alike: {alike:.4f})",
+            flush=True,
+        )
         chosen.out.write_text(json.dumps(export(network, scale), separators=(",", ":")) + "\n", encoding="utf-8")
 
 

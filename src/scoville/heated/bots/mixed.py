@@ -36,7 +36,7 @@ WORTH: Final = 0.02
 """In chances to win: what it means that the network takes one option e times as often as another."""
 SHARES: Final = (("heuristic", "wary", "bold", "careless"), (0.4, 0.2, 0.2, 0.2))
 """How the others are taken to play; nothing that everybody sees tells these apart."""
-SOON: Final = 4
+SOON: Final = 8
 """Decisions per player before the outlook is asked."""
 LEAST_GAIN: Final = 0.003
 """The outlook is not exact: an option must beat the favourite at first sight by this much of a chance to win."""

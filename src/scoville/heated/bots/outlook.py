@@ -14,7 +14,21 @@ from typing import Any, Final
 
 from ...bots import exponent
 from ...core.bits import lowest
-from ..rules.codes import ANSWERS, COPY, DISCARDS, FREE, KINDS, MERCY, NO_COLOUR, NO_THANKS, RUNNING, TRAP, WORDS
+from ..rules.codes import (
+    ANSWERS,
+    COLOURED,
+    COPY,
+    DISCARDS,
+    FREE,
+    KINDS,
+    MERCY,
+    NO_COLOUR,
+    NO_THANKS,
+    RUNNING,
+    SPECIAL,
+    TRAP,
+    WORDS,
+)
 from ..rules.state import State
 from .outlook_size import FEATURES, HIDDEN
 
@@ -37,18 +51,25 @@ COLOURS = 7  # how many of the four
 LONGEST = 8  # cards of the colour with the most
 AWAY = 9  # turns until its own
 
+# How many cards of each special kind, and of each coloured action, a hand has.
+SPECIALS = 24
+COUNTED = 32
+OWN = 64  # where the features of the own ones begin, and of the others' specials
+THEIRS = 96
+
 
 class Outlook:
     def __init__(self, first: Sequence[int], biases: Sequence[int], shift: int, last: Sequence[int]) -> None:
         """`first` has the weights of each feature, one after the other. The sums are shifted right by `shift`, which
         leaves units of 2^-10; `last` has the same units."""
-        self.first = [0] * 2048
+        self.first = [0] * 3840
         self.biases = [0] * 32
         self.last = [0] * 32
         self.chances = [0] * 640
-        self.seen = [0] * 64
+        self.seen = [0] * 120
         self.hidden = [0] * 32
         self.sums = [0] * 100
+        self.kinds = [0] * 320
         self.rated = [0] * 10
         self.shift = shift
         for i in range(FEATURES * HIDDEN):
@@ -110,6 +131,8 @@ class Outlook:
             at = seat * SUMS
             for i in range(AWAY):
                 self.sums[at + i] = 0
+            for i in range(COUNTED):
+                self.kinds[seat * COUNTED + i] = 0
             colours = 0  # eight bits for each
             for word in range(WORDS):
                 left = state.piles.kinds[seat * WORDS + word]
@@ -119,6 +142,10 @@ class Outlook:
                     count = state.piles.hands[seat * KINDS + card]
                     role = state.tables.role[card]
                     colour = state.tables.colour[card]
+                    if card >= SPECIAL:
+                        self.kinds[seat * COUNTED + card - SPECIAL] = min(count, 4)
+                    elif card >= COLOURED:
+                        self.kinds[seat * COUNTED + SPECIALS + ((card - COLOURED) & 7)] += count
                     if colour != NO_COLOUR:
                         colours += count << (8 * colour)
                         if state.tables.ops_n[card] > 0:
@@ -182,6 +209,8 @@ class Outlook:
                 self.seen[61] = 1
         else:
             self.seen[60] = 1
+        for i in range(COUNTED):
+            self.seen[OWN + i] = min(self.kinds[seat * COUNTED + i], 4)
         self.look_at_others(state, seat)
 
     def look_at_others(self, state: State, seat: int) -> None:
@@ -197,6 +226,8 @@ class Outlook:
             if held < least:
                 least = held
                 first = other
+            for i in range(SPECIALS):
+                self.seen[THEIRS + i] += self.kinds[other * COUNTED + i]
             self.seen[40] += 1 if held <= 2 else 0
             self.seen[49] += 1 if self.sums[at + FITS] > 0 else 0
             self.seen[50] += self.sums[at + WILDS]

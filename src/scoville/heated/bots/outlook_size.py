@@ -6,6 +6,6 @@ from typing import Final
 
 __all__ = ["FEATURES", "HIDDEN"]
 
-FEATURES: Final = 64
+FEATURES: Final = 120
 """Numbers that it sees of each seat."""
 HIDDEN: Final = 32
