@@ -14,8 +14,9 @@ from sizes import sized
 from scoville import heated, spicy
 from scoville.bots import make_bot, room_of, sit_down, tell
 from scoville.bots.driver import Driver
+from scoville.bots.exponent import CHANCES
 from scoville.bots.learned import Eyes
-from scoville.bots.network import CHANCES, MOST_BYTES, Network, load_network, save_network
+from scoville.bots.network import MOST_BYTES, Network, load_network, save_network
 from scoville.core import BadSettings, Dice, ScovilleError, game_seed, stream
 from scoville.environments.fields import offsets
 from scoville.environments.room import environment_of

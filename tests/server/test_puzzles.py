@@ -91,7 +91,7 @@ def test_a_search_goes_on_where_it_stopped(tmp_path: Path) -> None:
     out = tmp_path / "puzzles.jsonl"
     out.write_text((puzzle_room("spicy").file or out).read_text().splitlines(keepends=True)[0])
     told = scoville("puzzles", "spicy", "--out", str(out), "--count", "1")
-    assert "1 puzzles" in told.stdout
+    assert "1 puzzle." in told.stdout
     assert "0 games" in told.stdout
     assert read_puzzles(out) == known[:1]
 

@@ -16,33 +16,15 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..core import Dice, ScovilleError
+from .exponent import CHANCES, FINE, LOWEST, STEP
 
 __all__ = ["FINE", "Network", "load_network", "save_network"]
 
-FINE: Final = 10
-"""Activations and ratings are counted in units of 2^-10."""
-STEP: Final = 4
-"""Chances are looked up for differences in steps of 2^-6."""
-LOWEST: Final = 10 << FINE - STEP
-"""A decision rated this many steps below the best one is never taken."""
 FORM: Final = 1
 """The form of the file; a file of another form is refused."""
 MOST_BYTES: Final = 1 << 20
 
 Whole = NDArray[np.float64]
-
-
-def _chances() -> list[int]:
-    """2^20 · exp(-k / 64) for k from 0 on, in whole numbers throughout: a machine's own `exp` may differ in its last
-    digit."""
-    found, exact = [], 1 << 52
-    for _ in range(LOWEST):
-        found.append(exact >> 32)
-        exact = exact * 4_228_380_000 >> 32  # 2^32 · exp(-1 / 64)
-    return found
-
-
-CHANCES: Final = _chances()
 
 
 @dataclass(frozen=True)

@@ -54,6 +54,7 @@ def explain_heated(game: Heated, seat: int, budget: Budget, seed: int | str, don
     if not options:
         raise BadSettings("nothing-to-decide", name=game.players[seat])
     bot = HeatedMixedSearchBot(stream(seed, "explain"))
+    bot.outlook = None  # chances that are shown come from whole games
     catch_up(bot, seat, game)
     view = game.view(seat)
     bot.memory.look(view)

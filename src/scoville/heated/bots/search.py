@@ -62,6 +62,9 @@ class Tried:
 
 
 class HeatedSearchBot(HeatedHeuristicBot):
+    least_gain = 0.0
+    """In chances to win: by how much, at least, an option must beat the favourite at first sight."""
+
     def __init__(
         self,
         dice: Dice,
@@ -85,7 +88,7 @@ class HeatedSearchBot(HeatedHeuristicBot):
             return choices[0]
         found = self.compare(view, options, choices, self.budget)
         favourite = next(value for value in found if value.option == choices[0])
-        unsure = found[0].chance - favourite.chance < DOUBT * found[0].error
+        unsure = found[0].chance - favourite.chance < max(self.least_gain, DOUBT * found[0].error)
         return choices[0] if unsure else found[0].option
 
     def candidates(self, view: View, options: Sequence[Action], most: int = MOST) -> list[Action | None]:
@@ -159,6 +162,11 @@ class HeatedSearchBot(HeatedHeuristicBot):
             arbiter.jumped_about = 0  # nobody has been asked yet whether to jump in
         return state, dice, arbiter
 
+    def play_out(self, others: Policy, arbiter: Arbiter, state: State, dice: Dice, seat: int) -> float:
+        """Plays an imagined table on; returns the chance of `seat` to win there."""
+        others.play_on(arbiter, state, dice, FAR * state.n)
+        return worth(state, seat)
+
     def _try(self, redeal: Redeal, left: Sequence[Tried], worlds: int) -> None:
         seat = redeal.seat
         for _ in range(worlds):
@@ -169,8 +177,7 @@ class HeatedSearchBot(HeatedHeuristicBot):
                 state, dice, arbiter = self.begin(world, luck)
                 if one.option is not None:
                     perform(state, seat, one.option)
-                others.play_on(arbiter, state, dice, FAR * state.n)
-                value = worth(state, seat)
+                value = self.play_out(others, arbiter, state, dice, seat)
                 one.total += value
                 one.squares += value * value
                 one.times += 1
