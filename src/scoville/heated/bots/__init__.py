@@ -51,8 +51,8 @@ class HeatedBots(BotRoom):
     blunder: Mapping[str, int] = {"kitten": 100, "cat": 70, "lynx": 36, "tiger": 15, "lion": 0}
     # From docs/bots.md: every level as far above the one below as it stood there, `random` at 1000.
     ratings: Mapping[int, Mapping[str, int]] = {
-        2: {"kitten": 857, "cat": 991, "lynx": 1091, "tiger": 1275, "lion": 1384},
-        4: {"kitten": 873, "cat": 1011, "lynx": 1100, "tiger": 1167},
+        2: {"kitten": 857, "cat": 991, "lynx": 1091, "tiger": 1275},
+        4: {"kitten": 873, "cat": 1011, "lynx": 1100},
         6: {"kitten": 915, "cat": 1109, "lynx": 1244},
     }
 

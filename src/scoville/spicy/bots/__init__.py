@@ -61,7 +61,7 @@ class SpicyBots(BotRoom):
     ratings: Mapping[int, Mapping[str, int]] = {
         2: {"kitten": 1270, "cat": 1397, "lynx": 1533, "tiger": 1664, "lion": 1802},
         4: {"kitten": 1204, "cat": 1349, "lynx": 1472, "tiger": 1630},
-        6: {"kitten": 978, "cat": 1086, "lynx": 1196},
+        6: {"kitten": 978, "cat": 1086, "lynx": 1196, "tiger": 1447},
     }
 
     def at_level(self, dice: Dice, budget: str | None, temperament: Temperament) -> Bot[Any, Any]:
