@@ -69,7 +69,7 @@ def test_every_server_shows_what_it_owns_relays_and_waits_for(postgres: OwnPostg
             assert one.hall.cluster.handed_over == 1  # type: ignore[union-attr]
             await bo.close()
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 600))
 
 
 def test_an_answer_that_is_not_published_moves_no_figure(postgres: OwnPostgres, nats: OwnNats) -> None:
@@ -109,7 +109,7 @@ def test_an_answer_that_is_not_published_moves_no_figure(postgres: OwnPostgres, 
             for seat in seats:
                 await seat.close()
 
-    asyncio.run(asyncio.wait_for(story(), 60))
+    asyncio.run(asyncio.wait_for(story(), 600))
 
 
 def counted(found: dict[str, float]) -> dict[str, Any]:

@@ -79,7 +79,7 @@ def test_a_busy_server_takes_no_new_tables_and_says_so(tmp_path: Path, monkeypat
             await client.make(server.url, wish_of())
 
     with capture_logs() as log:
-        asyncio.run(asyncio.wait_for(play(), 120))
+        asyncio.run(asyncio.wait_for(play(), 600))
     said = [line["event"] for line in log]
     assert [line for line in said if "tables" in line] == ["busy: no new tables", "new tables again"]
 

@@ -85,7 +85,7 @@ def test_servers_and_workers_with_the_example(
     monkeypatch.setenv("SSL_CERT_FILE", "")  # restored afterwards
     with closing(ExampleNats(tmp_path)) as nats:
         monkeypatch.setenv("SSL_CERT_FILE", str(nats.authority))
-        asyncio.run(asyncio.wait_for(story(nats), 60))
+        asyncio.run(asyncio.wait_for(story(nats), 600))
 
 
 async def may_not_listen(nats: ExampleNats) -> None:
