@@ -67,7 +67,7 @@ NOT_RUN = {
     r"python3 dev\.py docs": "installs MkDocs; tests/browser/test_docs_site.py builds the same site",
     r"python$": "a mention",
     r"scoville think": "needs a NATS; tests/server/test_thinking.py starts one with workers",
-    r"learn_outlook": "trains for minutes, where PyTorch is; tests/bots/test_outlook.py shows what it made",
+    r".*learn_outlook": "trains for minutes, where PyTorch is; tests/bots/test_outlook.py shows what it made",
     r"scoville (learn|exploit) \w": "trains for minutes; tests/learn runs it small, where PyTorch is",
     r"scoville puzzles": "searches for minutes; the tests of puzzles search small",
     r"python -m build": "tests/outside/test_wheel.py does it",
