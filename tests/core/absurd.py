@@ -103,6 +103,8 @@ class Absurd:
                 return self.state(is_heated, players)
             case "list[int]":
                 return [1] * 100 if sane else [self.number(name) for _ in range(self.random.choice((1, 30, 600)))]
+            case "Sequence[int]":
+                return [1] * 4_000 if sane else [self.number(name) for _ in range(self.random.choice((1, 30, 4_000)))]
             case "list[Policy]" | "list[Dice]":
                 return [self.make(kind[5:-1], "", module, True)] * self.random.choice((0, 1, 10))
             case "tuple[int, ...]":

@@ -198,6 +198,8 @@ def test_a_long_game_with_a_reader_who_never_goes_on(reads: bool) -> None:
         evening.table.keep = keep_and_look  # type: ignore[method-assign]
         while len(evening.told) < 150 and not game.over:
             await evening.ring()
+            if game.over:
+                break
             if reads and evening.told and evening.told[-1][1]:
                 await evening.wait("one")
             readers = evening.dealer.readers
