@@ -58,8 +58,8 @@ TESTS = (
 )
 CLIENT = ROOT / "src" / "scoville" / "server" / "static" / "index.html"
 """The browser client, where it could be built."""
-SERVE = ROOT / "src" / "scoville" / "cli" / "serve.py"
-"""Declares the options of `play`."""
+OPTIONS = [ROOT / "src" / "scoville" / "cli" / name for name in ("serve.py", "log_options.py")]
+"""They declare the options of `play`."""
 SITE = ROOT / ".cache" / "site" / "index.html"
 BUILD_SITE = ["-m", "mkdocs", "build", "--strict", "--quiet"]
 SERVE_SITE = ["-m", "mkdocs", "serve", "--dev-addr", "127.0.0.1:8010", "--open"]
@@ -332,7 +332,7 @@ def run_beside_compiler(command: list[str]) -> int:
 
 def check_options(arguments: list[str]) -> None:
     """Refuses an option the server does not have. It reads the source: before the set-up nothing can be imported."""
-    known = sorted(set(re.findall(r'"(--[a-z-]+)', SERVE.read_text(encoding="utf-8"))))
+    known = sorted(set(re.findall(r'"(--[a-z-]+)', "".join(file.read_text(encoding="utf-8") for file in OPTIONS))))
     for name in (argument.partition("=")[0] for argument in arguments if argument.startswith("--")):
         if name not in known:
             near = difflib.get_close_matches(name, known, 1)

@@ -12,6 +12,7 @@ from test_pages import complaints, overflow, rest
 
 from scoville import dump, heated, spicy
 from scoville.lab import TableSpec, play_game
+from scoville.spicy.bots.explain import CLAIMS_MARGIN, MARGIN
 
 SPICY = """format = 1
 game = "spicy"
@@ -79,7 +80,8 @@ def test_the_bot_says_how_often_a_claim_was_true(person: Person) -> None:
     expect(thoughts).to_contain_text(re.compile(r"The 8 was true \d+\s% of the time, chili \d+\s%"))
     expect(thoughts).to_contain_text("wrong spice!")
     expect(thoughts).to_contain_text("played")  # what Ada did
-    thoughts.get_by_text(re.compile(r"may be off by 12\s%, its beliefs about claims by 23\s%")).click()
+    margins = rf"may be off by {MARGIN:.0%}, its beliefs about claims by {CLAIMS_MARGIN:.0%}"
+    thoughts.get_by_text(re.compile(margins.replace("%", r"\s%"))).click()
     expect(thoughts).to_contain_text(re.compile(r"It takes Bo to play .*like the bot learned \(\d+\s%\)"))
     expect(page.locator(".belief")).to_contain_text(re.compile(r"number true \d+\s%, spice \d+\s%"))
     page.get_by_label("Seen by").select_option("watch")

@@ -47,9 +47,10 @@ def test_a_wrong_word_is_one_sentence_and_sets_nothing_up(
     tmp_path: Path, arguments: tuple[str, ...], says: str
 ) -> None:
     shutil.copy(ROOT / "dev.py", tmp_path)
-    options = Path("src", "scoville", "cli", "serve.py")
-    (tmp_path / options).parent.mkdir(parents=True)
-    shutil.copy(ROOT / options, tmp_path / options)
+    options = Path("src", "scoville", "cli")
+    (tmp_path / options).mkdir(parents=True)
+    for name in ("serve.py", "log_options.py"):
+        shutil.copy(ROOT / options / name, tmp_path / options)
     command = [sys.executable, str(tmp_path / "dev.py"), *arguments]
     done = subprocess.run(command, check=False, capture_output=True, text=True, timeout=120)
     assert (done.returncode, done.stdout, done.stderr.strip()) == (2, "", says)

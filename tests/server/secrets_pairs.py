@@ -161,7 +161,9 @@ class World:
         self.clock.advance(0.25)
 
     async def wish(self, text: str, number: int) -> None:
-        await self.table.wishes.answer(self.one, p.Play(f"id{number}", self.ledger.seq, text), self.clock.now())
+        rest = self.table.wishes.answer(self.one, p.Play(f"id{number}", self.ledger.seq, text), self.clock.now())
+        if rest is not None:
+            await rest
 
     def told(self) -> tuple[list[bytes], list[bytes], list[str]]:
         lines, self.log.lines = self.log.lines, []

@@ -100,6 +100,35 @@ def test_people_come_by_invitation_and_have_roles(database: str) -> None:
     run(story())
 
 
+def test_nobody_is_handed_more_clubs_than_one_can_own(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rows, "MOST_OWNED", 2)
+
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            server = await stack.enter_async_context(running(database))
+            ada, bo = await kept(stack, server.url, 2)
+            await bo.post("/api/clubs", name="Bo's own")
+            clubs = [await ada.post("/api/clubs", name=name) for name in ("One", "Two")]
+            person = await bo.profile()
+            for club in clubs:
+                await bo.post(f"/api/clubs/{club['club']}/join", invite=club["invite"])
+            at = [f"/api/clubs/{club['club']}/members" for club in clubs]
+            # Both at once: one gets through, and the other club keeps its owner.
+            said = await asyncio.gather(
+                *(ada.post(one, person=person, role="owner") for one in at), return_exceptions=True
+            )
+            (no,) = (one for one in said if isinstance(one, client.HttpFault))
+            assert (no.status, no.fault["id"]) == (409, "owns-enough")
+            told = [roles(await ada.get(f"/api/clubs/{club['club']}")) for club in clubs]
+            assert sorted(one["Bo"] for one in told) == ["member", "owner"]
+            assert sorted(one["Ada"] for one in told) == ["organiser", "owner"]
+            left = at[0 if told[0]["Bo"] == "member" else 1]
+            assert roles(await ada.post(left, person=person, role="organiser")) == {"Ada": "owner", "Bo": "organiser"}
+            assert await refused(ada.post(left, person=person, role="owner")) == "owns-enough"
+
+    run(story())
+
+
 def test_house_rules_tables_of_the_club_and_its_season(database: str) -> None:
     async def story() -> None:
         async with AsyncExitStack() as stack:

@@ -3,7 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import io
 import json
+import logging
+import re
+import socket
+import sys
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
@@ -18,7 +23,7 @@ from scoville.core import BadSettings
 from scoville.server.gate import LARGEST_HEAD, Gate, Patience
 from scoville.server.hosting import Hosting
 from scoville.server.serve import _loop_factory
-from scoville.server.telling import Seldom, set_up_logs
+from scoville.server.telling import Seldom, get_log, set_up_logs
 
 QUICK = Patience(request=10, idle=10, answer=1.5, linger=1.5)
 """Answers come much sooner than this, even on a busy machine."""
@@ -125,6 +130,29 @@ def test_who_takes_in_nothing_of_the_answers_is_cut_off(tmp_path: Path) -> None:
         async with running(tmp_path / "db", gate=lambda hall: Gate(Hosting(), hall.metrics, 50, QUICK)) as here:
             async with line(here) as (_, writer):  # nobody reads: a little is taken in, then nothing more
                 writer.write(ASK * 3000)
+                await until(lambda: counted(here, 1))
+                await until(lambda: counted(here, 0))
+            assert await gets_in(here)
+
+    run(story)
+
+
+def test_a_little_that_is_never_read_keeps_no_line_open(tmp_path: Path) -> None:
+    """Closing an idle line waits until all is sent: what is left may be too little to stop the next answer."""
+
+    class Narrow(Gate):
+        def enter(self, transport: Any) -> Any:
+            transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+            return super().enter(transport)
+
+    async def story() -> None:
+        quick = Patience(request=1.5, idle=1.5, answer=1.5, linger=1.5)
+        async with running(tmp_path / "db", gate=lambda hall: Narrow(Hosting(), hall.metrics, 50, quick)) as here:
+            with socket.socket() as deaf:
+                deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+                deaf.setblocking(False)
+                await asyncio.get_running_loop().sock_connect(deaf, ("127.0.0.1", int(here.url.rpartition(":")[2])))
+                await asyncio.get_running_loop().sock_sendall(deaf, ASK * 8)
                 await until(lambda: counted(here, 1))
                 await until(lambda: counted(here, 0))
             assert await gets_in(here)
@@ -275,6 +303,37 @@ def test_what_opens_a_table_is_not_in_the_log(tmp_path: Path, capsys: pytest.Cap
     assert [word for word in secret if word in log] == []
 
 
+@pytest.mark.parametrize(
+    ("form", "terminal", "text"),
+    [(None, True, True), (None, False, False), ("json", True, False), ("text", False, True)],
+)
+def test_a_terminal_shows_readable_lines(
+    form: str | None, terminal: bool, text: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    class Errors(io.StringIO):
+        def isatty(self) -> bool:
+            return terminal
+
+    errors = Errors()
+    monkeypatch.setattr(sys, "stderr", errors)
+    monkeypatch.setenv("NO_COLOR", "1")
+    set_up_logs("info", form)
+    try:
+        get_log().info("table made", table="abc", game="\x1b[2Jspicy", token="secret")
+    finally:
+        structlog.reset_defaults()
+    line = errors.getvalue()
+    assert line.count("\n") == 1
+    assert "secret" not in line
+    assert "\x1b" not in line
+    if text:
+        assert re.match(
+            r"\d{4}-\d\d-\d\d \d\d:\d\d:\d\d \[info +\] table made +game=\ufffd\[2Jspicy table=\w{12}$", line
+        )
+    else:
+        assert json.loads(line)["event"] == "table made"
+
+
 def test_what_happens_often_is_said_seldom() -> None:
     said: list[tuple[str, int]] = []
     seldom = Seldom(lambda what, times: said.append((what, times)), every=60)
@@ -283,3 +342,16 @@ def test_what_happens_often_is_said_seldom() -> None:
     seldom.note("b", 3)
     seldom.note("a", 61)
     assert said == [("a", 1), ("b", 1), ("a", 4)]
+
+
+def test_an_error_of_a_library_is_logged_once_a_minute_however_often_it_comes() -> None:
+    set_up_logs()
+    uvicorn = logging.getLogger("uvicorn.error")
+    with structlog.testing.capture_logs() as lines:
+        for _ in range(1000):
+            uvicorn.error("Invalid UTF-8 sequence received from client.")
+        uvicorn.error("Something else.")
+    assert [(one["event"], one["log_level"], one["number"]) for one in lines] == [
+        ("Invalid UTF-8 sequence received from client.", "error", 1),
+        ("Something else.", "error", 1),
+    ]

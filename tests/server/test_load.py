@@ -59,7 +59,7 @@ def test_a_busy_server_takes_no_new_tables_and_says_so(tmp_path: Path, monkeypat
     monkeypatch.setattr(load, "ROOM", 0.02)
 
     async def play() -> None:
-        async with running(tmp_path / "db") as server, seated(server.url) as (ada, bo):
+        async with running(tmp_path / "db", calm=False) as server, seated(server.url) as (ada, bo):
             while not server.hall.load.busy:
                 compute(0.2)
                 await asyncio.sleep(0.03)

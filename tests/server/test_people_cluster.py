@@ -194,7 +194,7 @@ def test_a_tournament_over_three_servers_outlives_the_one_that_made_it(postgres:
                     await one.at(number).post(f"/api/tournaments/{cup}/enter")
                 await everybody[0].at(1).post(f"/api/tournaments/{cup}/round")
                 before = await play_cup(servers, cup, everybody, luck)
-                assert sorted(before.values()) == [0, 0, 1, 1]
+                assert sum(before.values()) == 2  # a game may end in a tie
             # Its maker is gone: whoever owns a table now plays it.
             while any(len(one.hall.cluster.living) > 2 for one in others):  # type: ignore[union-attr]
                 await asyncio.sleep(0.02)

@@ -20,6 +20,7 @@ from scoville.server.entries import BotSet, Came, Made, Sat, Started, encode_bod
 from scoville.server.hall import Hall
 from scoville.server.ledger import Ledger
 from scoville.server.live import LiveTable
+from scoville.server.mailbox import Job
 from scoville.server.store import Entry
 
 LIMIT = SPEEDS["live"].reading
@@ -59,7 +60,7 @@ class Evening:
             line.person = person
             await self.do(lambda line=line: self.table.attendance.attend(line, 0))  # type: ignore[misc]
 
-    async def do(self, job: Callable[[], Awaitable[None]]) -> None:
+    async def do(self, job: Job) -> None:
         self.table.post(job)
         await rest()
 

@@ -22,15 +22,13 @@ def test_a_quiet_table_moves_on_whatever_a_stranger_does_and_every_attack_meets_
             for name, attack in ATTACKS.items():
                 stranger = Stranger(server.url, size=0.05)
                 stranger.tables = kept.tables if name in BEFORE else []
-                while server.hall.load.busy:  # on a slow machine the last attack may have made it so
-                    await asyncio.sleep(0.05)
                 attacking = asyncio.create_task(asyncio.wait_for(attack(stranger), 900))
                 await asyncio.sleep(0)
                 before = len(quiet.took)
                 await quiet.play(lambda: not attacking.done() or len(quiet.took) < before + 3)  # noqa: B023
                 await attacking
                 assert stranger.answers.total() > 0, name
-                wrong = [answer for answer in stranger.answers if answer.startswith("5") and answer != "503 busy"]
+                wrong = [answer for answer in stranger.answers if answer.startswith("5")]
                 assert not wrong, (name, stranger.answers)
                 assert name not in LIMITS or stranger.answers[LIMITS[name]], (name, stranger.answers)
             await quiet.close()

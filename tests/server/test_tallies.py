@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -10,6 +11,8 @@ import pytest
 from scoville.core import registry
 from scoville.record import load
 from scoville.server.tallies import Counts, Tallies, tallies_of
+
+SCENARIOS = Path(__file__).resolve().parents[1] / "scenarios"
 
 
 def counted(game: Any) -> list[Counts]:
@@ -111,3 +114,8 @@ direction = "left"
 
 def test_a_game_without_the_room_counts_nothing() -> None:
     assert Tallies().measures == ()
+
+
+def test_a_slap_at_too_chili_is_no_lost_race() -> None:
+    game = load((SCENARIOS / "heated" / "h-chili-who-slaps-draws.toml").read_text(encoding="utf-8"))
+    assert [one["last"] for one in counted(game)] == [[0, 0] for _ in game.players]

@@ -144,8 +144,12 @@ def test_a_tigers_moves_come_from_workers_and_go_on_when_they_are_killed(
     run(story)
 
 
-def test_a_worker_sees_what_the_seat_may_see_and_no_subject_says_anything(postgres: OwnPostgres, nats: OwnNats) -> None:
+def test_a_worker_sees_what_the_seat_may_see_and_no_subject_says_anything(
+    postgres: OwnPostgres, nats: OwnNats, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """A spy at NATS reads the question of a tiger: its view and its facts, and none of the table's secrets."""
+    monkeypatch.setattr(bots_at_table, "takes", lambda *how: 600.0)  # it acts only after we have looked
+    monkeypatch.setattr(bots_at_table, "lead_time", lambda thinks: 600.0)
 
     async def story() -> None:
         heard: list[Any] = []

@@ -21,6 +21,7 @@ from ..server.names import clean_text, hash_token, new_token
 from ..server.retention import span
 from ..server.store import SCOPES, Conflict, InUse, Store, open_store, running_at
 from .choices import OneOf
+from .log_options import log_options
 
 __all__ = ["command"]
 
@@ -220,9 +221,7 @@ def _without(arguments: list[str], valued: str, flag: str) -> list[str]:
 @click.option(
     "--open-metrics", is_flag=True, help="Show /metrics to everybody, not only on this machine and to API keys."
 )
-@click.option(
-    "--log-level", type=OneOf("log level", ["debug", "info", "warning", "error"]), default="info", show_default=True
-)
+@log_options
 @click.option("--make-key", metavar="NAME", help="Print a new API key for a program and exit.")
 @click.option(
     "--scope",
@@ -256,6 +255,7 @@ def command(
     name_filter: Path | None,
     open_metrics: bool,
     log_level: str,
+    log_format: str | None,
     make_key: str | None,
     scopes: tuple[str, ...],
     drop_key: str | None,
@@ -293,6 +293,7 @@ def command(
             push_anywhere=push_anywhere,
             name_filter=name_filter,
             log_level=log_level,
+            log_format=log_format,
             ready=lambda url: None if descriptor is not None else _ready(url, open_page),
         )
     except KeyboardInterrupt:

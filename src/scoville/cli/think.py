@@ -8,7 +8,7 @@ import os
 import click
 
 from ..core import BadSettings
-from .choices import OneOf
+from .log_options import log_options
 
 __all__ = ["command"]
 
@@ -27,10 +27,8 @@ __all__ = ["command"]
     metavar="N",
     help="How many thoughts at once.  [default: the number of cores]",
 )
-@click.option(
-    "--log-level", type=OneOf("log level", ["debug", "info", "warning", "error"]), default="info", show_default=True
-)
-def command(nats: str | None, processes: int | None, log_level: str) -> None:
+@log_options
+def command(nats: str | None, processes: int | None, log_level: str, log_format: str | None) -> None:
     """Think for servers: moves of strong bots, reviews, puzzles.
 
     Start as many as you like, on any machine that reaches the NATS of your servers (`scoville serve --nats`). A server
@@ -42,7 +40,7 @@ def command(nats: str | None, processes: int | None, log_level: str) -> None:
     from ..server.cluster.thinker import Thinker  # noqa: PLC0415 - --help does without
     from ..server.telling import set_up_logs  # noqa: PLC0415
 
-    set_up_logs(log_level)
+    set_up_logs(log_level, log_format)
     cores = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     count = processes or cores
     said = f"Scoville thinks in {count} {'process' if count == 1 else 'processes'}."

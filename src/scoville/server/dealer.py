@@ -14,7 +14,7 @@ from typing import Any, Final
 from ..core import CLOCK, Expire, Refused, stream
 from ..core.errors import Fault as Broken
 from ..core.speeds import TIE
-from ..record import say
+from ..record.record import write_action
 from .around import Around, Wished
 from .bots_at_table import BotsAtTable
 from .entries import Acted, LetBe
@@ -75,26 +75,34 @@ class Dealer:
 
     async def wish(self, wished: Wished) -> None:
         """Judges an action now, and does it now or once nobody's earlier action can still arrive."""
+        if self.hears(wished):
+            await self.settle(wished)
+
+    def hears(self, wished: Wished) -> bool:
+        """Judges an action. Returns whether something can be done now; then `settle` does it."""
         for held in self.held:
             if held.seat == wished.seat and wished.seat != CLOCK:
                 wished.about = self._about(wished)
                 self.later.append(wished)
-                return
+                return False
         try:
             self.game.verify(wished.seat, wished.action)
         except Refused as error:
             wished.answer.refused(fault_of(error, self.game.name))
-            return
-        if self._too_early(wished):
+            return False
+        if self.patience is not None and self._too_early(wished):
             wished.answer.refused(fault("not-yet"))
-            return
+            return False
         wished.what = self.umpire.contends(self.game, wished.seat, wished.action)
         wished.until = wished.at + self.table.reach(but=wished.person) if wished.what else 0.0
         self.held.append(wished)
-        await self.settle(wished)
+        return len(self.held) > 1 or wished.until <= self.table.clock.now()
 
-    async def settle(self, judged: Wished | None = None) -> None:
-        """Does what need not wait any longer, in fair order. `judged` was found legal just now."""
+    async def settle(self, judged: Wished | None = None) -> bool:
+        """Does what need not wait any longer, in fair order. `judged` was found legal just now.
+
+        Returns whether something was done."""
+        done = False
         while self.held:
             first, by = self._first()
             if first.what is not None and first.until > self.table.clock.now():
@@ -104,13 +112,15 @@ class Dealer:
                 first.answer.stale(self.played.seq)
                 await self._go_on(first.seat)
                 continue
-            after = self._rehearse(first)
+            at = self._time_of(first)
+            after = self._rehearse(first, at)
             if after is None:
                 await self._go_on(first.seat)
                 continue
             beaten = self._beaten(first, after)
             verdict = self._verdict(first, beaten, by)
-            await self._commit(first, verdict)
+            await self._commit(first, verdict, at)
+            done = True
             judged = None
             for other in beaten:
                 if other in self.held:
@@ -121,8 +131,10 @@ class Dealer:
                     other.answer.stale(self.played.seq)
                 self.held.clear()
                 self.later.clear()
-            for seat in {first.seat, *(other.seat for other in beaten)}:
-                await self._go_on(seat)
+            if self.later:
+                for seat in {first.seat, *(other.seat for other in beaten)}:
+                    await self._go_on(seat)
+        return done
 
     def _about(self, wished: Wished) -> Hashable:
         """The situation that must be unchanged when the action's turn comes; None if the action never gets stale."""
@@ -151,19 +163,17 @@ class Dealer:
         ruling = rank(arrivals, coin)
         return self.held[ruling.order[0]], ruling.by
 
-    def _rehearse(self, wished: Wished) -> Any | None:
+    def _rehearse(self, wished: Wished, at: float) -> Any | None:
         """The game after the action; None if our own rules fail on it.
 
         Without this the action would be stored before it fails, and would fail again whenever the table is opened.
         """
-        after = self.game.clone()
         try:
-            after.apply(wished.seat, wished.action, self._time_of(wished))
+            return self.played.rehearse(wished.seat, wished.action, at).game
         except Broken as error:
             self.table.rules_failed(error)
             wished.answer.refused(fault("mistake"))
             return None
-        return after
 
     def _beaten(self, first: Wished, after: Any) -> list[Wished]:
         """The wishes that lose their chance once the first has acted; `after` is the game at that point."""
@@ -200,10 +210,9 @@ class Dealer:
         """Seconds into the game, as the record stores it. The rules and the verdict use the same number."""
         return max(self.played.time, round(wished.at - self.played.begun + self.offset, 3))
 
-    async def _commit(self, wished: Wished, verdict: Verdict | None) -> None:
+    async def _commit(self, wished: Wished, verdict: Verdict | None, at: float) -> None:
         """Stores the action, then performs it, then tells people, in this order."""
-        text = say(self.game, wished.seat, wished.action).partition(" ")[2]
-        at = self._time_of(wished)
+        text = write_action(self.game, wished.action)
         body = Acted(seat=wished.seat, action=text, at=at, verdict=verdict, by=wished.person, id=wished.id)
         begun = perf_counter()
         facts, published = (await self.table.keep(body))[0]
@@ -317,19 +326,23 @@ class Dealer:
         due = min(due, self.readers.until if self._bots_wait else self.bots.next_act())
         for at in self.bots.begins.values():
             due = min(due, at)
-        if self.window_at is not None or self.turn_at is not None:
-            reach = self.table.reach(but="")
-            if self.window_at is not None and self.window_at + reach < due:
-                due = self.window_at + reach
-            if self.turn_at is not None and self.turn_at + reach < due:
-                due = self.turn_at + reach
+        ends = self._ends()
+        if ends < due:  # only then does it matter how much longer it may take
+            due = min(due, ends + self.table.reach(but=""))
         return None if due == inf else due
+
+    def _ends(self) -> float:
+        """When the window or the turn ends that ends first."""
+        window, turn = self.window_at, self.turn_at
+        if window is None or (turn is not None and turn < window):
+            window = turn
+        return inf if window is None else window
 
     async def tick(self) -> None:
         """Does everything that is due."""
-        await self.settle()
+        done = await self.settle()
         now = self.table.clock.now()
-        reach = self.table.reach(but="")
+        reach = 0.0 if now < self._ends() else self.table.reach(but="")
         if self.window_at is not None and now >= self.window_at + reach:
             self.window_at = None
             if self.asked_to_let_be:
@@ -341,6 +354,8 @@ class Dealer:
         elif self.turn_at is not None and now >= self.turn_at + reach:
             self.turn_at = None
             await self._run_out(now)
+        elif done and not self.bots.seated:
+            return  # everything was reviewed after the last action
         self.bots.think_in_time(now)
         if self.readers.people and now >= self.readers.until:
             self._stop_waiting()

@@ -177,6 +177,9 @@ class WatchedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         if refused is not None:
             self._refuse(refused)
             return
+        # Any unread byte of an answer starts the time for reading it, and it runs on while the connection closes:
+        # closing waits until everything is sent.
+        transport.set_write_buffer_limits(high=0)
         self._wait()
         if self._address is not None:
             self._gate.pace.charge(self._address, begun)
@@ -202,9 +205,13 @@ class WatchedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         self._silent = False
         in_body = self._seen is not None and self._seen.more_body
         super().data_received(data)
-        if self.transport.is_closing() or self.transport.get_protocol() is not self:
-            self._stop_waiting()  # gone, or a socket now, which has its own limits
+        if self.transport.get_protocol() is not self:  # a socket now, which has its own limits
+            self.transport.set_write_buffer_limits()
+            self._stop_waiting()
             self._stop_minding()
+            return
+        if self.transport.is_closing():
+            self._stop_waiting()
             return
         request = self.cycle
         if request is not self._seen:
@@ -231,6 +238,10 @@ class WatchedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         self._stop_waiting()
         self.resume_writing()
         super().connection_lost(exc)
+        # Requests know their connection. Without this, each connection with several of them would be garbage that only
+        # a full collection finds.
+        self.pipeline.clear()
+        self.cycle = self._seen = None
 
     def pause_writing(self) -> None:
         super().pause_writing()

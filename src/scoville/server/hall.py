@@ -35,6 +35,7 @@ from .live import LiveTable
 from .load import Load
 from .lobby import check_first, check_settings, settled
 from .making import first_entries, row_of
+from .memory import collect_when_grown
 from .names import clean_name, hash_token, new_code, new_id, new_secret, new_token
 from .people import People
 from .people.erasing import erased, tables_of
@@ -150,6 +151,7 @@ class Hall:
         if self.outbox is not None:
             await self.outbox.open()
         chores = [self.shelf.sweep(), self.probe.take_often(), self.load.watch(self.metrics), self.alarms.watch()]
+        chores.append(collect_when_grown())
         if self.tournaments is not None:
             chores.append(self.tournaments.tend_often())
         self._chores = [asyncio.create_task(chore) for chore in chores]

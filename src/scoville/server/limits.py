@@ -89,15 +89,20 @@ class Bucket:
 
     def has(self, now: float, amount: float = 1.0) -> bool:
         """Whether there is enough in it."""
-        self.full = min(self.burst, self.full + (now - self.since) * self.rate)
+        full = self.full + (now - self.since) * self.rate
+        self.full = full if full < self.burst else self.burst
         self.since = now
         return self.full >= amount
 
     def take(self, now: float, amount: float = 1.0) -> bool:
         """Takes the amount. Returns whether there was enough."""
-        if not self.has(now, amount):
+        full = self.full + (now - self.since) * self.rate  # as `has`, written out: every message comes by here
+        full = min(full, self.burst)
+        self.since = now
+        if full < amount:
+            self.full = full
             return False
-        self.full -= amount
+        self.full = full - amount
         return True
 
     def give_back(self, amount: float = 1.0) -> None:
@@ -120,10 +125,11 @@ class Buckets:
     def take(self, key: str, now: float, amount: float = 1.0) -> bool:
         """Takes from all of them, or from none."""
         buckets = self._of(key, now)
-        if not all(bucket.has(now, amount) for bucket in buckets):
-            return False
         for bucket in buckets:
-            bucket.take(now, amount)
+            if not bucket.has(now, amount):
+                return False
+        for bucket in buckets:
+            bucket.full -= amount
         return True
 
     def has(self, key: str, now: float, amount: float = 1.0) -> bool:
@@ -145,8 +151,11 @@ class Buckets:
         return found
 
     def _find(self, kept: OrderedDict[str, Bucket], key: str, now: float, times: int) -> Bucket:
-        bucket = kept.pop(key, None) or Bucket(self.rate * times, self.burst * times, now)
-        kept[key] = bucket
+        bucket = kept.get(key)
+        if bucket is not None:
+            kept.move_to_end(key)
+            return bucket
+        bucket = kept[key] = Bucket(self.rate * times, self.burst * times, now)
         if len(kept) > MOST_KEPT:
             kept.popitem(last=False)
         return bucket

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable, Container, Sequence
+from collections.abc import Callable, Container, Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any, Final
 
@@ -17,11 +17,11 @@ from .attendance import Attendance
 from .connection import Connection
 from .dealer import Dealer
 from .door import Door
-from .entries import Body, Prepared, Started, encode_body
+from .entries import Acted, Body, Prepared, Started, encode_body
 from .ledger import Ledger
 from .limits import MOST_ENTRIES, Allowance
 from .lobby import Lobby
-from .mailbox import Mailbox
+from .mailbox import Job, Mailbox
 from .making import row_of
 from .names import new_secret
 from .people.results import attendances, finish
@@ -44,6 +44,9 @@ __all__ = ["LiveTable"]
 EVEN: Final = 0.005
 """Seconds of difference between lines that nobody notices."""
 _encode = msgspec.json.Encoder().encode
+SIGHTS_HERE: Final = b'"sights here"'
+SIGHTS: Final[Any] = (msgspec.Raw(SIGHTS_HERE),)
+"""Stands for what a person sees, in a message of which the rest is the same for everybody."""
 
 
 class LiveTable:
@@ -89,7 +92,7 @@ class LiveTable:
 
     # --- the mailbox ---------------------------------------------------------------------------------
 
-    def post(self, job: Callable[[], Awaitable[None]]) -> None:
+    def post(self, job: Job) -> None:
         """Queues a job. A closed table does nothing any more; the next visitor opens it anew."""
         self._mailbox.post(job)
 
@@ -186,7 +189,8 @@ class LiveTable:
         return due
 
     async def _tick(self) -> None:
-        self.attendance.stand_in_for_the_missing()
+        if self.attendance.away:
+            self.attendance.stand_in_for_the_missing()
         if self.dealer is not None and not self.stands_still:
             await self.dealer.tick()
 
@@ -201,12 +205,14 @@ class LiveTable:
             Entry(self.ledger.table, self.ledger.number + i, str(body.__struct_config__.tag), now, encode_body(body))
             for i, body in enumerate(bodies, start=1)
         ]
-        if self.hall.people is not None and (seats := attendances(self.ledger, bodies, now)):
+        acts = len(bodies) == 1 and type(bodies[0]) is Acted  # nearly always, and then nobody comes or goes
+        if not acts and self.hall.people is not None and (seats := attendances(self.ledger, bodies, now)):
             statements = (*statements, *seats)
-        if self.own_pace and (self.dealer is not None or any(isinstance(body, Started) for body in bodies)):
+        own_pace = self.own_pace
+        if own_pace and (self.dealer is not None or any(isinstance(body, Started) for body in bodies)):
             statements = (*statements, alarm_now(self.ledger.table, now))
         await self.hall.store.append(entries, None, tokens, self._by, statements)
-        if self.own_pace:
+        if own_pace:
             self.turns.changed()
         return [self.ledger.take(entry, body) for entry, body in zip(entries, bodies, strict=True)]
 
@@ -231,11 +237,11 @@ class LiveTable:
         """
         if self.held or self.ledger.number >= MOST_ENTRIES:
             return True
-        if self.own_pace:
-            return False
         for place in self.ledger.places:  # a plain loop, because every action asks this several times
             if place.person in self.connections:
                 return False
+        if self.own_pace:
+            return False
         return not self.connections or bool(self.attendance.missing(self.connections))
 
     # --- what the dealer asks of its table ------------------------------------------------------------------
@@ -273,7 +279,8 @@ class LiveTable:
     def acted(self, published: bool, seconds: float, verdict: Verdict | None) -> None:
         metrics = self.hall.metrics
         if published:  # otherwise a player who reads the metrics would learn of a secret answer
-            metrics.actions_in(self.ledger.game_name).inc()
+            game = self.ledger.game_name
+            metrics.actions[game] = metrics.actions.get(game, 0) + 1
             metrics.keeping.observe(seconds)
         if verdict is not None:
             metrics.races.labels(verdict.by).inc()
@@ -337,7 +344,7 @@ class LiveTable:
 
     def hear(self, connection: Connection, message: p.ClientMessage, raw: str | bytes, arrived: float) -> None:
         """What somebody says, in its turn; `raw` is the message as it came."""
-        self.post(lambda: self.wishes.answer(connection, message, arrived))
+        self._mailbox.do(lambda: self.wishes.answer(connection, message, arrived))
 
     def leave(self, connection: Connection) -> None:
         """Its line is gone."""
@@ -365,8 +372,6 @@ class LiveTable:
         seats = self.ledger.seats_of(person)
         if not seats or seen.players != len(self.ledger.places):  # other seats are being prepared
             return (seen.of(None),)
-        if len(seats) == 1:
-            return (seen.of(seats[0]),)
         return tuple([seen.of(seat) for seat in seats])
 
     def tell_update(
@@ -382,8 +387,9 @@ class LiveTable:
         played = self.ledger.played
         assert played is not None
         everybody = self.shown_clock()
-        clock: Any = msgspec.Raw(_encode(everybody))
         seen = Shown(played.game, facts, played.asked)
+        around = _encode(Update(played.number, played.seq, SIGHTS, everybody, verdict, late))
+        head, _, tail = around.partition(SIGHTS_HERE)  # everybody gets the same around their own sights
         # Quicker lines wait, so that all players see it at the same moment; nobody waits for a spectator.
         slowest = 0.0
         for place in self.ledger.places:
@@ -391,18 +397,22 @@ class LiveTable:
             if player is not None and player.line.credit > slowest:
                 slowest = player.line.credit
         watching: bytes | None = None
+        alike = seen.players == len(self.ledger.places)
         for person, connection in self.connections.items():
             if not published and person != by:
                 continue
             seats = self.ledger.seats_of(person)
             if not seats and watching is not None:
                 raw = watching
-            else:
-                if everybody.asked:
-                    clock = self.shown_clock(seats)
+            elif everybody.asked:
+                clock = self.shown_clock(seats)
                 raw = _encode(Update(played.number, played.seq, self.sights(person, seen), clock, verdict, late))
-                if not seats:
-                    watching = raw
+            elif len(seats) > 1 and alike:
+                raw = head + b",".join([seen.between(b"", seat, b"") for seat in seats]) + tail
+            else:
+                raw = seen.between(head, seats[0] if seats and alike else None, tail)
+            if not seats:
+                watching = raw
             wait = slowest - connection.line.credit
             connection.tell(raw, 0.0 if person == by or wait <= EVEN else wait)
         self._count_relayed(published)

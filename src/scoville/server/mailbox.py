@@ -9,7 +9,10 @@ from typing import Final
 
 from .clock import ServerClock, Timer
 
-__all__ = ["Mailbox"]
+__all__ = ["Job", "Mailbox"]
+
+Job = Callable[[], Awaitable[None] | None]
+"""Something to do at a table. It returns the rest of it if that has to wait for something; None if all is done."""
 
 AT_ONCE: Final = 8
 """Jobs of one mailbox before it is the other tables' turn."""
@@ -30,36 +33,65 @@ class Mailbox:
         self._tick = tick
         self._due = due
         self._broke = broke
-        self._inbox: deque[Callable[[], Awaitable[None]]] = deque()
+        self._inbox: deque[Job] = deque()
         self._task: asyncio.Task[None] | None = None
         self._loop: asyncio.AbstractEventLoop | None = None
         self._bell: Timer | None = None
         self._rings_at = 0.0
+        self._doing = False
         self.closed = False
 
-    def post(self, job: Callable[[], Awaitable[None]]) -> None:
+    def post(self, job: Job) -> None:
         """Queues a job. A closed mailbox takes nothing any more."""
         if self.closed:
             return
         self._inbox.append(job)
         if self._task is None:
-            if self._loop is None:
-                self._loop = asyncio.get_running_loop()  # looked up once: in Python 3.11 it is a system call
-            self._task = self._loop.create_task(self._run())
+            self._begin(None)
+
+    def do(self, job: Job) -> None:
+        """The same, but at once if nothing else is under way: many jobs are done before a task would have begun."""
+        if self.closed or self._task is not None or self._doing:
+            self.post(job)
+            return
+        self._doing = True
+        try:
+            rest = job()
+        except Exception as error:
+            self._broke(error)
+            return
+        finally:
+            self._doing = False
+        if rest is not None or self._inbox:
+            self._begin(rest)
+        else:
+            self._set_bell()
+
+    def _begin(self, rest: Awaitable[None] | None) -> None:
+        if self._doing:
+            return  # `do` begins
+        if self._loop is None:
+            self._loop = asyncio.get_running_loop()  # looked up once: in Python 3.11 it is a system call
+        self._task = self._loop.create_task(self._run(rest))
 
     @property
     def waiting(self) -> int:
         return len(self._inbox)
 
-    async def _run(self) -> None:
-        """Works until nothing is left. After a few jobs it is the other tables' turn."""
+    async def _run(self, rest: Awaitable[None] | None) -> None:
+        """Works until nothing is left, beginning with the rest of a job. After a few jobs it is the other tables'
+        turn."""
         done = 0
-        while self._inbox:
+        while rest is not None or self._inbox:
             done += 1
             if done % AT_ONCE == 0:
                 await asyncio.sleep(0)  # many jobs never wait for anything, so the loop would not get its turn
             try:
-                await self._inbox.popleft()()
+                if rest is None:
+                    rest = self._inbox.popleft()()
+                if rest is not None:
+                    await rest
+                    rest = None
             except Exception as error:
                 self._broke(error)
                 return

@@ -4,17 +4,28 @@ from __future__ import annotations
 
 from collections.abc import Hashable
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from ..core import CLOCK, Expire, Fact
 from .patience import Patience
 from .protocol import Speed, Verdict
 from .umpire import AnyGame, Umpire, umpire_of
 
-__all__ = ["PlayedGame"]
+__all__ = ["PlayedGame", "Rehearsed"]
 
 REMEMBERED: Final = 400
 """Published changes stored for reconnecting clients; a client that missed more gets a fresh view."""
+
+
+class Rehearsed(NamedTuple):
+    """An action that was done on a copy of the game, before it is stored."""
+
+    seat: int
+    action: Any
+    at: float
+    game: AnyGame
+    """The copy, after the action."""
+    facts: list[Fact]
 
 
 @dataclass
@@ -60,6 +71,8 @@ class PlayedGame:
     """Where everybody plays at their own pace: what the table waits for."""
     timed: bool = True
     """Whether its record has a time for every action."""
+    rehearsed: Rehearsed | None = None
+    """The action that is being stored. It is not worked out a second time."""
 
     def __post_init__(self) -> None:
         self.umpire: Umpire = umpire_of(self.game.name)
@@ -76,7 +89,7 @@ class PlayedGame:
         """The facts, and whether they are published: an answer that only declines is not, until the window closes."""
         self.time = max(self.time, at)
         counts = self.umpire.slaps(action) and seat in self.game.waiting
-        facts = self.game.apply(seat, action, self.time if self.timed else None)
+        facts = self._perform(seat, action)
         if self.game.over:
             self.facts = []
         else:
@@ -103,6 +116,25 @@ class PlayedGame:
         if verdict is not None:
             self.verdicts.append((len(self.game.history) - 1, verdict))
         return facts, published
+
+    def rehearse(self, seat: int, action: Any, at: float) -> Rehearsed:
+        """Does the action on a copy. Raises what the rules raise."""
+        copy = self.game.clone()
+        facts = copy.apply(seat, action, at if self.timed else None)
+        self.rehearsed = Rehearsed(seat, action, at, copy, facts)
+        return self.rehearsed
+
+    def _perform(self, seat: int, action: Any) -> list[Fact]:
+        """Does the action, or takes over its rehearsal if there was one at this point of the game."""
+        rehearsed, self.rehearsed = self.rehearsed, None
+        if (
+            rehearsed is not None
+            and rehearsed[:3] == (seat, action, self.time)
+            and len(rehearsed.game.history) == len(self.game.history) + 1
+            and self.game.become(rehearsed.game)
+        ):
+            return rehearsed.facts
+        return self.game.apply(seat, action, self.time if self.timed else None)
 
     def outdated(self, seat: int, action: Any, seen: int) -> int | None:
         """The change that made a decision taken on `seen` stale, if there is one."""

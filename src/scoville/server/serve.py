@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import gc
 import socket
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -19,6 +18,7 @@ from .gate import Gate, GateConfig
 from .hall import Hall
 from .hosting import Hosting
 from .limits import SPECTATORS
+from .memory import settle_memory
 from .names import forbid_names
 from .store import open_store
 from .telling import set_up_logs
@@ -123,17 +123,6 @@ def read_names(file: Path) -> list[str]:
     return [line for line in lines if line and not line.startswith("#")]
 
 
-def settle_memory() -> None:
-    """Collects garbage in small portions, and seldom scans long-lived objects.
-
-    Hundreds of tables are many objects that live long. Somebody who opens long tables makes 200,000 young ones in no
-    time; looking through 100,000 of them in one go took 20 ms, and every table waited.
-    """
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(1_000, 5, 40_000)
-
-
 def run_server(
     host: str,
     port: int,
@@ -151,13 +140,14 @@ def run_server(
     push_anywhere: bool = False,
     name_filter: Path | None = None,
     log_level: str = "info",
+    log_format: str | None = None,
     ready: Any = lambda url: None,
 ) -> None:
     """Runs until SIGINT or SIGTERM. `ready` is called with the address once everything is open.
 
     `descriptor` is a socket that listens already, which other servers of this machine share.
     """
-    set_up_logs(log_level)
+    set_up_logs(log_level, log_format)
     listening = bind(host, port) if descriptor is None else socket.socket(fileno=descriptor)
     hosting = (hosting or Hosting()).listening_on(host)
     start_early()

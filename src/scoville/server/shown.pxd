@@ -37,7 +37,8 @@ cdef class Shown:
     cdef list _written, _facts
     cdef bint _alike
     cdef bytes _said_to_others
-    @cython.locals(form=_Form, run=_Run, given=dict, shown=list, i=cython.int, said=bytes)
     cpdef of(self, seat)
+    @cython.locals(form=_Form, run=_Run, given=dict, shown=list, i=cython.int, said=bytes)
+    cpdef bytes between(self, bytes head, seat, bytes tail)
     @cython.locals(said=list, raw=bytes)
     cdef bytes _said_to(self, seat)

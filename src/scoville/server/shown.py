@@ -184,6 +184,10 @@ class Shown:
 
     def of(self, seat: int | None) -> Any:
         """What one seat sees happen, sees and may do: the game's `sight`, already encoded."""
+        return msgspec.Raw(self.between(b"", seat, b""))
+
+    def between(self, head: bytes, seat: int | None, tail: bytes) -> bytes:
+        """The same inside a message."""
         form = self._form
         view = self._public if seat is None else self._game.own_view(seat)
         given = {ANSWERED: seat in self._answered}
@@ -194,7 +198,8 @@ class Shown:
         said = self._said_to_others if seat is None or self._alike else self._said_to(seat)
         options = form.options(self._game, seat)
         may = bytes(options) if type(options) is msgspec.Raw else _encode(options)
-        return msgspec.Raw(b"".join((form.head, said, b'],"view":{', b",".join(shown), b'},"options":', may, b"}")))
+        parts = (head, form.head, said, b'],"view":{', b",".join(shown), b'},"options":', may, b"}", tail)
+        return b"".join(parts)
 
     def _said_to(self, seat: int) -> bytes:
         said = []

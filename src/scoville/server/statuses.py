@@ -39,6 +39,7 @@ STATUS: Final = {
     "bad-invite": 403,
     "other-club-name": 409,
     "too-many-clubs": 409,
+    "owns-enough": 409,
     "club-full": 409,
     "too-many-presets": 409,
     "unknown-tournament": 404,

@@ -11,14 +11,16 @@ import logging
 import os
 import re
 import sys
+from bisect import bisect_left
 from collections.abc import Callable, Mapping
-from functools import cache
+from itertools import accumulate
 from typing import TYPE_CHECKING, Any, Final
 
 import structlog
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
-from prometheus_client.core import CounterMetricFamily
+from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily
 from prometheus_client.registry import Collector
+from prometheus_client.utils import floatToGoString
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -35,11 +37,9 @@ class Metrics:
         self.registry = CollectorRegistry()
         self.tables = Gauge("scoville_tables", "Tables that are open", registry=self.registry)
         self.connections = Gauge("scoville_connections", "Open connections", registry=self.registry)
-        self.actions = Counter(
-            "scoville_actions", "Actions that everybody at the table was shown", ["game"], registry=self.registry
-        )
-        self.actions_in = cache(self.actions.labels)
-        """The counter of one game, cached: every action uses it, and prometheus looks it up slowly."""
+        self.actions: dict[str, int] = {}
+        """Actions by game, as plain numbers: every action is counted, and prometheus would lock for each."""
+        self.counts("scoville_actions", "Actions that everybody at the table was shown", "game", self.actions)
         self.refused = Counter(
             "scoville_refused", "Wishes that were refused, by reason", ["id"], registry=self.registry
         )
@@ -48,12 +48,12 @@ class Metrics:
         self.cut_off = Counter(
             "scoville_cut_off", "Connections the server has closed", ["reason"], registry=self.registry
         )
-        self.keeping = Histogram(
+        self.keeping = PlainHistogram(
             "scoville_keeping_seconds",
             "How long it takes until an action that everybody is shown is on the disk",
-            buckets=(0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
-            registry=self.registry,
+            (0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 5),
         )
+        self.registry.register(self.keeping)
         self.errors = Counter("scoville_errors", "Mistakes of the server itself", registry=self.registry)
         self.worker_deaths = Counter(
             "scoville_worker_deaths", "Worker processes that died", ["where"], registry=self.registry
@@ -136,6 +136,24 @@ class Metrics:
         return generate_latest(self.registry)
 
 
+class PlainHistogram(Collector):
+    """A histogram that only the event loop's thread writes, so it needs no lock."""
+
+    def __init__(self, name: str, about: str, buckets: tuple[float, ...]) -> None:
+        self._name, self._about, self._buckets = name, about, buckets
+        self._counts = [0] * (len(buckets) + 1)
+        self._sum = 0.0
+
+    def observe(self, value: float) -> None:
+        self._counts[bisect_left(self._buckets, value)] += 1
+        self._sum += value
+
+    def collect(self) -> list[HistogramMetricFamily]:
+        ends = [*map(floatToGoString, self._buckets), "+Inf"]
+        buckets = list(zip(ends, accumulate(self._counts), strict=True))
+        return [HistogramMetricFamily(self._name, self._about, buckets=buckets, sum_value=self._sum)]
+
+
 class _Counted(Collector):
     def __init__(
         self, name: str, about: str, value: Callable[[], float] | Mapping[str, float], label: str = ""
@@ -198,25 +216,45 @@ class _Plainly(logging.Handler):
     def __init__(self) -> None:
         super().__init__()
         self._seldom = Seldom(lambda what, times: get_log().warning(what, number=times))
+        self._errors = Seldom(self._say_error)
 
     def emit(self, record: logging.LogRecord) -> None:
         words = re.split(r"[\n(<]", str(record.msg), maxsplit=1)[0].strip()  # the rest may quote anything
         if record.levelno >= logging.ERROR:
             kind = record.exc_info[0] if record.exc_info else None
-            get_log().log(record.levelno, words, error="" if kind is None else kind.__name__)
+            self._errors.note(f"{words}\n{'' if kind is None else kind.__name__}", record.created)
         else:
             self._seldom.note(words, record.created)
 
+    @staticmethod
+    def _say_error(what: str, times: int) -> None:
+        words, _, kind = what.partition("\n")
+        get_log().error(words, error=kind, number=times)
 
-def set_up_logs(level: str = "info") -> None:
-    """JSON lines on stderr."""
-    structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
+
+def _printable(logger: Any, method: str, event: Any) -> Any:
+    """Nothing that a terminal would take for a command. JSON escapes it anyway."""
+    return {
+        key: "".join(letter if letter.isprintable() else "\ufffd" for letter in value)
+        if isinstance(value, str)
+        else value
+        for key, value in event.items()
+    }
+
+
+def set_up_logs(level: str = "info", form: str | None = None) -> None:
+    """Lines on stderr: `json` for programs, `text` for people. Without `form`, a terminal shows text."""
+    terminal = sys.stderr.isatty()
+    ending: list[Any] = [structlog.processors.TimeStamper(fmt="iso"), _only_known, structlog.processors.JSONRenderer()]
+    if form == "text" or (form is None and terminal):
+        ending = [
+            structlog.processors.TimeStamper(fmt="%Y-%m-%d %H:%M:%S", utc=False),
             _only_known,
-            structlog.processors.JSONRenderer(),
-        ],
+            _printable,
+            structlog.dev.ConsoleRenderer(colors=terminal and not os.environ.get("NO_COLOR")),
+        ]
+    structlog.configure(
+        processors=[structlog.processors.add_log_level, *ending],
         wrapper_class=structlog.make_filtering_bound_logger(getattr(logging, level.upper())),
         logger_factory=structlog.PrintLoggerFactory(file=sys.stderr),
     )

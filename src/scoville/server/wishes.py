@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import TYPE_CHECKING, Final
+from collections.abc import Awaitable, Coroutine
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
@@ -25,7 +26,14 @@ if TYPE_CHECKING:
 
 __all__ = ["Wishes"]
 
+Waiting = Coroutine[Any, Any, None]
+"""What is left to do of a wish once the store answers."""
+
 ANSWERS_KEPT: Final = 64
+# Tuples, because a union would be made anew for every message.
+UNANSWERED: Final = (p.Hello, p.Pong)
+UNLIMITED: Final = (p.Leave, p.Mute)
+ACTIONS: Final = (p.Play, p.Why, p.Wait, p.LetBe)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -55,24 +63,41 @@ class Wishes:
         self.table = table
         self._refusals: dict[str, OrderedDict[str, Fault]] = {}
 
-    async def answer(self, connection: Connection, message: p.ClientMessage, arrived: float) -> None:
-        """Gives every wish one answer, and a resend the same one."""
+    def answer(self, connection: Connection, message: p.ClientMessage, arrived: float) -> Waiting | None:
+        """Gives every wish one answer, and a resend the same one. Returns what has to wait for the store."""
         person = connection.person
-        if self.table.connections.get(person) is not connection or isinstance(message, p.Hello | p.Pong):
-            return
+        if self.table.connections.get(person) is not connection or isinstance(message, UNANSWERED):
+            return None
         done = self.table.ledger.answered(person, message.id)
         if done is not None:
             connection.tell(_encode(p.Done(message.id, done)))
-            return
+            return None
         refusals = self._refusals.get(person)
         if refusals is not None and message.id in refusals:
             connection.tell(_encode(p.FaultMessage(message.id, refusals[message.id])))
-            return
+            return None
         try:
             self._allow(person, message)
-            if isinstance(message, p.Play):
-                await self._play(connection, message, arrived)
-                return
+            if not isinstance(message, p.Play):
+                return self._carry_out(connection, message)
+            playing = self._play(connection, message, arrived)
+        except ScovilleError as error:
+            self.refuse(connection, message.id, fault_of(error, self.table.ledger.game_name))
+            return None
+        return None if playing is None else self._carry_on(connection, message.id, playing)
+
+    async def _carry_on(self, connection: Connection, id: str, playing: Awaitable[object]) -> None:
+        try:
+            await playing
+        except (StoreDown, Conflict):
+            raise
+        except ScovilleError as error:
+            self.refuse(connection, id, fault_of(error, self.table.ledger.game_name))
+
+    async def _carry_out(self, connection: Connection, message: p.ClientMessage) -> None:
+        person = connection.person
+        assert not isinstance(message, (*UNANSWERED, p.Play))
+        try:
             if isinstance(message, p.Why):
                 self._why(connection, message)
                 return
@@ -100,10 +125,10 @@ class Wishes:
 
     def _allow(self, person: str, message: p.ClientMessage) -> None:
         """Refuses a wish beyond the limits. Leaving happens once and a mute is not stored, so these are not counted."""
-        if isinstance(message, p.Leave | p.Mute):
+        if isinstance(message, UNLIMITED):
             return
         kind: Kind = "lobby"
-        if isinstance(message, p.Play | p.Why | p.Wait | p.LetBe):
+        if isinstance(message, ACTIONS):
             kind = "action"
         elif isinstance(message, p.Chat):
             kind = "chat"
@@ -122,7 +147,8 @@ class Wishes:
             refusals.popitem(last=False)
         connection.tell(_encode(p.FaultMessage(id, why)))
 
-    async def _play(self, connection: Connection, message: p.Play, arrived: float) -> None:
+    def _play(self, connection: Connection, message: p.Play, arrived: float) -> Awaitable[object] | None:
+        """Judges an action. Returns how it is carried out, unless that has to wait for others."""
         person, dealer = connection.person, self.table.dealer
         if dealer is None:
             raise Faulty("not-playing")
@@ -130,7 +156,7 @@ class Wishes:
         for waiting in (*dealer.held, *dealer.later):
             if waiting.person == person and waiting.id == message.id:
                 waiting.answer = answer  # the answer is on its way; it goes to where the person is now
-                return
+                return None
         seat = self.own_seat(person, message.seat)
         self.table.release()
         if dealer.come_back(seat):
@@ -140,8 +166,9 @@ class Wishes:
         outdated = dealer.played.outdated(seat, action, message.seq)
         if outdated is not None:
             answer.stale(outdated)
-            return
-        await dealer.wish(Wished(seat, action, arrived - connection.line.credit, person, message.id, answer))
+            return None
+        wished = Wished(seat, action, arrived - connection.line.credit, person, message.id, answer)
+        return dealer.settle(wished) if dealer.hears(wished) else None
 
     def _why(self, connection: Connection, message: p.Why) -> None:
         """The judge's answer to an action a player only considers: no attempt, so it is neither counted nor

@@ -51,6 +51,15 @@ OWN: Final = """
     INSERT INTO club_members (club, person, role, since) SELECT $1, $2, 'owner', $3
     WHERE EXISTS (SELECT 1 FROM clubs WHERE id = $1)
 """
+STEP_DOWN: Final = """
+    UPDATE club_members SET role = 'organiser' WHERE club = $1 AND role = 'owner'
+    AND (SELECT count(*) FROM club_members theirs WHERE theirs.person = $2 AND theirs.role = 'owner') < $3
+"""
+STEP_UP: Final = """
+    UPDATE club_members SET role = 'owner' WHERE club = $1 AND person = $2
+    AND NOT EXISTS (SELECT 1 FROM club_members owners WHERE owners.club = $1 AND owners.role = 'owner')
+"""
+"""After STEP_DOWN, which leaves the owner in place if the other person owns enough clubs."""
 ADD_PRESET: Final = """
     INSERT INTO club_presets (id, club, name, settings, made) SELECT $1, $2, $3, $4, $5
     WHERE (SELECT count(*) FROM club_presets WHERE club = $2) < $6
@@ -220,12 +229,18 @@ class Clubs:
         """A club has one owner: the old one becomes an organiser."""
         if await self.role(club, person) is None:
             raise Faulty("unknown-profile")
-        change = "UPDATE club_members SET role = $3 WHERE club = $1 AND person = $2"
-        before: list[Statement] = []
-        if role == "owner":
-            step_down = "UPDATE club_members SET role = 'organiser' WHERE club = $1 AND role = 'owner'"
-            before = [(step_down, (club,))]
-        await self._store.perform(*before, (change, (club, person, role)))
+        if role != "owner":
+            change = "UPDATE club_members SET role = $3 WHERE club = $1 AND person = $2"
+            await self._store.perform((change, (club, person, role)))
+            return
+        await self._store.perform(
+            one_by_one("people", person),
+            one_by_one("clubs", club),
+            (STEP_DOWN, (club, person, MOST_OWNED)),
+            (STEP_UP, (club, person)),
+        )
+        if await self.role(club, person) != "owner":
+            raise Faulty("owns-enough", most=MOST_OWNED)
 
     # --- presets and tables --------------------------------------------------------------------------------
 

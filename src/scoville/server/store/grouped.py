@@ -14,6 +14,9 @@ from .rows import ApiKey, Conflict, Entry, Owner, Statement, StoreDown, TableRow
 
 __all__ = ["ADD_ENTRY", "ADD_HOLDER", "LOOKS", "PROBE", "SET_ROW", "GroupedStore", "Work", "one_by_one", "probe_values"]
 
+AT_ONCE: Final = 2
+"""Writers that are told of a commit in one turn of the event loop: each goes on at once, and everybody else waits."""
+
 # One text for both databases: SQLite reads $1 as ?1. A gap makes `number` NULL, which the schema refuses.
 ADD_ENTRY: Final = """
     INSERT INTO entries ("table", number, kind, time, body) VALUES ($1,
@@ -210,7 +213,7 @@ class GroupedStore(ABC):
             if not isinstance(error, asyncio.CancelledError):
                 raise
         else:
-            if len(works) == 1:
+            if len(works) <= AT_ONCE:
                 tell(works, None)
             else:
                 task = asyncio.ensure_future(self._tell_in_turn(works))
@@ -218,10 +221,11 @@ class GroupedStore(ABC):
                 task.add_done_callback(self._telling.discard)
 
     async def _tell_in_turn(self, works: list[Work]) -> None:
-        """Whoever is told goes on at once. Twenty tables in one turn of the loop would keep everybody else waiting."""
+        """Twenty tables in one turn of the loop would keep everybody else waiting."""
         try:
             while works:
-                tell([works.pop(0)], None)
+                told, works = works[:AT_ONCE], works[AT_ONCE:]
+                tell(told, None)
                 await asyncio.sleep(0)
         finally:
             tell(works, None)  # they have been kept, whatever ended this
