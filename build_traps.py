@@ -169,9 +169,25 @@ def _constants(source: Path) -> dict[str, int]:
             found |= {name: others[original] for name, original in names.items() if original in others}
         elif isinstance(node, ast.Assign | ast.AnnAssign) and node.value is not None:
             target = node.target if isinstance(node, ast.AnnAssign) else node.targets[0]
+            found |= _starts(node.value, found)
             value = _number(node.value, found)
             if isinstance(target, ast.Name) and value is not None:
                 found[target.id] = value
+    return found
+
+
+def _starts(node: ast.expr, known: dict[str, int]) -> dict[str, int]:
+    """For a tuple of `Field(name, size, …)`: what `_AT["name"]` is, as `offsets` in environments/fields.py finds it."""
+    found: dict[str, int] = {}
+    start = 0
+    for part in node.elts if isinstance(node, ast.Tuple) else ():
+        if not (isinstance(part, ast.Call) and ast.unparse(part.func) == "Field"):
+            break
+        found[f"_AT[{ast.unparse(part.args[0])}]"] = start
+        size = _number(part.args[1], known)
+        if size is None:
+            break
+        start += size
     return found
 
 
@@ -179,11 +195,15 @@ def _number(node: ast.expr, known: dict[str, int]) -> int | None:
     """The value of an expression of whole numbers, if it is one."""
     if isinstance(node, ast.Constant) and type(node.value) is int:
         return node.value
-    if isinstance(node, ast.Name):
-        return known.get(node.id)
+    if isinstance(node, ast.Name | ast.Subscript):
+        return known.get(ast.unparse(node))
     if isinstance(node, ast.UnaryOp) and isinstance(node.op, ast.USub):
         value = _number(node.operand, known)
         return None if value is None else -value
+    if isinstance(node, ast.BinOp) and isinstance(node.op, ast.Add | ast.Mult):
+        one, other = _number(node.left, known), _number(node.right, known)
+        if one is not None and other is not None:
+            return one + other if isinstance(node.op, ast.Add) else one * other
     return None
 
 

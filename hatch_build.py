@@ -47,8 +47,10 @@ FILLED_ONCE = {"rules/tables"}
 """Later only its fields are read."""
 SPARED = {"rules/options", "rules/lister", "rules/parts", "rules/choice", "core/options", "core/journal"}
 """They make objects or only hold values; random play is about as fast with -O1."""
-STEPPED = {"environments/loop", "environment/observer", "environment/table", "environment/choices", "core/options"}
+STEPPED = {"environments/loop", "environments/table", "environment/table", "environment/choices", "core/options"}
 """What runs at every step of an environment."""
+COPYING = {"environment/observer"}
+"""What also copies whole arrays, which -O3 does many bytes at a time."""
 DIRECTIVES = {
     "language_level": 3,
     "annotation_typing": False,  # the .pxd has the types; the hints are for people and mypy
@@ -89,15 +91,15 @@ def shared_extension() -> Path:
 
 
 def optimised(module: Path) -> str:
-    """-O3 for random play, which loses 12 % with -O2. -O1 for the rest, which compiles what runs seldom in half the
-    time."""
+    """-O3 for random play, which loses 12 % with -O2, and for observations. -O1 for the rest, which compiles what runs
+    seldom in half the time."""
     name = f"{module.parent.name}/{module.stem}"
     if name in FILLED_ONCE:
         return "-Og"
     if name in STEPPED:
         return "-O2"
     hot = "noexcept" in module.with_suffix(".pxd").read_text() and module.parent.name in HOTTEST and name not in SPARED
-    return "-O3" if hot else "-O1"
+    return "-O3" if hot or name in COPYING else "-O1"
 
 
 def have_compiler() -> bool:
@@ -382,6 +384,8 @@ if __name__ == "__main__":
         except subprocess.CalledProcessError as error:
             sys.exit(error.returncode)
         sys.exit()
+    if not have_compiler():
+        sys.exit("There is no C compiler with Python's headers, so nothing is compiled; the rules run interpreted.")
     with alone("compiling"):
         for forgotten in forgotten_extensions():
             forgotten.unlink()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from random import Random
 from time import perf_counter
 from typing import Any
@@ -11,17 +12,19 @@ from scoville.core.needs import Missing
 TABLES = 1024
 
 
-def in_lock_step(game: str, players: int, seed: int, count: int) -> tuple[int, float]:
+def in_lock_step(
+    game: str, players: int, seed: int, count: int, clock: Callable[[], float] = perf_counter
+) -> tuple[int, float]:
     """`count` steps of 1,024 tables: a random decision at each, drawn in C from what its mask allows; then the next
     observations, masks and rewards are written. The loop around the steps is in Python."""
     from scoville.environments.vector import VectorEnvironment  # noqa: PLC0415
 
     many = VectorEnvironment(game, TABLES, players, seed=seed)
     many.step(many.sample())
-    start = perf_counter()
+    start = clock()
     for _ in range(count):
         many.step(many.sample())
-    return count * TABLES, perf_counter() - start
+    return count * TABLES, clock() - start
 
 
 def one_by_one(game: str, players: int, seed: int, count: int, as_booleans: bool) -> tuple[int, float]:
@@ -52,4 +55,5 @@ def measure(what: str, of: str, players: int, count: int, seed: int) -> tuple[in
             return in_lock_step(of, players, seed, count)
         return one_by_one(of, players, seed, count, what == "booleans")
     except ImportError as missing:
-        return {"failed": str(Missing(f"It needs {missing.name}", "environments"))}
+        only = ("gymnasium", "numpy", "pettingzoo")
+        return {"failed": str(Missing(f"It needs {missing.name}", "environments", only))}

@@ -8,6 +8,7 @@ import re
 import subprocess
 import sys
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -253,3 +254,18 @@ hatch_build.compile_core([Path({str(module)!r})]) if {wanted!r} else None
         assert run.stdout.split() == wanted
         assert ("hot.pxd declares FORGOTTEN, which" in run.stderr) == bool(wanted)
         module.write_text(module.read_text() + "\nFORGOTTEN = 2\n")
+
+
+@pytest.mark.parametrize("game", ["spicy", "heated"])
+def test_where_a_field_begins_is_a_number_in_the_c_code(game: str) -> None:
+    """Then the C compiler sees that a place is inside an observation, and leaves out the check."""
+    codec: Any = import_module(f"scoville.{game}.environment.codec")
+    wanted = {name: value for name, value in vars(codec).items() if name.startswith("AT_")}
+    code = f"""
+import sys; sys.path.insert(0, {str(ROOT)!r})
+import build_traps, json; from pathlib import Path
+print(json.dumps(build_traps._constants(Path({codec.__file__!r}))))
+"""
+    found = json.loads(subprocess.run([sys.executable, "-c", code], check=True, capture_output=True).stdout)
+    assert len(wanted) > 15
+    assert {name: found.get(name) for name in wanted} == wanted

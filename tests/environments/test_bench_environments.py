@@ -30,3 +30,12 @@ def test_our_rows_are_measured_without_peers(tmp_path: Path) -> None:
     assert all(len(figure["rounds"]) == 2 and min(figure["rounds"]) > 0 for figure in figures.values())
     assert figures["Scoville SPICY, PettingZoo"]["spicy_times"] == 1
     assert "No peers." in done.stderr
+
+
+def test_lock_step_is_measured_in_processor_time() -> None:
+    command = [sys.executable, str(ROOT / "bench" / "before.py"), "--answer"]
+    job = json.dumps({"game": "spicy", "steps": 2, "seed": 1}) + "\n"
+    told = subprocess.run(command, input=job, check=True, capture_output=True, text=True).stdout.splitlines()
+    decisions, seconds = json.loads(told[1])
+    assert decisions == 2 * 1024
+    assert seconds > 0

@@ -51,21 +51,30 @@ def test_the_names_of_farama() -> None:
         environments.nothing  # noqa: B018
 
 
+def fresh(code: str) -> str:
+    """What an interpreter prints that has imported nothing of ours."""
+    told = subprocess.run([sys.executable, "-W", "error", "-c", code], capture_output=True, text=True, check=False)
+    assert told.stderr == ""
+    return told.stdout
+
+
 def test_gymnasium_makes_the_games_without_an_import() -> None:
-    code = """import gymnasium
-e = gymnasium.make("scoville.environments.gymnasium:scoville/Heated-v0"); e.reset(seed=1); print(e.spec.id)"""
-    told = subprocess.run([sys.executable, "-W", "error", "-c", code], capture_output=True, text=True, check=False)
-    assert (told.stdout, told.stderr) == ("scoville/Heated-v0\n", "")
-
-
-def test_the_entry_point_registers_the_games() -> None:
-    code = """import gymnasium
-from importlib.metadata import entry_points
-(plugin,) = (one for one in entry_points(group="gymnasium.envs") if one.name == "scoville")
-plugin.load()()
-print(*(one for one in gymnasium.registry if one.startswith("scoville/S")))"""
-    told = subprocess.run([sys.executable, "-W", "error", "-c", code], capture_output=True, text=True, check=False)
-    assert (told.stdout, told.stderr) == ("scoville/Spicy-v0 scoville/SpicySelfPlay-v0\n", "")
+    spec = fresh("""import gymnasium
+from gymnasium.utils.env_checker import check_env
+module = "scoville.environments.gymnasium:scoville"
+many = gymnasium.make_vec(f"{module}/SpicySelfPlay-v0", num_envs=4, players=2)
+_, info = many.reset(seed=1)
+many.step(info["action_mask"].argmax(axis=1))
+two = gymnasium.make_vec(f"{module}/Spicy-v0", num_envs=2, vectorization_mode="sync")
+assert two.reset(seed=1)[0].shape == many.reset(seed=1)[0][:2].shape
+check_env(gymnasium.make(f"{module}/Heated-v0", bots=["random"], illegal="replace").unwrapped)
+print(gymnasium.make(f"{module}/Heated-v0", bots=["random"]).spec.to_json())""")
+    again = f"""import gymnasium
+from gymnasium.envs.registration import EnvSpec
+env = gymnasium.make(EnvSpec.from_json({spec!r}))
+env.reset(seed=1)
+print(env.spec.id)"""
+    assert fresh(again) == "scoville/Heated-v0\n"
 
 
 @pytest.mark.parametrize("game", GAMES)

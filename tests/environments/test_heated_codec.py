@@ -29,7 +29,7 @@ SETTINGS = [
 
 def mask_of(table: HeatedTable, seat: int) -> list[int]:
     mask = bytearray(codec.TIMED_ACTIONS)
-    table.write_mask(seat, memoryview(mask), 0)
+    table.write_mask(seat, memoryview(mask))
     return [decision for decision, may in enumerate(mask) if may]
 
 
@@ -122,7 +122,7 @@ def test_a_table_plays_what_the_game_plays(rules: Rules, players: int) -> None:
 
 def observed(table: HeatedTable, seat: int) -> bytes:
     seen = bytearray(codec.OBSERVATION)
-    table.write_observation(seat, memoryview(seen), 0)
+    table.write_observation(seat, memoryview(seen))
     return bytes(seen)
 
 

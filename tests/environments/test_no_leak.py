@@ -42,11 +42,12 @@ class Seen:
 
     def __init__(self, table: Any) -> None:
         self.bytes = bytearray(table.observation + table.actions)
-        self.buffer = memoryview(self.bytes)
+        self.seen = memoryview(self.bytes)[: table.observation]
+        self.mask = memoryview(self.bytes)[table.observation :]
 
     def of(self, table: Any, seat: int) -> bytes:
-        table.write_observation(seat, self.buffer, 0)
-        table.write_mask(seat, self.buffer, table.observation)
+        table.write_observation(seat, self.seen)
+        table.write_mask(seat, self.mask)
         return bytes(self.bytes)
 
 

@@ -30,7 +30,7 @@ SETTINGS = [
 
 def mask_of(table: SpicyTable, seat: int) -> list[int]:
     mask = bytearray(codec.TIMED_ACTIONS)
-    table.write_mask(seat, memoryview(mask), 0)
+    table.write_mask(seat, memoryview(mask))
     return [decision for decision, may in enumerate(mask) if may]
 
 
@@ -108,7 +108,7 @@ def test_a_table_plays_what_the_game_plays(rules: Rules) -> None:
 
 def observed(table: SpicyTable, seat: int) -> bytes:
     seen = bytearray(codec.OBSERVATION)
-    table.write_observation(seat, memoryview(seen), 0)
+    table.write_observation(seat, memoryview(seen))
     return bytes(seen)
 
 

@@ -40,7 +40,7 @@ def test_decisions_are_what_may_be_done_and_outcomes_are_paid_by_the_losers(game
     table.new_game(Seeds(1), 0)
     while table.mover >= 0:
         mask = bytearray(table.actions)
-        table.write_mask(table.mover, memoryview(mask), 0)
+        table.write_mask(table.mover, memoryview(mask))
         decisions = table.decisions()
         assert sorted(decisions) == [i for i, allowed in enumerate(mask) if allowed]
         table.act(decisions[-1])

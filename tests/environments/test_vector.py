@@ -56,8 +56,8 @@ def test_each_table_plays_the_games_of_its_seeds(
                 assert not many.rewards[i].any()
             mover = single[i].mover
             assert many.to_move[i] == mover
-            single[i].write_observation(mover, seen.data, 0)
-            single[i].write_mask(mover, mask.data, 0)
+            single[i].write_observation(mover, seen.data)
+            single[i].write_mask(mover, mask.data)
             assert (many.observations[i] == seen).all()
             assert (many.masks[i] == mask).all()
     assert ended > 3
@@ -163,7 +163,7 @@ def test_others_show_what_the_other_seats_observe() -> None:
     for places in range(3):
         others = many.others(places)
         for i, table in enumerate(single):
-            table.write_observation((table.mover + places) % 3, seen.data, 0)
+            table.write_observation((table.mover + places) % 3, seen.data)
             assert others[i].tolist() == seen.tolist()
     assert (many.others(0) == many.observations).all()
     assert not (many.others(1) == many.observations).all()

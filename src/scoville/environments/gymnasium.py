@@ -1,6 +1,7 @@
 """Both games as Gymnasium environments for one agent; bots have the other seats.
 
-`gymnasium.make("scoville/Game-v0", bots=["casual"] * 3)`, with the game's name in place of `Game`; see plugin.py.
+`gymnasium.make("scoville.environments.gymnasium:scoville/Game-v0", bots=["casual"] * 3)`, with the game's name in place
+of `Game`; see plugin.py.
 """
 
 from __future__ import annotations
@@ -144,12 +145,12 @@ class SeatEnvironment(gymnasium.Env[Seen, np.int64]):
             tell(self._bots, self._seats.ask(self._bots[self._seats.table.mover]))
 
     def _observe(self) -> tuple[Seen, dict[str, Any]]:
-        self._seats.table.write_observation(self._own, self._seen.data, 0)
+        self._seats.table.write_observation(self._own, self._seen.data)
         return self._seen.copy(), {"action_mask": self.action_masks(), "seat": self._own}
 
     def action_masks(self) -> NDArray[np.int8]:
         """1 for every legal decision. Libraries with masked policies look for this name."""
-        self._seats.table.write_mask(self._own, self._mask.view(np.uint8).data, 0)
+        self._seats.table.write_mask(self._own, self._mask.view(np.uint8).data)
         return self._mask.copy()
 
     def __getstate__(self) -> dict[str, Any]:

@@ -1,6 +1,7 @@
 """Many games in lock-step as a vector environment of Gymnasium: whichever seat is asked is the agent.
 
-`gymnasium.make_vec("scoville/GameSelfPlay-v0", num_envs=1024)`, with the game's name in place of `Game`.
+`gymnasium.make_vec("scoville.environments.gymnasium:scoville/GameSelfPlay-v0", num_envs=1024)`, with the game's name in
+place of `Game`.
 """
 
 from __future__ import annotations

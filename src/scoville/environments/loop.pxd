@@ -4,7 +4,9 @@ cimport cython
 from scoville.core.dice cimport Dice
 from scoville.core.options cimport Options
 from scoville.core.seeds cimport Seeds
-from scoville.environments.table cimport Table
+from scoville.environments.table cimport Table, clear
+
+cdef int MANY
 
 @cython.final
 cdef class Loop:
@@ -12,7 +14,7 @@ cdef class Loop:
     cdef readonly Seeds seeds
     cdef readonly Py_ssize_t actions, observation
     cdef public Py_ssize_t count, players
-    cdef unsigned char[::1] observations, masks, dones, finals
+    cdef unsigned char[::1] dones, finals
     cdef float[::1] rewards
     cdef signed char[::1] to_move
     cdef long long[::1] indices
@@ -37,8 +39,9 @@ cdef class Loop:
     @cython.locals(i=Py_ssize_t, seat=cython.int, table=Table)
     cpdef write_others(self, int places, unsigned char[::1] out)
 
-# As arguments, because each byte that is written might be a field of the loop, which would be read again.
+# As arguments, because each byte that is written might be a field of the table, which would be read again.
 @cython.locals(j=cython.int)
-cdef int mark(unsigned char[::1] masks, Py_ssize_t at, Options options, unsigned char value) except -1
+cdef int mark(unsigned char[::1] mask, Options options, unsigned char value) except -1
+cdef int unmark(unsigned char[::1] mask, Options options) except -1
 @cython.locals(halvings=cython.longlong, rest=cython.double, series=cython.double, i=cython.int)
 cdef double weight(double x) noexcept nogil

@@ -11,9 +11,12 @@ from collections.abc import Sequence
 from ..core.dice import Dice
 from ..core.options import Options
 from ..core.seeds import Seeds
-from .table import Table
+from .table import Table, clear
 
 __all__ = ["Loop"]
+
+MANY = 24
+"""Options that are cleared one by one faster than a whole mask."""
 
 
 class Loop:
@@ -33,8 +36,11 @@ class Loop:
         self.players = self.tables[0].players
         self.actions = self.tables[0].actions
         self.observation = self.tables[0].observation
-        self.observations = observations
-        self.masks = masks
+        for i, table in enumerate(self.tables):
+            table.attach(
+                observations[i * self.observation : (i + 1) * self.observation],
+                masks[i * self.actions : (i + 1) * self.actions],
+            )
         self.rewards = rewards
         self.dones = dones
         self.to_move = to_move
@@ -43,7 +49,7 @@ class Loop:
 
     def start(self, seeds: Seeds) -> None:
         """Deals game `i` at table `i`. Each later game there has the number of the one before plus the number of
-        tables. Like `go_on` and `step` it wants all observations to be 0: to clear them at once is much quicker."""
+        tables."""
         self.seeds = seeds
         for i in range(self.count):
             self.indices[i] = i
@@ -52,8 +58,7 @@ class Loop:
             self.dones[i] = 0
             for seat in range(self.players):
                 self.rewards[i * self.players + seat] = 0.0
-            for j in range(self.actions):
-                self.masks[i * self.actions + j] = 0
+            clear(table.mask)
             self.show(table, i)
 
     def go_on(self, seeds: Seeds, taken: Sequence[Sequence[int]]) -> None:
@@ -64,6 +69,7 @@ class Loop:
             table.new_game(seeds, self.indices[i])
             for decision in taken[i]:
                 table.act(decision)
+            clear(table.mask)
             self.show(table, i)
 
     def illegal(self, actions: memoryview) -> int:
@@ -89,12 +95,12 @@ class Loop:
                 self.dones[i] = 0
                 for seat in range(self.players):
                     self.rewards[i * self.players + seat] = 0.0
-            mark(self.masks, i * self.actions, table.options, 0)  # most are 0: only what was set is cleared
+            unmark(table.mask, table.options)
             mover = table.mover
             table.act(actions[i])
             if table.mover < 0:
                 self.dones[i] = 1
-                table.write_observation(mover, self.finals, i * self.observation)
+                table.write_observation(mover, self.finals[i * self.observation : (i + 1) * self.observation])
                 for seat in range(self.players):
                     self.rewards[i * self.players + seat] = table.reward(seat)
                 self.indices[i] = self.indices[i] + self.count
@@ -103,9 +109,9 @@ class Loop:
 
     def show(self, table: Table, i: int) -> None:
         self.to_move[i] = table.mover
-        table.fill_observation(table.mover, self.observations, i * self.observation)
+        table.write_observation(table.mover, table.seen)
         table.list_options(table.mover)
-        mark(self.masks, i * self.actions, table.options, 1)
+        mark(table.mask, table.options, 1)
 
     def sample(self, actions: memoryview, dice: Dice) -> None:
         """Any option of each asked seat, each equally likely."""
@@ -172,13 +178,20 @@ class Loop:
         for i in range(self.count):
             table = self.tables[i]
             seat = (table.mover + places) % self.players
-            table.write_observation(seat, out, i * self.observation)
+            table.write_observation(seat, out[i * self.observation : (i + 1) * self.observation])
 
 
-def mark(masks: memoryview, at: int, options: Options, value: int) -> None:
-    """Sets the options in the mask that begins at `at`."""
+def mark(mask: memoryview, options: Options, value: int) -> None:
     for j in range(options.n):
-        masks[at + options.items[j]] = value
+        mask[options.items[j]] = value
+
+
+def unmark(mask: memoryview, options: Options) -> None:
+    """Clears the options. Most of a mask is 0: only what was set is cleared, unless that is more work."""
+    if options.n > MANY:
+        clear(mask)
+    else:
+        mark(mask, options, 0)
 
 
 def weight(x: float) -> float:

@@ -88,10 +88,10 @@ class _AtATable:
 
     def state(self) -> NDArray[np.uint8]:
         """What all seats observe, one after the other: for a critic that sees every hand, not for an agent."""
-        seen = np.zeros(self.state_space.shape or (), np.uint8)
-        for seat in range(len(self.possible_agents)):
-            self._table.write_observation(seat, seen.data, seat * self._table.observation)
-        return seen
+        seen = np.zeros((len(self.possible_agents), self._table.observation), np.uint8)
+        for seat, row in enumerate(seen):
+            self._table.write_observation(seat, row.data)
+        return seen.reshape(-1)
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -130,9 +130,10 @@ class _AtATable:
 
     def _act(self, decision: int) -> bool:
         """Takes a decision of the asked seat, if it is legal."""
+        decision = int(decision)  # interpreted rules would go on with NumPy's number, which overflows
         if not self._table.try_act(decision):
             return False
-        self._taken.append(int(decision))
+        self._taken.append(decision)
         return True
 
     def _rewards(self, loser: int | None = None) -> dict[str, float]:

@@ -64,9 +64,9 @@ class PlainTable(Table):
         self.begin()
         return facts
 
-    def fill_observation(self, seat: int, out: memoryview, at: int) -> None:
+    def fill_observation(self, seat: int, out: memoryview) -> None:
         for i, number in enumerate(observe(self.kind, self.game, seat)):
-            out[at + i] = number
+            out[i] = number
 
     def winners(self) -> int:
         return sum(1 << seat for seat in self.game.winners)

@@ -1,7 +1,7 @@
 """Registers the games with Gymnasium.
 
-Older versions of Gymnasium call `register` when they are imported (entry point `gymnasium.envs`); 1.4 does not, and
-wants the module in the name: `gymnasium.make("scoville.environments.gymnasium:scoville/Game-v0")`.
+Gymnasium looked for plugins (entry point `gymnasium.envs`) only before 1.0, and we need a newer one. So the module is
+part of the name, `gymnasium.make("scoville.environments.gymnasium:scoville/Game-v0")`: it registers the games.
 """
 
 from __future__ import annotations

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from ..core import registry
 from .fields import Decision, Field
 from .seats import Seats
 from .table import Table
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 __all__ = ["GameEnvironment", "environment_of", "names_of"]
 
@@ -49,9 +53,22 @@ class GameEnvironment(ABC):
         and a decision is worth the sum of its parts. By default every decision is a part of its own."""
         return [(decision,) for decision in range(actions)]
 
-    def varied(self) -> Sequence[Any]:
-        """Rules with which one network should be able to play; the usual ones come first."""
-        return (None,)
+    def factors_in_context(self) -> Sequence[Sequence[int]]:
+        """The parts of decisions that mean something else in every position, as `in_context` numbers them: from
+        `actions` on, for tables without reaction times."""
+        return ()
+
+    def in_context(self, seen: NDArray[np.uint8], rows: NDArray[np.int64], decisions: NDArray[Any]) -> NDArray[Any]:
+        """The same decisions as a network rates them. `rows` says to which observation of `seen` each belongs."""
+        return decisions
+
+    def reckon(self, seen: NDArray[np.uint8]) -> NDArray[np.uint8]:
+        """For each observation, what a network is told besides: numbers that follow from it but are hard to learn."""
+        return seen[:, :0]
+
+    def varied(self, rules: Any) -> Sequence[Any]:
+        """Rules with which one network should be able to play: these, which come first, and others like them."""
+        return (rules,)
 
     def register_openspiel(self) -> None:  # noqa: B027 - most games do nothing
         """Registers `scoville_<game>` with OpenSpiel, if this game supports it."""

@@ -1,3 +1,4 @@
+# cython: wraparound=False
 """What the environments need from a table of any game.
 
 Ordinary Python; with a C compiler Cython builds this very file.
@@ -30,8 +31,8 @@ class Table:
         self.observation = observation  # how many numbers a seat observes
         self.mover = NOBODY  # the asked seat; NOBODY once the game is over
         self.options = Options()  # filled by `list_options`
-        self.seen: memoryview | None = None  # where `show` writes
-        self.mask: memoryview | None = None
+        self.seen = memoryview(bytearray())  # where `show` writes, once `attach` has set them
+        self.mask = memoryview(bytearray())
 
     # --- what a game answers --------------------------------------------------------------------
 
@@ -44,9 +45,8 @@ class Table:
     def act(self, decision: int) -> None:
         """Takes a decision of the asked seat; it must be one of its options."""
 
-    def fill_observation(self, seat: int, out: memoryview, at: int) -> None:
-        """Writes what `seat` may know, and nothing else, into `observation` numbers of `out` from `at` on, all of
-        which are 0."""
+    def fill_observation(self, seat: int, out: memoryview) -> None:
+        """Writes what `seat` may know, and nothing else, into `out`, which has `observation` numbers, all of them 0."""
 
     def winners(self) -> int:
         """The winning seats as bits; 0 while the game runs."""
@@ -66,12 +66,10 @@ class Table:
 
     # --- what follows from it ---------------------------------------------------------------------
 
-    def write_observation(self, seat: int, out: memoryview, at: int) -> None:
+    def write_observation(self, seat: int, out: memoryview) -> None:
         """The same, whatever stands there."""
-        end = at + self.observation
-        for i in range(at, end):
-            out[i] = 0
-        self.fill_observation(seat, out, at)
+        clear(out)
+        self.fill_observation(seat, out)
 
     def list_these(self, decisions: list[int]) -> None:
         """For a table that lists in Python: sets the options."""
@@ -101,15 +99,14 @@ class Table:
         self.act(decision)
         return True
 
-    def write_mask(self, seat: int, out: memoryview, at: int) -> None:
+    def write_mask(self, seat: int, out: memoryview) -> None:
         """1 for every decision `seat` may take now, 0 for all others; all 0 for a seat that is not asked."""
-        for i in range(self.actions):
-            out[at + i] = 0
+        clear(out)
         if seat == self.mover:
             self.list_options(seat)
             options = self.options  # read once, because in C a written byte might alias it
             for i in range(options.n):
-                out[at + options.items[i]] = 1
+                out[options.items[i]] = 1
 
     def attach(self, seen: memoryview, mask: memoryview) -> None:
         """Sets the buffers for `show`, with the sizes of an observation and a mask."""
@@ -118,10 +115,8 @@ class Table:
 
     def show(self, seat: int) -> None:
         """Writes what `seat` observes and may do into the attached buffers."""
-        assert self.seen is not None
-        assert self.mask is not None
-        self.write_observation(seat, self.seen, 0)
-        self.write_mask(seat, self.mask, 0)
+        self.write_observation(seat, self.seen)
+        self.write_mask(seat, self.mask)
 
     def reward(self, seat: int) -> float:
         """Once the game is over: 1 for a single winner, shared by several; the losers pay it in equal shares."""
@@ -137,3 +132,9 @@ class Table:
     def outcome(self) -> list[float]:
         """The rewards by seat."""
         return [self.reward(seat) for seat in range(self.players)]
+
+
+def clear(out: memoryview) -> None:
+    """Makes every number 0."""
+    for i in range(len(out)):
+        out[i] = 0

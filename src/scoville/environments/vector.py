@@ -27,7 +27,7 @@ class VectorEnvironment:
     """`games` tables of one game, with one decision at each per step. When a game ends, the next one starts at once.
 
     Every step rewrites the arrays: copy what must last. You may write to them, as `torch.from_numpy` wants: what is
-    legal is looked up elsewhere. But a mask loses only the 1s that the game has set.
+    legal is looked up elsewhere. But a step may leave 1s in a mask that the game has not set.
 
     - `observations` (games, numbers) and `masks` (games, decisions): of the asked seat at each table;
     - `to_move` (games): the asked seat;
@@ -102,7 +102,6 @@ class VectorEnvironment:
         self._dice = stream(self.seed, "sample")
         self._taken = []
         self._begun[:] = 0
-        self.observations.fill(0)
         self._loop.start(Seeds(self.seed))
 
     def step(self, actions: ArrayLike) -> None:
@@ -115,7 +114,6 @@ class VectorEnvironment:
         if wrong >= 0:
             what = in_words(self.game, int(chosen[wrong]), self.actions)
             raise IllegalAction(f"Seat {self.to_move[wrong]} of game {wrong} may not take the decision {what} now.")
-        self.observations.fill(0)
         self._loop.step(chosen.data)
         self._taken.append(chosen.astype(np.int16))
         self._begun[self.dones] = len(self._taken)
@@ -193,8 +191,6 @@ class VectorEnvironment:
         self._taken = state["taken"]
         self._begun[:] = state["begun"]
         steps = np.array(self._taken, np.int16).reshape(len(self._taken), games)
-        self.masks[:] = 0
-        self.observations.fill(0)
         self._loop.go_on(Seeds(self.seed), [steps[begun:, i].tolist() for i, begun in enumerate(self._begun)])
         self.rewards[:], self.dones[:], self.finals[:] = state["last"]
         self._dice = Dice(*state["dice"])

@@ -101,7 +101,7 @@ class HeatedMemory:
         them."""
         for seat, before in enumerate(self.now):
             out = bytearray(OBSERVATION)
-            self.table.write_observation(seat, memoryview(out), 0)
+            self.table.write_observation(seat, memoryview(out))
             if out != before:
                 self.now[seat] = bytes(out)
                 changes = np.flatnonzero(np.frombuffer(out, np.uint8) != np.frombuffer(before, np.uint8)).tolist()

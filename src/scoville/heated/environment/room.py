@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import Final
 
 from ...core import stream
@@ -41,8 +42,8 @@ class HeatedEnvironment(GameEnvironment):
     def factors(self, actions: int) -> list[tuple[int, ...]]:
         return [codec.factors(decision) for decision in range(actions)]
 
-    def varied(self) -> list[Rules]:
-        return [Rules(), Rules(mode="chaos")]
+    def varied(self, rules: Rules) -> list[Rules]:
+        return [rules, replace(rules, mode="chaos")]
 
     def seats(self, game: Heated) -> HeatedSeats:
         return HeatedSeats(game)

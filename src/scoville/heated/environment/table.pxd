@@ -37,7 +37,7 @@ cdef class HeatedTable(Table):
     cpdef void act(self, int decision) noexcept
     cpdef void list_options(self, int seat) noexcept
     cdef bint is_asked_to_jump(self) noexcept
-    cpdef void fill_observation(self, int seat, unsigned char[::1] out, Py_ssize_t at) noexcept
+    cpdef void fill_observation(self, int seat, unsigned char[::1] out) noexcept
     cpdef bint choose(self, int decision) noexcept
     cpdef void perform(self) noexcept
     cdef void enact(self, int seat) noexcept

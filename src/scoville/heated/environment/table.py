@@ -172,10 +172,10 @@ class HeatedTable(Table):
     def is_asked_to_jump(self) -> bool:
         return self.state.pending.phase == FREE and self.arbiter.left > 0 and self.state.calls.jump_in
 
-    def fill_observation(self, seat: int, out: memoryview, at: int) -> None:
-        self.observer.write(seat, out, at)
+    def fill_observation(self, seat: int, out: memoryview) -> None:
+        self.observer.write(seat, out)
         if seat == self.mover:
-            self.observer.write_question(seat, self.choices, self.is_asked_to_jump(), out, at)
+            self.observer.write_question(seat, self.choices, self.is_asked_to_jump(), out)
 
     # --- doing -----------------------------------------------------------------------------------
 

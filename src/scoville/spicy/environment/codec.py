@@ -42,9 +42,12 @@ __all__ = [
     "OBSERVATION",
     "PASS",
     "PLAY",
+    "PRINTED_COPIES",
+    "RECKONED",
     "SEATS",
     "TIMED_ACTIONS",
     "UNDER",
+    "copy_factors",
     "decode",
     "describe",
     "encode",
@@ -151,10 +154,19 @@ def factors(decision: int) -> tuple[int, ...]:
     if not PLAY <= decision < ACTIONS:
         return (decision if decision < PLAY else decision - ACTIONS + PLAY + KINDS + CLAIMS + 4 * RANKS,)
     card, claim = divmod(decision - PLAY, CLAIMS)
+    return PLAY + card, PLAY + KINDS + claim, PLAY + KINDS + CLAIMS + _truth(card, claim)
+
+
+def copy_factors(card: int, claim: int) -> tuple[int, ...]:
+    """The parts of a copy of this claim: its card, and what is true of the claim for this number."""
+    return COPY + card, PLAY + KINDS + CLAIMS + 4 * RANKS + DELAYS + _truth(card, claim)
+
+
+def _truth(card: int, claim: int) -> int:
+    """Whether number and spice are true of this claim, and its number: one of 40."""
     number = card == WILD_NUMBER or (card < CLAIMS and card % RANKS == claim % RANKS)
     spice = card == WILD_SPICE or (card < CLAIMS and card // RANKS == claim // RANKS)
-    truth = (2 * number + spice) * RANKS + claim % RANKS
-    return PLAY + card, PLAY + KINDS + claim, PLAY + KINDS + CLAIMS + truth
+    return (2 * number + spice) * RANKS + claim % RANKS
 
 
 # What the asked seat decides: the whole, or the next step of what it has begun.
@@ -224,6 +236,10 @@ AT_CHOSEN_TRAIT: Final = _AT["chosen_trait"]
 AT_HISTORY: Final = _AT["history"]
 AT_VARIANTS: Final = _AT["variants"]
 OBSERVATION: Final = sum(field.size for field in FIELDS)
+PRINTED_COPIES: Final = 3
+"""Of each card in the printed deck."""
+RECKONED: Final = 11 + PRINTED_COPIES
+"""How many more numbers a network is told, which follow from an observation: see reckoning.py."""
 
 
 def variant_bits(rules: Rules) -> int:

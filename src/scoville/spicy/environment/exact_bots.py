@@ -26,6 +26,7 @@ from ..rules.notes import NOTE_GAME_ENDED, NOTES
 from .codec import ACCEPT, LET_BE, PASS, encode
 from .exact import Numbers, Tree
 from .luck import DEALT, DECIDED, UNKNOWN, SpicyLuck
+from .senses import posed
 
 __all__ = ["SAMPLES", "ask", "bot_policy", "look_at", "network_policy", "seen_facts"]
 
@@ -70,8 +71,8 @@ def network_policy(tree: Tree, network: Network) -> Numbers:
     policy = tree.uniform()
     for number, luck in enumerate(tree.at_set):
         seen = np.zeros(luck.table.observation, np.uint8)
-        luck.table.write_observation(luck.mover, seen.data, 0)
-        chances = np.array(network.chances(seen, tree.options_of_set[number]), np.float64)
+        luck.table.write_observation(luck.mover, seen.data)
+        chances = np.array(network.chances(*posed(network.inputs, seen, tree.options_of_set[number])), np.float64)
         policy[tree.first_choice[number] : tree.first_choice[number + 1]] = chances / chances.sum()
     return policy
 

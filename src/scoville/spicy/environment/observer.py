@@ -37,6 +37,7 @@ from .codec import (
     LONGEST_HISTORY,
     OPEN,
     PLAYER_WIDTH,
+    SEATS,
     VARIANTS_N,
 )
 
@@ -72,17 +73,21 @@ class Observer:
         """Sets how many of a kind `seat` knows to be laid or won."""
         self.gone[seat * KINDS + card] = count
 
-    def write(self, seat: int, out: memoryview, at: int) -> None:
+    def write(self, seat: int, out: memoryview) -> None:
         """Writes what `seat` may know, whoever is asked."""
+        if len(out) < AT_VARIANTS:  # looked at once, so the C compiler leaves out the look at each place below it
+            raise IndexError("too short for an observation")
         state = self.state  # read once before the loop, because in C a written byte might alias it
-        start = at + AT_HAND
-        gone = at + AT_GONE
+        start = AT_HAND
+        gone = AT_GONE
         for i in range(KINDS):
             out[start + i] = state.hands[seat * KINDS + i]
             out[gone + i] = self.gone[seat * KINDS + i]
         other = seat
-        start = at + AT_PLAYERS
-        for _ in range(state.n):
+        for i in range(SEATS):
+            if i == state.n:
+                break
+            start = AT_PLAYERS + i * PLAYER_WIDTH
             out[start] = 1
             out[start + 1] = state.hand_n[other]
             out[start + 2] = state.points[other]
@@ -93,28 +98,27 @@ class Observer:
             if state.stack_n > 0 and other == state.by:
                 out[start + 5] = 1
                 out[start + 6] = 1 if state.tables.paw[state.claim] else 0
-            start += PLAYER_WIDTH
             other += 1
             if other == state.n:
                 other = 0
         if state.stack_n > 0:
-            out[at + AT_CLAIM + state.claim] = 1
-            out[at + AT_COPIED] = 1 if state.copied else 0
-            self.write_stack(seat, out, at)
-        out[at + AT_LAST_WAITS] = 1 if state.last_waits else 0
-        out[at + AT_STACK] = state.stack_n
-        out[at + AT_DECK] = state.deck_n
+            out[AT_CLAIM + state.claim] = 1
+            out[AT_COPIED] = 1 if state.copied else 0
+            self.write_stack(seat, out)
+        out[AT_LAST_WAITS] = 1 if state.last_waits else 0
+        out[AT_STACK] = state.stack_n
+        out[AT_DECK] = state.deck_n
         if self.open_deck:
-            out[at + AT_ABOVE] = state.deck_n - state.below
+            out[AT_ABOVE] = state.deck_n - state.below
         if self.variants:
-            start = at + AT_VARIANTS
+            start = AT_VARIANTS
             for i in range(VARIANTS_N):
                 out[start + i] = self.variants >> i & 1
 
-    def write_stack(self, seat: int, out: memoryview, at: int) -> None:
+    def write_stack(self, seat: int, out: memoryview) -> None:
         state = self.state
-        own = at + AT_OWN_LAID
-        place = at + AT_HISTORY
+        own = AT_OWN_LAID
+        place = AT_HISTORY
         oldest = state.stack_n - LONGEST_HISTORY
         for i in range(state.stack_n - 1, -1, -1):
             laid = state.stack[i]
@@ -130,24 +134,24 @@ class Observer:
                 out[place + 10] = laid >> COPY_SHIFT
                 place += LAID_WIDTH
 
-    def write_question(self, seat: int, choices: Choices, reacting: bool, out: memoryview, at: int) -> None:
+    def write_question(self, seat: int, choices: Choices, reacting: bool, out: memoryview) -> None:
         """Writes what `seat` is asked now, and what it has chosen so far."""
-        out[at + AT_ASKED] = 1
-        out[at + AT_REACTING] = 1 if reacting else 0
+        out[AT_ASKED] = 1
+        out[AT_REACTING] = 1 if reacting else 0
         if choices.stage == OPEN:
             return
-        out[at + AT_STAGE + choices.stage - 1] = 1
+        out[AT_STAGE + choices.stage - 1] = 1
         choice = choices.made[seat]
         card = card_of(choice)
         if card == NO_CARD:
-            out[at + AT_CHOSEN_TRAIT + begun(choice) - CHALLENGE_NUMBER] = 1
+            out[AT_CHOSEN_TRAIT + begun(choice) - CHALLENGE_NUMBER] = 1
             return
-        out[at + AT_CHOSEN + card] = 1
-        out[at + AT_CHOSEN_CLAIM + claim_of(self.state, choice)] = 1
+        out[AT_CHOSEN + card] = 1
+        out[AT_CHOSEN_CLAIM + claim_of(self.state, choice)] = 1
         for which in range(2):
             under = under_of(choice, which)
             if under != NO_CARD:
-                out[at + AT_CHOSEN_UNDER + under] += 1
+                out[AT_CHOSEN_UNDER + under] += 1
 
     def copy_from(self, other: Observer) -> None:
         for i in range(192):

@@ -166,7 +166,7 @@ class SpicyObserver:
         self.tensor.fill(0)
         self.tensor[player] = 1
         if not self.recall:
-            luck.table.write_observation(player, memoryview(self.seen), 0)
+            luck.table.write_observation(player, memoryview(self.seen))
             self.tensor[self.players :] = np.frombuffer(self.seen, np.uint8)
             return
         if asked := luck.known(player)[-1]:
@@ -182,7 +182,7 @@ class SpicyObserver:
         if self.recall:
             asked = ("", " asked to play", " asked to react")[luck.known(player)[-1]]
             return f"{player}{asked}; first {luck.first}: {_words(luck.seen[player])}"
-        luck.table.write_observation(player, memoryview(self.seen), 0)
+        luck.table.write_observation(player, memoryview(self.seen))
         return f"{player}: {self.seen.hex()}"
 
 

@@ -77,7 +77,7 @@ class _Asked:
         return self.table.outcome()
 
     def observation_string(self) -> bytes:
-        self.table.write_observation(self.table.mover, memoryview(self.seen), 0)
+        self.table.write_observation(self.table.mover, memoryview(self.seen))
         return bytes(self.seen)
 
 

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Final
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any, Final
 
 from ...core import stream
 from ...environments.reactions import COIN
 from ...environments.room import GameEnvironment, names_of
 from ...environments.table import Table
 from .. import VARIANTS, Rules, Spicy, new
+from ..rules.cards import CLAIMS, KINDS
 from ..rules.setup import Setup, lay_out
 from ..rules.state import State
 from ..rules.tables import tables_for
@@ -16,6 +18,10 @@ from . import codec
 from .codec import variant_bits
 from .seats import SpicySeats
 from .table import SpicyTable
+
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
 
 __all__ = ["ROOM"]
 
@@ -47,9 +53,23 @@ class SpicyEnvironment(GameEnvironment):
     def factors(self, actions: int) -> list[tuple[int, ...]]:
         return [codec.factors(decision) for decision in range(actions)]
 
-    def varied(self) -> list[Rules]:
-        """The usual game, and each SPICE IT UP card alone."""
-        return [Rules(), *(Rules(variants=(name,)) for name in VARIANTS)]
+    def factors_in_context(self) -> list[tuple[int, ...]]:
+        return [codec.copy_factors(*divmod(each, CLAIMS)) for each in range(KINDS * CLAIMS)]
+
+    def in_context(self, seen: NDArray[np.uint8], rows: NDArray[np.int64], decisions: NDArray[Any]) -> NDArray[Any]:
+        from .senses import all_in_context  # noqa: PLC0415 - only learning needs NumPy
+
+        return all_in_context(seen, rows, decisions)
+
+    def reckon(self, seen: NDArray[np.uint8]) -> NDArray[np.uint8]:
+        from .senses import reckon_all  # noqa: PLC0415 - as above
+
+        return reckon_all(seen)
+
+    def varied(self, rules: Rules) -> list[Rules]:
+        """With no more SPICE IT UP cards, and with each of the others."""
+        more = [name for name in VARIANTS if name not in rules.variants]
+        return [rules, *(replace(rules, variants=(*rules.variants, name)) for name in more)]
 
     def seats(self, game: Spicy) -> SpicySeats:
         return SpicySeats(game)

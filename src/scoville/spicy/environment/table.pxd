@@ -31,7 +31,7 @@ cdef class SpicyTable(Table):
     cpdef int winners(self) noexcept
     cpdef void act(self, int decision) noexcept
     cpdef void list_options(self, int seat) noexcept
-    cpdef void fill_observation(self, int seat, unsigned char[::1] out, Py_ssize_t at) noexcept
+    cpdef void fill_observation(self, int seat, unsigned char[::1] out) noexcept
     cpdef bint choose(self, int decision) noexcept
     cpdef void perform(self) noexcept
     @cython.locals(first=cython.int, seat=cython.int, answered=cython.int)

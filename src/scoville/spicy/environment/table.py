@@ -103,10 +103,10 @@ class SpicyTable(Table):
         else:
             self.choices.list_options(self.options, seat, seat == self.mover, self.arbiter.left > 0)
 
-    def fill_observation(self, seat: int, out: memoryview, at: int) -> None:
-        self.observer.write(seat, out, at)
+    def fill_observation(self, seat: int, out: memoryview) -> None:
+        self.observer.write(seat, out)
         if seat == self.mover:
-            self.observer.write_question(seat, self.choices, self.arbiter.left > 0, out, at)
+            self.observer.write_question(seat, self.choices, self.arbiter.left > 0, out)
 
     # --- doing -----------------------------------------------------------------------------------
 
