@@ -33,10 +33,12 @@ SMALL = (
     (r"--seed \d+", "--seed 7"),  # so that many commands become one
     (r"--workers \d+", ""),
     (r"(search|tiger@0\.1):\d+(ms)?", r"\1:2"),
+    (r"search:2,search:2", "search:2,search:3"),
     (r"tiger@0\.1(?![\w:])", "tiger@0.1:2"),
     (r"--playouts \d+", "--playouts 4"),
     (r"ismcts:\d+ms", "ismcts:2x"),
     (r"(tournament .*)\btiger,", r"\1kitten,"),  # it searches for half a second a move
+    (r"(lab\.ladder .*)--levels tiger,lion", r"\1--levels kitten,cat"),
     (r"(exact_table) .*", r"\1 casual"),
     (r"(baselines\.py \w+) \d+", r"\1 4"),
     (r"--until \S+", "--until ±20pp --bots casual"),
@@ -54,6 +56,7 @@ ENOUGH = {
     r"scoville tournament \w+$": "--bots casual",
     r"scoville explain": "--budget 20",
     r"python -m scoville\.lab\.temperaments": "--deals 2",
+    r"python -m scoville\.lab\.ladder": "--deals 8",
     r"python -m scoville\.lab\.calibration": "--games 2",
     r"python -m .*exact_table": "--samples 1",
     r"scoville (simulate|tournament|balance|learn|exploit|replay|verify|explain|prune|archive)$": "--help",  # a mention
@@ -64,10 +67,12 @@ NOT_RUN = {
     r"pip install": "downloads; test_an_extra_that_a_page_names_exists looks at what it asks for",
     r"scoville serve .*postgresql": "needs a PostgreSQL; tests/server/test_cluster.py starts one and several servers",
     r"python3 dev\.py (test|setup)$": "installs what the tests need and runs them, this one too",
+    r"python hatch_build\.py$": "needs a compiler; tests/core/test_stale_build.py runs it",
     r"python3 dev\.py docs": "installs MkDocs; tests/browser/test_docs_site.py builds the same site",
     r"python$": "a mention",
     r"scoville think": "needs a NATS; tests/server/test_thinking.py starts one with workers",
     r".*learn_outlook": "trains for minutes, where PyTorch is; tests/bots/test_outlook.py shows what it made",
+    r".*learn_network": "trains for minutes, where PyTorch is; tests/bots/test_opinion.py shows what it made",
     r"scoville (learn|exploit) \w": "trains for minutes; tests/learn runs it small, where PyTorch is",
     r"scoville puzzles": "searches for minutes; the tests of puzzles search small",
     r"python -m build": "tests/outside/test_wheel.py does it",

@@ -22,7 +22,7 @@ from .core import BadRecord, BadSettings, Refused, ScovilleError
 from .core import dice as _dice
 from .record import dump, load, picture
 
-__version__ = "0.1.0"
+__version__ = "0.2.0"
 """The version of the package."""
 
 compiled = not str(_dice.__file__).endswith(".py")

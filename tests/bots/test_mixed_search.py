@@ -5,9 +5,11 @@ from __future__ import annotations
 from typing import Any
 
 import pytest
+from sizes import sized
 
 from scoville import heated, spicy
 from scoville.bots import explain, make_bot, room_of
+from scoville.bots.bot import catch_up
 from scoville.core import stream
 from scoville.lab.arena import play_game
 from scoville.lab.spec import TableSpec
@@ -15,6 +17,8 @@ from scoville.spicy import Card, Claim
 from scoville.spicy.bots import Memory, MixedSearchBot
 from scoville.spicy.bots.manners import MANNERS, seem
 from scoville.spicy.bots.memory import Revealed
+from scoville.spicy.rules.codes import NUMBER, SPICE
+from scoville.spicy.rules.tables import tables_for
 
 NAMES = [manner.name for manner in MANNERS]
 
@@ -75,3 +79,44 @@ def test_explain_says_whom_it_assumes_and_how_far_to_trust_it(name: str, players
         (low, high), (sampled_low, sampled_high) = value.interval, value.sampled
         assert low <= sampled_low <= sampled_high <= high
         assert value.margin > 0
+
+
+def asked_about_a_card(number: int) -> tuple[MixedSearchBot, Any, list[Any]]:
+    """A search bot that is asked about a card somebody else laid."""
+    found: list[Any] = []
+    spec = TableSpec("spicy", 3, spicy.Rules(), ("learned",) * 3, 11)
+    play_game(spec, number, lambda game, seat, action, facts: found.append((game.clone(), action)))
+    game = next(game for game, action in found[5:] if isinstance(action, spicy.Play) and game.turn is not None)
+    seat = (game.stack[-1].by + 1) % 3
+    bot = MixedSearchBot(stream(number, "bot"), "40")
+    catch_up(bot, seat, game)
+    bot.memory.look(game.view(seat))
+    return bot, game.view(seat), room_of("spicy").options(game, seat)
+
+
+def test_the_top_card_is_weighed_by_what_the_network_would_have_laid() -> None:
+    """Where its player is taken for one that learned. A claim that no unseen card makes true cannot be true."""
+    shares = []
+    for number in range(sized(6, 20, interpreted=2)):
+        bot, view, options = asked_about_a_card(number)
+        assert bot.search(view, options).pondering
+        both, of_number, of_spice = bot.top_truths(view) or (0, 0, 0)
+        assert 0 <= both <= min(of_number, of_spice) <= max(of_number, of_spice) <= 1
+        unseen = bot.memory.unseen(view)
+        tables = tables_for(view.rules)
+        claim = view.stack[-1].claim
+        if not any(count and tables.holds(card, claim, NUMBER | SPICE) for card, count in enumerate(unseen)):
+            assert both == 0
+        shares.append(of_number)
+    assert len(set(shares)) > 1, "it depends on the position"
+
+
+def test_imagined_players_follow_the_quick_network(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without it, the same worlds end otherwise."""
+    ends = []
+    for _ in range(2):
+        bot, view, options = asked_about_a_card(2)
+        values = bot.compare(view, options, bot.choices(options), bot.budget)
+        ends.append({str(value.option): value.chance for value in values})
+        monkeypatch.setattr("scoville.spicy.bots.mixed.instinct_for", lambda view: None)
+    assert ends[0] != ends[1]

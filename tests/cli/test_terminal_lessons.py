@@ -9,9 +9,11 @@ import re
 import subprocess
 import sys
 from collections.abc import Awaitable, Callable
+from itertools import product
 from pathlib import Path
 
 import pytest
+from sizes import LONG
 from terminal_tables import HANGS, seen_rows, spicy_deal
 from textual.pilot import Pilot
 
@@ -25,6 +27,8 @@ from scoville.locales import LANGUAGES, catalogue
 from scoville.record.lessons import lessons_of
 
 SIZES = [(60, 20), (80, 24), (120, 40)]
+SEEN = list(product(SIZES, LANGUAGES)) if LONG else list(zip(SIZES, sorted(LANGUAGES), strict=True))
+"""A lesson at a size and in a language: all of both, and in a long run each with each."""
 
 
 class Learner:
@@ -105,8 +109,7 @@ def _flat(text: str) -> str:
     return " ".join(text.split())
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize(("size", "lang"), SEEN)
 @pytest.mark.parametrize("game", ["spicy", "heated"])
 def test_the_highlighted_keys_lead_through_all_lessons(
     game: str, size: tuple[int, int], lang: str, tmp_path: Path

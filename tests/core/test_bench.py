@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import importlib
 import json
 import os
 import subprocess
@@ -14,6 +15,7 @@ from click.testing import CliRunner
 
 import scoville
 from scoville.cli.bench import command
+from scoville.core.needs import Missing
 
 ROOT = Path(__file__).resolve().parents[2]
 TINY = ["--rounds", "2", "--games", "40", "--skip-bare"]
@@ -106,3 +108,31 @@ def test_the_command_finds_it(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -
     missing = CliRunner().invoke(command, ["core"])
     assert missing.exit_code == 1
     assert missing.output.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("module", "missing", "ask"),
+    [
+        ("cli", "playwright", lambda _: importlib.import_module("scoville.cli.bench").load("frames")),
+        ("server_load", "psutil", lambda module: module.processes()),
+        ("builds", "Cython", lambda module: module.compile_copy(ROOT)),
+    ],
+)
+def test_a_benchmark_asks_for_what_it_needs(
+    module: str, missing: str, ask: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Not for the whole extra."""
+    monkeypatch.syspath_prepend(str(ROOT / "bench"))
+    monkeypatch.delitem(sys.modules, "frames", raising=False)
+    found = None if module == "cli" else importlib.import_module(module)
+    for name in (missing, f"{missing}.sync_api"):
+        monkeypatch.setitem(sys.modules, name, None)
+    if found is not None and hasattr(found, "find_spec"):
+        monkeypatch.setattr(found, "find_spec", lambda name: None)
+    with pytest.raises(Missing) as raised:
+        ask(found)
+    wanted = {"playwright": 3, "psutil": 1, "Cython": 2}
+    asked = raised.value.command[raised.value.command.index("install") + 1 :]
+    assert len(asked) == wanted[missing]
+    assert any(each.startswith(missing.lower()) for each in asked)
+    assert f"needs {missing}, which" in str(raised.value)

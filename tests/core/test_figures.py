@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import shlex
+import shutil
 import subprocess
 import sys
 from importlib import import_module
@@ -119,6 +120,10 @@ def test_every_table_of_a_tournament_in_the_pages_has_a_marker(figures: Any) -> 
     assert "| policy | exploitability |" not in BLOCK.sub("", (ROOT / "docs" / "exact.md").read_text())
 
 
+needs_git = pytest.mark.skipif(shutil.which("git") is None, reason="a figure names its commit, and there is no git")
+
+
+@needs_git
 def test_a_table_of_another_page_is_run_by_its_own_command(tmp_path: Path) -> None:
     for name, source, part in (
         ("spicy-2-heuristic-honest", "bots.md", "SPICY, 2 players, seed 2026: 6 games"),
@@ -148,6 +153,7 @@ def test_the_names_can_be_listed(figures: Any) -> None:
         assert re.search(rf"^{re.escape(name)} \(", done.stdout, re.M)
 
 
+@needs_git
 def test_a_commit_that_the_page_names_exists() -> None:
     git = ["git", "-C", str(ROOT)]
     asked = subprocess.run([*git, "rev-parse", "--is-shallow-repository"], check=False, capture_output=True, text=True)

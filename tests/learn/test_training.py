@@ -68,11 +68,12 @@ def test_whole_numbers_rate_as_the_trained_network_does(tmp_path: Path) -> None:
     env = VectorEnvironment("spicy", 8, 2, seed=9)
     for _ in range(40):
         env.step(env.sample())
-        seen = torch.from_numpy(env.observations * training.shape.scale)
+        shown = training.shape.shown(env.observations)
+        seen = torch.from_numpy(shown * training.shape.scale)
         parts = np.append(training.actor(seen)[0].detach().numpy(), 0.0)
         decisions = env.masks[0].nonzero()[0].tolist()
         exact = parts[training.shape.factors[decisions]].sum(axis=1)
-        assert np.array(network.ratings(env.observations[0], decisions)) / 1024 == pytest.approx(exact, abs=0.02)
+        assert np.array(network.ratings(shown[0], decisions)) / 1024 == pytest.approx(exact, abs=0.02)
 
 
 def test_a_training_starts_from_a_finished_network(tmp_path: Path) -> None:
@@ -86,7 +87,8 @@ def test_a_training_starts_from_a_finished_network(tmp_path: Path) -> None:
     seen = np.zeros(first.weights[0].shape[0], np.uint8)
     seen[::9] = 1
     decisions = list(range(0, len(first.factors), 17))
-    assert again.ratings(seen, decisions) == pytest.approx(first.ratings(seen, decisions), abs=20)
+    more = np.append(seen, np.ones(again.inputs - first.inputs, np.uint8))  # which an older network does not look at
+    assert again.ratings(more, decisions) == pytest.approx(first.ratings(seen, decisions), abs=20)
     with pytest.raises(ScovilleError, match="other sizes"):
         Training(Task("spicy", (2,), (None,), {"self": 1}, 1, tables=4, width=16)).start_from(shipped)
 
@@ -138,18 +140,24 @@ def test_a_state_of_another_training_is_refused(tmp_path: Path) -> None:
     assert "does not fit this training" in done.stderr
 
 
-def test_exploit_prints_a_share_with_its_interval(tmp_path: Path) -> None:
-    done = scoville(
+def test_exploit_prints_a_share_with_its_interval_and_the_same_again(tmp_path: Path) -> None:
+    command = [
         *("exploit", "spicy", "random", "--decisions", "400", "--deals", "3", "--workers", "1", "--seed", "2"),
         *("--json", "--imitate", "heuristic:300"),
-    )
+    ]
+    done = scoville(*command)
     assert done.returncode == 0, done.stderr
     result = json.loads(done.stdout)
+    again = json.loads(scoville(*command).stdout)
+    assert {**result, "seconds": 0} == {**again, "seconds": 0}  # the same seed, the same training and the same deals
     assert result["games"] == 6
     assert 0 <= result["share"]["low"] <= result["share"]["value"] <= result["share"]["high"] <= 1
 
 
 def test_every_decision_has_its_own_parts() -> None:
     for game, actions in (("spicy", 1031), ("heated", 418)):
-        parts = [tuple(each) for each in environment_of(game).factors(actions)]
+        room = environment_of(game)
+        parts = [tuple(each) for each in room.factors(actions)]
         assert len(set(parts)) == actions
+        more = [tuple(each) for each in room.factors_in_context()]
+        assert not {part for each in more for part in each[1:]} & {part for each in parts for part in each}

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import random
 import re
+from pathlib import Path
 
 import pytest
+from click.testing import CliRunner
 
 from scoville import heated
+from scoville.cli.replay import command
 from scoville.core import Fact
 from scoville.heated import CARDS, HOUSE_RULES, MODES, BlankCard, Card, Colour, Rules
 from scoville.heated.clauses import HEATED, table_values
@@ -16,6 +19,7 @@ from scoville.heated.words import card_title, heated_card_words, heated_cards_wo
 from scoville.locales import LANGUAGES, Catalogue, catalogue
 
 NAMES = ("Ada", "Bo", "Cy")
+CHILI = Path(__file__).resolve().parents[1] / "scenarios" / "heated" / "h-chili-who-slaps-draws.toml"
 EN = catalogue("en")
 
 
@@ -121,7 +125,7 @@ SAMPLES: list[Fact] = [
     facts.NothingTaken(0),
     *(facts.CardsDiscarded(0, CARDS_DRAWN[:count]) for count in (1, 2)),
     facts.Slapped(0),
-    facts.LastToSlap(0),
+    *(facts.LastToSlap(0, race) for race in (False, True)),
     *(facts.HeatedCalled(0, own) for own in (False, True)),
     facts.TurnAsked(0),
     facts.HandsSwapped(0, 2),
@@ -149,6 +153,20 @@ def test_some_sentences() -> None:
     assert told(facts.HandsMixed(0, (CARDS_DRAWN, None, (B7,))), 0).endswith("dealt out again: Ada 2 · Cy 1.")
     assert told(facts.GameEnded("dry", (0, 1))).endswith("Ada and Bo have the fewest cards and share the victory.")
     assert tell(catalogue("fr"), NAMES, facts.HeatedCalled(0, True)) == "Ada crie HEATED!"
+
+
+def test_a_slap_at_too_chili_is_a_mistake_and_not_the_last_one() -> None:
+    replayed = CliRunner().invoke(command, [str(CHILI), "--step"])
+    assert "Bo should not have slapped." in replayed.output
+    assert "last to slap" not in replayed.output
+    assert told(facts.LastToSlap(2, True)) == "Cy is the last to slap."
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_browser_says_it_in_the_same_words(language: str) -> None:
+    words = catalogue(language)
+    sentence = tell(words, NAMES, facts.LastToSlap(2, False))
+    assert words.say("web-heated-told-dared", who="other", names="Cy", count=1) == sentence
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -185,8 +185,8 @@ for step in range(300):
     for seat in range(3):
         shown = []
         for _ in range(2):
-            table.write_observation(seat, memoryview(seen), 0)
-            table.write_mask(seat, memoryview(mask), 0)
+            table.write_observation(seat, memoryview(seen))
+            table.write_mask(seat, memoryview(mask))
             shown.append((bytes(seen), bytes(mask)))
             table.deal_anew(seat, dice)
         assert shown[0] == shown[1]

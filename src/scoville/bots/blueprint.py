@@ -38,11 +38,9 @@ class Blueprint:
         network = self._network_for(view)
         if network is None or not options:
             return []
-        import numpy as np  # noqa: PLC0415 - already loaded with the network
-
         question = self.eyes.look(view, options)
         decisions = question.decisions()
-        chances = network.chances(np.frombuffer(question.seen, np.uint8), decisions)
+        chances = network.chances(*question.posed(network, decisions))
         whole = sum(chances)
         best = sorted(range(len(decisions)), key=lambda i: (-chances[i], i))[:most]
         found: list[tuple[float, Any]] = []
@@ -56,12 +54,10 @@ class Blueprint:
 
     def _finish(self, network: Network, question: Question, decision: int) -> Any | None:
         """The action that begins with this decision and goes on as the network likes best."""
-        import numpy as np  # noqa: PLC0415 - as above
-
         question.decisions()
         while not question.take(decision):
             decisions = question.decisions()
-            rated = network.ratings(np.frombuffer(question.seen, np.uint8), decisions)
+            rated = network.ratings(*question.posed(network, decisions))
             decision = decisions[rated.index(max(rated))]
         return question.action()
 

@@ -18,6 +18,9 @@ from ..core.options import MOST_ACTIONS
 from .bot import Bot
 
 if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
     from .network import Network
 
 __all__ = ["Eyes", "LearnedBot", "Question", "read_network"]
@@ -35,6 +38,12 @@ class Question(ABC):
     @abstractmethod
     def decisions(self) -> list[int]:
         """What it may decide next; also writes `seen`."""
+
+    def posed(self, network: Network, decisions: Sequence[int]) -> tuple[NDArray[np.uint8], Sequence[int]]:
+        """What a network is shown, and these decisions as it numbers them."""
+        import numpy as np  # noqa: PLC0415 - already loaded with the network
+
+        return np.frombuffer(self.seen, np.uint8), decisions
 
     @abstractmethod
     def take(self, decision: int) -> bool:
@@ -125,8 +134,6 @@ class LearnedBot(Bot[Any, Any]):
 
     def _answer(self, network: Network, question: Question, refused: set[int]) -> tuple[int, Any | None] | None:
         """The first decision and the whole action; None if all first decisions were refused."""
-        import numpy as np  # noqa: PLC0415 - already loaded with the network
-
         first: int | None = None
         while True:
             decisions = question.decisions()
@@ -134,7 +141,7 @@ class LearnedBot(Bot[Any, Any]):
                 decisions = [each for each in decisions if each not in refused]
             if not decisions:
                 return None
-            decision = network.choose(np.frombuffer(question.seen, np.uint8), decisions, self.dice)
+            decision = decisions[network.choose(*question.posed(network, decisions), self.dice)]
             if first is None:
                 first = decision
             if question.take(decision):

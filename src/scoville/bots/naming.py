@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 from ..core import BadSettings, quote
 
-__all__ = ["split_name"]
+__all__ = ["name_of_dice", "split_name"]
 
 
 def split_name(name: str) -> tuple[str, str]:
@@ -13,3 +15,9 @@ def split_name(name: str) -> tuple[str, str]:
     if colon and not setting:
         raise BadSettings.plain(f"Nothing follows the colon in {quote(name)}.")
     return plain, setting
+
+
+def name_of_dice(bot: str) -> str:
+    """What a bot's dice are named after: of a file its name without the folder, so that the same file plays the same
+    games wherever it lies."""
+    return re.sub(r"[^:]*[/\\]", "", bot)

@@ -18,11 +18,16 @@ from numpy.typing import NDArray
 from ..core import Dice, ScovilleError
 from .exponent import CHANCES, FINE, LOWEST, STEP
 
-__all__ = ["FINE", "Network", "load_network", "save_network"]
+__all__ = ["FINE", "Network", "from_whole_numbers", "in_whole_numbers", "load_network", "save_network"]
 
 FORM: Final = 1
 """The form of the file; a file of another form is refused."""
 MOST_BYTES: Final = 1 << 20
+ROWS: Final = 8
+"""As many are multiplied at once: for larger matrices NumPy starts threads, which take longer to wake than to
+multiply."""
+BITS: Final = 15
+"""Weights are whole numbers with this many bits and a sign."""
 
 Whole = NDArray[np.float64]
 
@@ -40,17 +45,33 @@ class Network:
     players: tuple[int, ...]
     """The numbers of players it was trained with."""
 
+    @property
+    def inputs(self) -> int:
+        """How many numbers it looks at."""
+        return len(self.weights[0])
+
     def ratings(self, seen: NDArray[np.uint8], decisions: Sequence[int]) -> list[int]:
         """The rating of each of these decisions, in units of 2^-10."""
         there = seen.nonzero()[0]
+        parts = np.append(self._go_on(seen[there].astype(np.float64) @ self.weights[0][there]), 0.0)
+        rated: list[int] = parts[self.factors[decisions]].sum(axis=1).astype(np.int64).tolist()
+        return rated
+
+    def rate_rows(self, rows: NDArray[np.uint8]) -> NDArray[np.int64]:
+        """All parts of several observations at once, one row for each, in the same units."""
+        found = [
+            self._go_on(rows[i : i + ROWS].astype(np.float64) @ self.weights[0]) for i in range(0, len(rows), ROWS)
+        ]
+        return np.concatenate(found).astype(np.int64)
+
+    def _go_on(self, found: Whole) -> Whole:
+        """From the sums of the first layer to the ratings of the parts."""
         last = len(self.weights) - 1
-        found: Whole = seen[there].astype(np.float64) @ self.weights[0][there] + self.biases[0]
+        found = found + self.biases[0]
         for i in range(1, last + 1):
             found = np.floor(np.maximum(found, 0.0) * 2.0 ** -self.shifts[i - 1])
             found = found @ self.weights[i] + self.biases[i]
-        parts = np.append(np.floor(found * 2.0 ** -self.shifts[last]), 0.0)
-        rated: list[int] = parts[self.factors[decisions]].sum(axis=1).astype(np.int64).tolist()
-        return rated
+        return np.floor(found * 2.0 ** -self.shifts[last])
 
     def chances(self, seen: NDArray[np.uint8], decisions: Sequence[int]) -> list[int]:
         """How likely the network takes each of these decisions, as whole numbers in proportion."""
@@ -59,16 +80,41 @@ class Network:
         return [CHANCES[below] if (below := best - each >> STEP) < LOWEST else 0 for each in rated]
 
     def choose(self, seen: NDArray[np.uint8], decisions: Sequence[int], dice: Dice) -> int:
-        """One of these decisions, each as likely as the network thinks it should be."""
+        """The place of one of these decisions, each as likely as the network thinks it should be."""
         if len(decisions) == 1:
-            return decisions[0]
+            return 0
         chances = self.chances(seen, decisions)
         left = dice.below(sum(chances))
-        for decision, chance in zip(decisions, chances, strict=True):
+        for place, chance in enumerate(chances):
             left -= chance
             if left < 0:
-                return decision
+                return place
         raise AssertionError("one of them has its chance")
+
+
+def in_whole_numbers(
+    layers: Sequence[tuple[NDArray[Any], NDArray[Any]]],
+) -> tuple[list[NDArray[Any]], list[NDArray[Any]], list[int]]:
+    """Weights (from, to) and biases of the layers as whole numbers, and how far the sums of each are shifted."""
+    weights, biases, shifts = [], [], []
+    for i, (weight, bias) in enumerate(layers):
+        most = float(np.abs(weight).max()) or 1.0
+        fine = int(np.floor(np.log2((2**BITS - 1) / most)))
+        before = 0 if i == 0 else FINE
+        weights.append(np.round(weight * 2.0**fine))
+        biases.append(np.round(bias * 2.0 ** (fine + before)))
+        shifts.append(fine + before - FINE)
+    return weights, biases, shifts
+
+
+def from_whole_numbers(network: Network) -> list[tuple[NDArray[Any], NDArray[Any]]]:
+    """The reverse of `in_whole_numbers`."""
+    layers, before = [], 0
+    for weight, bias, shift in zip(network.weights, network.biases, network.shifts, strict=True):
+        fine = shift + FINE - before
+        layers.append((weight * 2.0**-fine, bias * 2.0 ** -(fine + before)))
+        before = FINE
+    return layers
 
 
 def save_network(

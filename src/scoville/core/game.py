@@ -129,6 +129,12 @@ class Game(ABC, Generic[Action, View]):
     def clone(self) -> Self:
         """An independent copy, possible at any point."""
 
+    def become(self, other: Self) -> bool:
+        """Takes over the position of a copy that has done one more action. Nobody may use the copy afterwards.
+
+        Returns False, and changes nothing, if this game cannot do that."""
+        return False
+
     @abstractmethod
     def anew(self) -> Self:
         """The same game before its first action."""

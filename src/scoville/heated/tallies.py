@@ -52,8 +52,10 @@ class HeatedTallies(Tallies):
                 case Slapped():
                     slapped = True
                     counts[fact.seat]["last"][1] += 1
-                case LastToSlap():
+                case LastToSlap(race=True):
                     counts[fact.seat]["last"][0] += 1
+                case LastToSlap():  # a mistake at a TOO CHILI, no slap of a race
+                    counts[fact.seat]["last"][1] -= 1
         if slapped:
             self._time(counts[seat]["slaps"], game)
 

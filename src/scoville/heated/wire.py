@@ -367,7 +367,7 @@ class HeatedWire(GameWire):
                     found[fact.seat]["cards"]["penalties"] += fact.count
                 case Slapped():
                     found[fact.seat]["slaps"]["all"] += 1
-                case LastToSlap():
+                case LastToSlap(race=True):
                     found[fact.seat]["slaps"]["last"] += 1
                 case HeatedCalled():
                     found[fact.seat]["calls"]["own" if fact.own else "others"] += 1

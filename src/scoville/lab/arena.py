@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from ..bots import Bot, make_bot, sit_down
+from ..bots.naming import name_of_dice
 from ..core import stream
 from .sequence import Watch, sequence_of
 from .spec import RANDOM, TableSpec
@@ -56,7 +57,7 @@ def play_game(spec: TableSpec, index: int, watch: Watch | None = None, again: in
     other = f"/again/{again}" if again else ""
     dice = stream(seed, f"random{other}")
     bots: dict[int, Bot[Any, Any]] = {
-        seat: make_bot(spec.game, bot, stream(seed, f"bot/{seat}/{bot}{other}"))
+        seat: make_bot(spec.game, bot, stream(seed, f"bot/{seat}/{name_of_dice(bot)}{other}"))
         for seat, bot in enumerate(spec.bots)
         if bot != RANDOM
     }

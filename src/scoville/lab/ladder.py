@@ -13,7 +13,7 @@ from typing import Any, Final
 
 from ..bots import LEVELS, Bot, bots_of, register_bot, room_of
 from ..bots.levels import make_level
-from ..core import BadSettings, Dice, registry
+from ..core import BadSettings, Dice, check_seed, registry
 from .arena import play_game
 from .spec import TableSpec
 from .statistics import Estimate, clustered_share
@@ -76,6 +76,7 @@ def main(arguments: list[str] | None = None) -> None:
         parser.error(f"there is no level {unknown[0]!r}; there are {', '.join(STRENGTHS)}")
     try:
         registry.game(asked.game).check_players(asked.players)
+        check_seed(asked.seed)
     except BadSettings as error:
         parser.error(str(error))
     print("| level | below it | wins | rating |")

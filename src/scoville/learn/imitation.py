@@ -14,6 +14,7 @@ import torch
 from numpy.typing import NDArray
 
 from ..bots import make_bot, sit_down, tell
+from ..bots.naming import name_of_dice
 from ..core import game_seed, stream
 from ..environments.seats import Seats
 from ..environments.tables import rules_of, seats_at
@@ -68,7 +69,7 @@ def imitate(
 def _watch(game: str, bot: str, players: int, rules: Any, seed: str, shape: Shape, width: int) -> list[_Watched]:
     """One game: every decision with at least two choices."""
     seats: Seats = seats_at(game, players, rules, seed)
-    bots = {seat: make_bot(game, bot, stream(seed, f"bot/{seat}/{bot}")) for seat in range(players)}
+    bots = {seat: make_bot(game, bot, stream(seed, f"bot/{seat}/{name_of_dice(bot)}")) for seat in range(players)}
     sit_down(bots, seats.game)
     found: list[tuple[int, _Watched]] = []
     decide = seats.decide
@@ -81,9 +82,9 @@ def _watch(game: str, bot: str, players: int, rules: Any, seed: str, shape: Shap
             seen = np.zeros(shape.observation, np.uint8)
             others = np.zeros(width, np.uint8)
             other = np.zeros(shape.observation, np.uint8)
-            table.write_observation(table.mover, seen.data, 0)
+            table.write_observation(table.mover, seen.data)
             for places in range(1, players):
-                table.write_observation((table.mover + places) % players, other.data, 0)
+                table.write_observation((table.mover + places) % players, other.data)
                 others[(places - 1) * len(shape.private) : places * len(shape.private)] = other[shape.private]
             found.append((table.mover, _Watched(seen, others, legal, legal.index(decision))))
         return decide(decision)
@@ -108,12 +109,14 @@ def _practise(
     for _ in range(EPOCHS):
         for chosen in np.array_split(rng.permutation(len(found)), max(1, len(found) // BATCH)):
             batch = [found[i] for i in chosen.tolist()]
-            seen = torch.from_numpy(np.stack([each.seen for each in batch])) * scale
+            observed = np.stack([each.seen for each in batch])
+            seen = torch.from_numpy(shape.shown(observed)) * scale
             others = torch.from_numpy(np.stack([each.others for each in batch])) * private
             counts = np.array([len(each.legal) for each in batch])
             starts = np.cumsum(counts) - counts
-            rows = torch.from_numpy(np.repeat(np.arange(len(batch)), counts))
-            decisions = torch.from_numpy(np.concatenate([np.array(each.legal) for each in batch]))
+            which = np.repeat(np.arange(len(batch)), counts)
+            legal = np.concatenate([np.array(each.legal) for each in batch])
+            rows, decisions = map(torch.from_numpy, (which, shape.room.in_context(observed, which, legal)))
             logs = log_chances(rate(actor, seen, rows, decisions, factors), rows, len(batch))
             taken = torch.from_numpy(starts + np.array([each.taken for each in batch]))
             rewards = torch.tensor([each.reward for each in batch])

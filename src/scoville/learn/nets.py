@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from ..core.needs import Missing
 from ..environments.fields import offsets
-from ..environments.room import environment_of
+from ..environments.room import GameEnvironment, environment_of
 from ..environments.tables import make_tables, rules_of
 from ..environments.vector import VectorEnvironment
 
@@ -30,7 +30,11 @@ __all__ = ["Shape", "device_threads", "log_chances", "make_actor", "make_critic"
 class Shape:
     """What a game's networks read and rate."""
 
+    room: GameEnvironment
     observation: int
+    """How many numbers a seat observes."""
+    inputs: int
+    """How many a network is shown: those and what the game reckons from them."""
     actions: int
     parts: int
     factors: NDArray[np.int64]
@@ -38,7 +42,11 @@ class Shape:
     private: NDArray[np.int64]
     """The numbers of an observation that only its own seat knows."""
     scale: NDArray[np.float32]
-    """Each number of an observation is multiplied by this, so that all have about the same size."""
+    """Each number that a network is shown is multiplied by this, so that all have about the same size."""
+
+    def shown(self, seen: NDArray[np.uint8]) -> NDArray[np.uint8]:
+        """What a network is shown of these observations."""
+        return np.concatenate([seen, self.room.reckon(seen)], axis=1)
 
 
 SAMPLE: Final = 64, 256
@@ -48,7 +56,7 @@ SAMPLE: Final = 64, 256
 def shape_of(game: str, players: int, rules: Any) -> Shape:
     room = environment_of(game)
     table = make_tables(game, 1, players, rules_of(game, rules), False)[0]
-    each = [tuple(parts) for parts in room.factors(table.actions)]
+    each = [tuple(parts) for parts in (*room.factors(table.actions), *room.factors_in_context())]
     count = 1 + max(part for parts in each for part in parts)
     longest = max(map(len, each))
     factors = np.array([parts + (count,) * (longest - len(parts)) for parts in each], np.int64)
@@ -59,20 +67,22 @@ def shape_of(game: str, players: int, rules: Any) -> Shape:
         if field.name in room.private
         for number in range(starts[field.name], starts[field.name] + field.size)
     ]
-    scale = _scale(game, players, rules)
+    scale = _scale(room, game, players, rules)
     for field in room.fields:
         if field.name in room.overlooked:
             scale[starts[field.name] : starts[field.name] + field.size] = 0
-    return Shape(table.observation, table.actions, count, factors, np.array(private, np.int64), scale)
+    sizes = table.observation, len(scale), table.actions
+    return Shape(room, *sizes, count, factors, np.array(private, np.int64), scale)
 
 
-def _scale(game: str, players: int, rules: Any) -> NDArray[np.float32]:
+def _scale(room: GameEnvironment, game: str, players: int, rules: Any) -> NDArray[np.float32]:
     games, steps = SAMPLE
     env = VectorEnvironment(game, games, players, rules, seed=0)
-    squares = np.zeros(env.observations.shape[1])
+    squares: NDArray[np.float64] | float = 0.0
     for _ in range(steps):
         env.step(env.sample())
-        squares += np.square(env.observations.astype(np.float64)).mean(axis=0)
+        seen = np.concatenate([env.observations, room.reckon(env.observations)], axis=1)
+        squares = squares + np.square(seen.astype(np.float64)).mean(axis=0)
     return (1 / np.clip(np.sqrt(squares / steps), 0.5, None)).astype(np.float32)
 
 
@@ -82,12 +92,12 @@ def device_threads() -> None:
 
 
 def make_actor(shape: Shape, width: int) -> Any:
-    return _layers([shape.observation, width, width, shape.parts], last=0.1)
+    return _layers([shape.inputs, width, width, shape.parts], last=0.1)
 
 
 def make_critic(shape: Shape, others: int, width: int) -> Any:
     """It also sees the private numbers of this many other seats."""
-    return _layers([shape.observation + others * len(shape.private), width, width, 1], last=0.1)
+    return _layers([shape.inputs + others * len(shape.private), width, width, 1], last=0.1)
 
 
 def _layers(sizes: list[int], last: float) -> Any:

@@ -106,7 +106,9 @@ def collect(
         who[counts == 1] = NOBODY  # where there is no choice, there is nothing to think about or to learn
         seats = np.concatenate([each.seats for each in tables])
         starts = np.cumsum(counts) - counts
-        logs = _answer(actors, seen, who, decisions, counts, factors, scale)
+        rated = shape.room.in_context(seen, np.repeat(np.arange(len(seen)), counts), decisions)
+        seen = shape.shown(seen)
+        logs = _answer(actors, seen, who, rated, counts, factors, scale)
         taken = pick(logs, starts, rng)
         chosen = decisions[taken]
         own = np.flatnonzero(who == LEARNER)
@@ -116,7 +118,7 @@ def collect(
             part = each.others(who[first : first + each.count] == LEARNER)
             others[first : first + each.count, : part.shape[1]] = part
         asked.append(
-            _Questions(seen[own], others[own], decisions[keep], counts[own], (taken - starts)[own], logs[taken][own])
+            _Questions(seen[own], others[own], rated[keep], counts[own], (taken - starts)[own], logs[taken][own])
         )
         for table in own.tolist():
             paths[table, int(seats[table])].append(number)

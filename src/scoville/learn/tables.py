@@ -15,6 +15,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bots import Bot, make_bot, sit_down, tell
+from ..bots.naming import name_of_dice
 from ..core import BadSettings, Dice, game_seed, quote, stream
 from ..environments.seats import Seats
 from ..environments.tables import rules_of, seats_at
@@ -144,7 +145,7 @@ class BotTables(Tables):
             self.dealt += 1
             seats = seats_at(self.game, self.players, self.rules, seed)
             bots = {
-                seat: make_bot(self.game, self.bot, stream(seed, f"bot/{seat}/{self.bot}"))
+                seat: make_bot(self.game, self.bot, stream(seed, f"bot/{seat}/{name_of_dice(self.bot)}"))
                 for seat in half_of(self.players, self.dice)
             }
             sit_down(bots, seats.game)
@@ -155,7 +156,7 @@ class BotTables(Tables):
     def _look(self, table: int) -> None:
         at = self.games[table].table
         self.seats[table] = at.mover
-        at.write_observation(at.mover, self.seen[table].data, 0)
+        at.write_observation(at.mover, self.seen[table].data)
 
     def legal(self) -> tuple[NDArray[np.int64], NDArray[np.int64]]:
         each = [seats.table.decisions() for seats in self.games]
@@ -168,7 +169,7 @@ class BotTables(Tables):
         for i in np.flatnonzero(wanted).tolist():
             seats = self.games[i]
             for places in range(1, self.players):
-                seats.table.write_observation((seats.table.mover + places) % self.players, seen.data, 0)
+                seats.table.write_observation((seats.table.mover + places) % self.players, seen.data)
                 found[i, places - 1] = seen[self.shape.private]
         return found.reshape(self.count, -1)
 

@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 import torch
 
-from ..bots.network import FINE, Network, load_network, save_network
+from ..bots.network import Network, from_whole_numbers, in_whole_numbers, load_network, save_network
 from ..core import ScovilleError, game_seed, registry
 from ..lab.engines import Crew
 from .imitation import imitate
@@ -29,8 +29,6 @@ PAST_EVERY: Final = 15
 WINDOW: Final = 4000
 """Decisions of the learner, at least, behind each point of the learning curve."""
 IMITATION_RATE: Final = 1e-3
-NETWORK_BITS: Final = 15
-"""Weights are whole numbers with this many bits and a sign."""
 
 
 @dataclass(frozen=True)
@@ -189,19 +187,13 @@ class Training:
 
     def export(self, file: Path) -> None:
         """Writes the mean of the actor in whole numbers."""
-        layers = [layer for layer in self.mean if hasattr(layer, "weight")]
-        weights, biases, shifts = [], [], []
-        for i, layer in enumerate(layers):
-            weight = layer.weight.detach().double().numpy().T.copy()
-            bias = layer.bias.detach().double().numpy()
-            if i == 0:
-                weight *= self.shape.scale[:, None]
-            most = float(np.abs(weight).max()) or 1.0
-            fine = int(np.floor(np.log2((2**NETWORK_BITS - 1) / most)))
-            before = 0 if i == 0 else FINE
-            weights.append(np.round(weight * 2.0**fine))
-            biases.append(np.round(bias * 2.0 ** (fine + before)))
-            shifts.append(fine + before - FINE)
+        layers = [
+            (layer.weight.detach().double().numpy().T.copy(), layer.bias.detach().double().numpy())
+            for layer in self.mean
+            if hasattr(layer, "weight")
+        ]
+        layers[0][0][:] *= self.shape.scale[:, None]
+        weights, biases, shifts = in_whole_numbers(layers)
         save_network(file, weights, biases, shifts, self.shape.factors, self.task.players)
 
     def save(self, file: Path) -> None:
@@ -234,19 +226,23 @@ class Training:
 
     def _take(self, network: Network, file: Path) -> None:
         layers = [layer for layer in self.mean if hasattr(layer, "weight")]
-        if [tuple(layer.weight.shape[::-1]) for layer in layers] != [weight.shape for weight in network.weights]:
+        sizes = [tuple(layer.weight.shape[::-1]) for layer in layers]
+        inputs, parts = network.inputs, len(network.biases[-1])
+        # An older network looks at fewer numbers and rates fewer parts; the further ones begin with 0.
+        less = [list(size) for size in sizes]
+        less[0][0], less[-1][1] = min(inputs, sizes[0][0]), min(parts, sizes[-1][1])
+        if [tuple(size) for size in less] != [weight.shape for weight in network.weights]:
             raise ScovilleError(f"{file} does not fit this training (its layers have other sizes).")
-        before = 0
         with torch.no_grad():
-            for i, layer in enumerate(layers):
-                fine = network.shifts[i] + FINE - before
-                weight = network.weights[i] * 2.0**-fine
+            for i, (layer, (weight, bias)) in enumerate(zip(layers, from_whole_numbers(network), strict=True)):
                 if i == 0:
-                    scale = self.shape.scale.astype(np.float64)[:, None]
-                    weight = np.divide(weight, scale, out=np.zeros_like(weight), where=scale > 0)
-                layer.weight.copy_(torch.from_numpy(weight.T.copy()))
-                layer.bias.copy_(torch.from_numpy(network.biases[i] * 2.0 ** -(fine + before)))
-                before = FINE
+                    scale = self.shape.scale.astype(np.float64)[:inputs, None]
+                    weight = np.divide(weight, scale, out=np.zeros_like(weight), where=scale > 0)  # noqa: PLW2901
+                rows, columns = weight.shape
+                layer.weight.zero_()
+                layer.bias.zero_()
+                layer.weight[:columns, :rows] = torch.from_numpy(weight.T.copy())
+                layer.bias[:columns] = torch.from_numpy(bias)
 
     def resume(self, file: Path) -> None:
         """Goes on from a file of `save`. New games are dealt, so the rest differs from that of an unbroken run."""

@@ -35,6 +35,7 @@ __all__ = [
     "read_action",
     "said_lines",
     "say",
+    "write_action",
 ]
 
 FORMAT: Final = 1
@@ -170,11 +171,15 @@ def read_action(game: AnyGame, text: str) -> Any:
     return dialect_of(game.name).read_action(game, text.split())
 
 
+def write_action(game: AnyGame, action: Any) -> str:
+    """What `read_action` reads; of the clock, `expires`."""
+    return "expires" if isinstance(action, Expire) else dialect_of(game.name).write_action(game, action)
+
+
 def say(game: AnyGame, seat: int, action: Any, time: float | None = None) -> str:
     """Return an action as a record writes it."""
     name = CLOCK_NAME if seat == CLOCK else game.players[seat]
-    verb = "expires" if isinstance(action, Expire) else dialect_of(game.name).write_action(game, action)
-    return f"{name} {verb}" + ("" if time is None else f" @{Decimal(repr(time)):f}")
+    return f"{name} {write_action(game, action)}" + ("" if time is None else f" @{Decimal(repr(time)):f}")
 
 
 def read(text: str) -> Record:

@@ -16,6 +16,7 @@ cdef class Redeal:
     cdef long long[100] both, number, spice
     cdef short[32] pool, rest, won
     cdef int rest_n, next_n
+    cdef public int plain
     cdef bint piles
     cpdef void set_pool(self, int card, int count) noexcept nogil
     cpdef void hide(self, int place, int by, int claim, long long both, long long number, long long spice) noexcept nogil
@@ -31,6 +32,8 @@ cdef class Redeal:
     @cython.locals(left=cython.int, card=cython.int, i=cython.int, j=cython.int, _=cython.int)
     cdef void deal_won(self, State state, Dice dice) noexcept nogil
     cpdef int laid_by(self, int i) noexcept nogil
+    @cython.locals(i=cython.int)
+    cpdef int hidden_top(self) noexcept nogil
     cpdef int card_dealt(self, int i) noexcept nogil
     @cython.locals(found=list, i=cython.int, j=cython.int, card=cython.int)
     cpdef list shuffled_pool(self, Dice dice)

@@ -43,6 +43,7 @@ class Redeal:
         self.next = [0] * 100  # the next cards of the deck, if they are known
         self.next_n = 0
         self.line = [0] * 100
+        self.plain = -1  # one of the hidden cards, which is dealt without a belief
 
     # --- what is known -------------------------------------------------------------------------
 
@@ -102,7 +103,7 @@ class Redeal:
             self.rest[card] = self.pool[card]
             self.rest_n += self.pool[card]
         for i in range(self.hidden):
-            card = self.take(self.claim[i], self.truth_of(i, dice), dice)
+            card = self.take(ANY if i == self.plain else self.claim[i], self.truth_of(i, dice), dice)
             at = self.place[i]
             if at != IN_PILE:
                 state.stack[at] = (state.stack[at] & ~CARD_MASK) | card
@@ -136,7 +137,7 @@ class Redeal:
 
     def truth_of(self, i: int, dice: Dice) -> int:
         """Draws which traits of a hidden card's claim are right this time."""
-        if self.claim[i] == ANY:
+        if self.claim[i] == ANY or i == self.plain:
             return 0
         roll = dice.below(MILLION)
         if roll < self.both[i]:
@@ -192,6 +193,13 @@ class Redeal:
     def laid_by(self, i: int) -> int:
         """The seat that laid a hidden card, -1 if nobody knows."""
         return self.by[i]
+
+    def hidden_top(self) -> int:
+        """The number of the hidden card on top of the stack, -1 if the top is known."""
+        for i in range(self.hidden):
+            if self.place[i] == self.table.stack_n - 1:
+                return i
+        return -1
 
     def card_dealt(self, i: int) -> int:
         """What that card is this time."""

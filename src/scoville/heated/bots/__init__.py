@@ -15,9 +15,10 @@ from .. import Accept, Decline, Draw, Heated, Take
 from .casual import HeatedCasualBot
 from .heuristic import HeatedHeuristicBot
 from .memory import Memory
-from .mixed import NETWORKS, HeatedMixedSearchBot
+from .mixed import HeatedMixedSearchBot
 from .options import heated_options
 from .search import HeatedSearchBot
+from .trained import NETWORKS
 from .uniform import HeatedRandomBot
 
 __all__ = [
@@ -33,8 +34,13 @@ __all__ = [
 
 
 def make_learned(dice: Dice, setting: str) -> Bot[Any, Any]:
-    """Plays by a network; where none knows the table, as `heuristic` does. A file may follow the colon."""
-    from ...bots.learned import LearnedBot  # noqa: PLC0415 - most tables do without it
+    """Plays by a network; where it does not know the table, as `heuristic` does. A file of `scoville learn` may follow
+    the colon."""
+    if not setting:
+        from .practised import HeatedLearnedBot  # noqa: PLC0415 - most tables do without it
+
+        return HeatedLearnedBot(dice)
+    from ...bots.learned import LearnedBot  # noqa: PLC0415 - as above
     from .eyes import HeatedEyes  # noqa: PLC0415
 
     return LearnedBot(dice, HeatedEyes(), NETWORKS, setting, HeatedHeuristicBot)
@@ -51,15 +57,21 @@ class HeatedBots(BotRoom):
     blunder: Mapping[str, int] = {"kitten": 100, "cat": 70, "lynx": 36, "tiger": 15, "lion": 0}
     # From docs/bots.md: every level as far above the one below as it stood there, `random` at 1000.
     ratings: Mapping[int, Mapping[str, int]] = {
-        2: {"kitten": 857, "cat": 991, "lynx": 1091, "tiger": 1275},
-        4: {"kitten": 873, "cat": 1011, "lynx": 1100},
-        6: {"kitten": 915, "cat": 1109, "lynx": 1244},
+        2: {"kitten": 857, "cat": 991, "lynx": 1091, "tiger": 1211, "lion": 1286},
+        4: {"kitten": 873, "cat": 1011, "lynx": 1100, "tiger": 1166, "lion": 1258},
+        6: {"kitten": 915, "cat": 1109, "lynx": 1244, "tiger": 1364, "lion": 1464},
     }
 
     def at_level(self, dice: Dice, budget: str | None, temperament: Temperament) -> Bot[Any, Any]:
         if budget is None:
             return HeatedHeuristicBot(dice, temperament)
         return HeatedMixedSearchBot(dice, budget, temperament)
+
+    def practised(self, dice: Dice, temperament: Temperament) -> Bot[Any, Any]:
+        bot = HeatedMixedSearchBot(dice, temperament=temperament)
+        bot.hurry(0)
+        bot.thinks = 0.0
+        return bot
 
     def standing(self, view: Any) -> float:
         chances = [1 / (1 + player.hand) ** 2 for player in view.players]

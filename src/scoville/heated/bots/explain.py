@@ -21,8 +21,8 @@ __all__ = ["HandBelief", "explain_heated"]
 
 MOST = 24
 """How many options are valued: those that look best at first sight."""
-MARGIN = 0.12
-"""How far the chances to win are taken to be off: as measured in SPICY (`scoville.lab.calibration`), not here."""
+MARGIN = 0.07
+"""How far the chances to win are taken to be off: what was measured at most (`scoville.lab.calibration`)."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -49,8 +49,8 @@ class HeatedQuestion(Question):
     def decisions(self) -> list[int]:
         self.seen = bytearray(OBSERVATION)  # an observer writes only what is not 0
         seen = memoryview(self.seen)
-        self.observer.write(self.seat, seen, 0)
-        self.observer.write_question(self.seat, self.choices, self.jumping, seen, 0)
+        self.observer.write(self.seat, seen)
+        self.observer.write_question(self.seat, self.choices, self.jumping, seen)
         self._write_what_lies_open()
         self.options.n = 0
         self.choices.list_options(self.options, self.seat, True, self.jumping)

@@ -88,8 +88,11 @@ class HeatedSearchBot(HeatedHeuristicBot):
             return choices[0]
         found = self.compare(view, options, choices, self.budget)
         favourite = next(value for value in found if value.option == choices[0])
-        unsure = found[0].chance - favourite.chance < max(self.least_gain, DOUBT * found[0].error)
-        return choices[0] if unsure else found[0].option
+        return found[0].option if self.prefers(found[0], favourite) else choices[0]
+
+    def prefers(self, best: OptionValue, favourite: OptionValue) -> bool:
+        """Whether an option that proved best is taken instead of the favourite at first sight."""
+        return best.chance - favourite.chance >= max(self.least_gain, DOUBT * best.error)
 
     def candidates(self, view: View, options: Sequence[Action], most: int = MOST) -> list[Action | None]:
         """The options that look best at first sight, best first: not too many, and not all with one card."""

@@ -3,6 +3,7 @@ cimport cython
 
 from scoville.core.dice cimport Dice
 from scoville.core.journal cimport Journal
+from scoville.heated.bots.glance cimport Glance
 from scoville.heated.bots.policy cimport Policy
 from scoville.heated.bots.rating cimport best_of
 from scoville.heated.rules.arbiter cimport Arbiter
@@ -44,17 +45,24 @@ cdef class OpenMemory:
 
 @cython.final
 cdef class PolicyTable:
-    cdef list known
+    cdef readonly list known
     cdef OpenMemory memory
     cdef Journal journal
     cdef Lister lister
     cdef readonly int decisions, actions
+    cdef readonly bint forced
     @cython.locals(state=State, seat=cython.int)
     cpdef bint play(self, Arbiter arbiter, list policies, list dice) except -1
+    cpdef begin(self, Arbiter arbiter, State state)
+    cpdef bint do(self, Arbiter arbiter, State state, int seat, object action) except -1
     @cython.locals(what=cython.int)
     cdef react(self, Arbiter arbiter, State state)
-    @cython.locals(options=list, dare=cython.bint, turn=cython.int, may_wait=cython.bint, known=State, other=cython.int)
-    cdef object choose(self, Arbiter arbiter, State state, int seat, Policy policy, Dice dice)
+    @cython.locals(options=list, other=cython.int)
+    cpdef object choose(self, Arbiter arbiter, State state, int seat, Policy policy, Dice dice)
+    @cython.locals(options=list, dare=cython.bint, turn=cython.int, may_wait=cython.bint)
+    cpdef list ask(self, Arbiter arbiter, State state, int seat)
+    @cython.locals(other=cython.int)
+    cpdef tell(self, Glance glance, int seat, int players)
     @cython.locals(phase=cython.int, other=cython.int, word=cython.int, card=cython.int)
     cpdef void show(self, State known, State state, int seat, int turn) noexcept
     @cython.locals(memory=OpenMemory, acts=cython.int, i=cython.int)

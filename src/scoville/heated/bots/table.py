@@ -46,6 +46,7 @@ from ..rules.option_codes import REFLEXES
 from ..rules.state import State
 from ..rules.tables import Tables
 from ..rules.verbs import call, slap
+from .glance import Glance
 from .policy import Policy
 from .rating import best_of
 
@@ -191,6 +192,7 @@ class PolicyTable:
         self.lister = Lister()
         self.decisions = 0
         self.actions = 0
+        self.forced = False
 
     def play(self, arbiter: Arbiter, policies: list[Policy], dice: list[Dice]) -> bool:
         """Plays the game of an arbiter to its end, each seat by its policy and dice.
@@ -198,27 +200,35 @@ class PolicyTable:
         False if a bot would have been asked otherwise; it does not happen.
         """
         state = arbiter.state
+        self.begin(arbiter, state)
+        seat = arbiter.seat()
+        while seat >= 0:
+            if not self.do(arbiter, state, seat, self.choose(arbiter, state, seat, policies[seat], dice[seat])):
+                return False
+            seat = arbiter.seat()
+        return True
+
+    def begin(self, arbiter: Arbiter, state: State) -> None:
         state.journal = self.journal
         self.journal.length = 0
         self.memory.clear(state.piles.colour)
         self.decisions = 0
         self.actions = 0
         self.react(arbiter, state)
-        seat = arbiter.seat()
-        while seat >= 0:
-            self.decisions += 1
-            action = self.choose(arbiter, state, seat, policies[seat], dice[seat])
-            if action is None:
-                if not arbiter.reacting():
-                    return False
-                arbiter.decline()
-            else:
-                if not self.lister.perform(state, seat, action, None):
-                    return False
-                self.actions += 1
-                self.memory.read(self.journal, action.on if type(action) is Play else ())
-            self.react(arbiter, state)
-            seat = arbiter.seat()
+
+    def do(self, arbiter: Arbiter, state: State, seat: int, action: Action | None) -> bool:
+        """One decision of the asked seat and the reflexes after it; False if it could not be made."""
+        self.decisions += 1
+        if action is None:
+            if not arbiter.reacting():
+                return False
+            arbiter.decline()
+        else:
+            if not self.lister.perform(state, seat, action, None):
+                return False
+            self.actions += 1
+            self.memory.read(self.journal, action.on if type(action) is Play else ())
+        self.react(arbiter, state)
         return True
 
     def react(self, arbiter: Arbiter, state: State) -> None:
@@ -233,7 +243,17 @@ class PolicyTable:
             what = arbiter.reflex()
 
     def choose(self, arbiter: Arbiter, state: State, seat: int, policy: Policy, dice: Dice) -> Action | None:
-        options = self.lister.actions(state, seat, REFLEXES)
+        options = self.ask(arbiter, state, seat)
+        if self.forced:
+            return options[0]
+        for other in range(state.n):
+            policy.lacks[other] = self.memory.lacks[seat * 10 + other]
+        return best_of(policy, self.known[seat], seat, options, dice, 0, 0)
+
+    def ask(self, arbiter: Arbiter, state: State, seat: int) -> list[Action | None]:
+        """What the asked seat may do, with None to let it be. Unless it has no choice (`forced`), `known` then shows
+        what it may know."""
+        options: list[Action | None] = [*self.lister.actions(state, seat, REFLEXES)]
         if arbiter.reacting():
             options = [option for option in options if type(option) is Play]
         else:
@@ -248,14 +268,18 @@ class PolicyTable:
         turn = state.turn.seat if state.pending.unnamed == NOBODY else state.pending.unnamed
         may_wait = turn != seat and not state.pending.asked >> seat & 1
         if len(options) == 1 and (not may_wait or (state.pending.phase == SLAPS and type(options[0]) is Slap)):
-            return options[0]
+            self.forced = True
+            return options
+        self.forced = False
         if may_wait:
-            options.append(None)  # type: ignore[arg-type]  # to let it be
-        known = self.known[seat]
-        self.show(known, state, seat, turn)
-        for other in range(state.n):
-            policy.lacks[other] = self.memory.lacks[seat * 10 + other]
-        return best_of(policy, known, seat, options, dice, 0, 0)
+            options.append(None)  # to let it be
+        self.show(self.known[seat], state, seat, turn)
+        return options
+
+    def tell(self, glance: Glance, seat: int, players: int) -> None:
+        """What `seat` remembers of the others."""
+        for other in range(players):
+            glance.put_lacks(other, self.memory.lacks[seat * 10 + other])
 
     def show(self, known: State, state: State, seat: int, turn: int) -> None:
         """Copies what `seat` may know of the table. As in a view, everything is hidden that is not named here."""

@@ -156,9 +156,10 @@ class Slapped(Fact):
 
 
 class LastToSlap(Fact):
-    """A player slapped last; or, at a TOO CHILI, slapped although nobody had to."""
+    """A player slapped last in a race; or, at a TOO CHILI (no race), slapped although nobody should."""
 
     seat: Seat
+    race: bool
 
 
 class HeatedCalled(Fact):

@@ -133,6 +133,11 @@ class Heated(Game[Action, View]):
     def anew(self) -> Self:
         return type(self)(self.setup)
 
+    def become(self, other: Self) -> bool:
+        self.state = other.state
+        self.history.append(other.history[-1])
+        return True
+
     def clone(self) -> Self:
         other = object.__new__(type(self))
         other.setup = self.setup

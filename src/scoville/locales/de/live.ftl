@@ -114,6 +114,7 @@ live-own-role = Deine eigene Rolle kannst du nicht ändern. Übergib die Leitung
 live-bad-invite = Diese Einladung gilt nicht mehr. Bitte den Club um einen neuen Link.
 live-other-club-name = So heißt der Club nicht.
 live-too-many-clubs = Du bist schon in so vielen Clubs, wie möglich sind ({ $most }).
+live-owns-enough = Diese Person leitet schon { $most } Clubs, und mehr gehen nicht. Wähl jemand anderen.
 live-club-full = Der Club ist voll: Er hat { $most } Mitglieder.
 live-too-many-presets = Ein Club hat höchstens { $most } Vorlagen. Lösch zuerst eine.
 live-bad-title = Ein Name hat 1 bis 60 sichtbare Zeichen.

@@ -46,7 +46,10 @@ story-heated-cards-discarded = { $count ->
    *[other] { $seat } legt { $count } Karten ab: { $cards }.
 }
 story-heated-slapped = { $seat } schlägt auf den Tisch.
-story-heated-last-to-slap = { $seat } war beim Schlagen am langsamsten.
+story-heated-last-to-slap = { $race ->
+    [yes] { $seat } war beim Schlagen am langsamsten.
+   *[no] { $seat } hätte nicht schlagen dürfen.
+}
 story-heated-heated-called = { $own ->
     [yes] { $seat } ruft HEATED!
    *[no] { $seat } ruft HEATED!, um jemanden zu erwischen.

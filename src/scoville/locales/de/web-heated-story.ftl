@@ -13,10 +13,13 @@ web-heated-told-last = { $who ->
     }
 }
 web-heated-told-dared = { $who ->
-    [you] Du hast fälschlich geschlagen.
+    [you] { $count ->
+        [0] Du hättest nicht schlagen dürfen.
+       *[other] Du und { $names } hättet nicht schlagen dürfen.
+    }
    *[other] { $count ->
-        [one] { $names } hat fälschlich geschlagen.
-       *[other] { $names } haben fälschlich geschlagen.
+        [one] { $names } hätte nicht schlagen dürfen.
+       *[other] { $names } hätten nicht schlagen dürfen.
     }
 }
 web-heated-told-swapped = Du tauschst die Handkarten mit { $name }: Du hattest { $had }, jetzt hast du { $has }.

@@ -114,6 +114,7 @@ live-own-role = You cannot change your own role. Make somebody else the owner, o
 live-bad-invite = This invitation is no longer valid. Ask the club for a new link.
 live-other-club-name = This is not the name of the club.
 live-too-many-clubs = You have as many clubs as one person can have ({ $most }).
+live-owns-enough = This person already owns { $most } clubs, and nobody can own more. Choose somebody else.
 live-club-full = The club is full: it has { $most } members.
 live-too-many-presets = A club has at most { $most } presets. Delete one first.
 live-bad-title = A name has 1 to 60 visible characters.

@@ -46,7 +46,10 @@ story-heated-cards-discarded = { $count ->
    *[other] { $seat } discards { $count } cards: { $cards }.
 }
 story-heated-slapped = { $seat } slaps the table.
-story-heated-last-to-slap = { $seat } is the last to slap.
+story-heated-last-to-slap = { $race ->
+    [yes] { $seat } is the last to slap.
+   *[no] { $seat } should not have slapped.
+}
 story-heated-heated-called = { $own ->
     [yes] { $seat } calls HEATED!
    *[no] { $seat } calls HEATED! to catch somebody.

@@ -10,11 +10,11 @@ web-heated-told-last = { $who ->
    *[other] { $names } slapped last.
 }
 web-heated-told-dared = { $who ->
-    [you] You slapped, and you should not have.
-   *[other] { $count ->
-        [one] { $names } slapped by mistake.
-       *[other] { $names } all slapped by mistake.
+    [you] { $count ->
+        [0] You should not have slapped.
+       *[other] You and { $names } should not have slapped.
     }
+   *[other] { $names } should not have slapped.
 }
 web-heated-told-swapped = You and { $name } swap hands: you had { $had }, now you have { $has }.
 web-heated-told-spared = NO, THANKS: you are spared.

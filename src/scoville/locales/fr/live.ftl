@@ -113,6 +113,7 @@ live-own-role = Vous ne pouvez pas changer votre propre rôle. Confiez le club �
 live-bad-invite = Cette invitation n’est plus valable. Demandez un nouveau lien au club.
 live-other-club-name = Ce n’est pas le nom du club.
 live-too-many-clubs = Vous avez déjà atteint le nombre maximal de clubs ({ $most }).
+live-owns-enough = Cette personne dirige déjà { $most } clubs, et c’est le maximum. Choisissez quelqu’un d’autre.
 live-club-full = Le club est complet : il compte { $most } membres.
 live-too-many-presets = Un club a au plus { $most } modèles. Supprimez-en un d’abord.
 live-bad-title = Un nom compte de 1 à 60 caractères visibles.

@@ -46,7 +46,10 @@ story-heated-cards-discarded = { $count ->
    *[other] { $seat } défausse { $count } cartes : { $cards }.
 }
 story-heated-slapped = { $seat } tape sur la table.
-story-heated-last-to-slap = { $seat } a tapé en dernier.
+story-heated-last-to-slap = { $race ->
+    [yes] { $seat } a tapé en dernier.
+   *[no] { $seat } n’aurait pas dû taper.
+}
 story-heated-heated-called = { $own ->
     [yes] { $seat } crie HEATED!
    *[no] { $seat } crie HEATED! pour surprendre quelqu’un.

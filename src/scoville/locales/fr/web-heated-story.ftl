@@ -13,10 +13,13 @@ web-heated-told-last = { $who ->
     }
 }
 web-heated-told-dared = { $who ->
-    [you] Vous avez tapé à tort.
+    [you] { $count ->
+        [0] Vous n’auriez pas dû taper.
+       *[other] { $names } et vous n’auriez pas dû taper.
+    }
    *[other] { $count ->
-        [one] { $names } a tapé à tort.
-       *[other] { $names } ont tapé à tort.
+        [one] { $names } n’aurait pas dû taper.
+       *[other] { $names } n’auraient pas dû taper.
     }
 }
 web-heated-told-swapped = Vous échangez votre main avec { $name } : vous aviez { $had }, vous avez maintenant { $has }.

@@ -59,9 +59,9 @@ class SpicyBots(BotRoom):
     frank: Mapping[str, int] = {"kitten": 250, "cat": 250, "lynx": 250}
     # From docs/bots.md: every level as far above the one below as it stood there, `random` at 1000.
     ratings: Mapping[int, Mapping[str, int]] = {
-        2: {"kitten": 1270, "cat": 1397, "lynx": 1533, "tiger": 1664, "lion": 1802},
-        4: {"kitten": 1204, "cat": 1349, "lynx": 1472, "tiger": 1630},
-        6: {"kitten": 978, "cat": 1086, "lynx": 1196, "tiger": 1447},
+        2: {"kitten": 1270, "cat": 1397, "lynx": 1533, "tiger": 1663, "lion": 1829},
+        4: {"kitten": 1204, "cat": 1349, "lynx": 1472, "tiger": 1615, "lion": 1812},
+        6: {"kitten": 978, "cat": 1086, "lynx": 1196, "tiger": 1322, "lion": 1480},
     }
 
     def at_level(self, dice: Dice, budget: str | None, temperament: Temperament) -> Bot[Any, Any]:

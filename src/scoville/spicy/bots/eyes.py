@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from ...bots.learned import Eyes, Question
 from ...core import Fact
@@ -18,7 +18,13 @@ from .heuristic import allow, kinds_of
 from .known import known_table
 from .memory import Memory
 
-__all__ = ["SpicyEyes"]
+if TYPE_CHECKING:
+    import numpy as np
+    from numpy.typing import NDArray
+
+    from ...bots.network import Network
+
+__all__ = ["SpicyEyes", "is_printed"]
 
 PRINTED: Final = Rules()
 DECK: Final = ("hand", "ranks", "spices", "copies", "wilds", "trophies")
@@ -45,10 +51,15 @@ class SpicyQuestion(Question):
     def decisions(self) -> list[int]:
         self.seen = bytearray(OBSERVATION)  # an observer writes only what is not 0
         seen = memoryview(self.seen)
-        self.observer.write(self.seat, seen, 0)
-        self.observer.write_question(self.seat, self.choices, self.reacting, seen, 0)
+        self.observer.write(self.seat, seen)
+        self.observer.write_question(self.seat, self.choices, self.reacting, seen)
         self.choices.list_options(self.options, self.seat, True, self.reacting)
         return self.options.as_list()
+
+    def posed(self, network: Network, decisions: Sequence[int]) -> tuple[NDArray[np.uint8], Sequence[int]]:
+        from ..environment.senses import posed  # noqa: PLC0415 - NumPy is loaded only with a network
+
+        return posed(network.inputs, *super().posed(network, decisions))
 
     def take(self, decision: int) -> bool:
         return self.choices.choose(self.seat, decision, self.reacting)
@@ -66,15 +77,20 @@ class SpicyEyes(Eyes):
         self.memory.notice(fact)
 
     def network_for(self, view: View) -> str | None:
-        """The networks were trained with the printed deck and at most one variant; with several they play as well. With
-        Copy Cat the network plays no better than `heuristic`."""
+        """The networks were trained with the printed deck and at most one variant, besides Copy Cat; with several they
+        play as well."""
         rules = view.rules
-        if any(getattr(rules, name) != getattr(PRINTED, name) for name in DECK):
+        if not is_printed(rules):
             return None
-        if not rules.variants:
-            return "two" if len(view.players) == 2 else "many"
-        return None if "copy-cat" in rules.variants else "many"
+        if "copy-cat" in rules.variants:
+            return "copy-cat"
+        return "two" if len(view.players) == 2 and not rules.variants else "many"
 
     def look(self, view: View, options: Sequence[Action]) -> SpicyQuestion:
         self.memory.look(view)
         return SpicyQuestion(view, options, self.memory)
+
+
+def is_printed(rules: Rules) -> bool:
+    """Whether it is played with the printed deck, which the networks know."""
+    return all(getattr(rules, name) == getattr(PRINTED, name) for name in DECK)

@@ -12,3 +12,5 @@ cdef Knowledge _NOTHING
 cpdef State known_table(view, memory)
 @cython.locals(knowledge=Knowledge, empty=State)
 cpdef Knowledge shared_knowledge(view, memory)
+@cython.locals(state=State, seat=cython.int)
+cpdef table_before(view, memory)

@@ -12,7 +12,7 @@ from .belief import Knowledge
 from .memory import Memory
 from .playouts import PolicyTable
 
-__all__ = ["above_worlds_end", "known_table", "policy_table", "shared_knowledge"]
+__all__ = ["above_worlds_end", "known_table", "policy_table", "shared_knowledge", "table_before"]
 
 
 @by_rules
@@ -65,6 +65,28 @@ def known_table(view: View, memory: Memory) -> State:
         state.copiers = 0
     elif memory.stands:
         state.doubters = 0
+    return state
+
+
+def table_before(view: View, memory: Memory) -> State | None:
+    """The table as it was when the top card was about to be laid, as far as everybody knew it. None if the card is
+    known, is a copy, or has others under it."""
+    if not memory.stack or view.seat is None:
+        return None
+    top, under = memory.stack[-1], memory.stack[-2:-1]
+    if top.card is not None or top.copy or top.claim is None or top.by == view.seat:
+        return None
+    if under and under[0].claim is None:
+        return None
+    state = _empty(view.rules, len(view.players))[0].clone()
+    for seat, player in enumerate(view.players):
+        state.put_unknown(seat, player.hand + (seat == top.by), player.points, player.trophies)
+    for laid in memory.stack[:-1]:
+        state.put_stack(laid.by, laid.card or 0, NO_CLAIM if laid.claim is None else laid.claim, laid.copy)
+    state.played = 1
+    state.turn = top.by
+    state.deck_n = view.deck
+    state.below = view.deck - sum(above_worlds_end(view)) // 2
     return state
 
 

@@ -1,8 +1,10 @@
 """The strongest player of SPICY: a network says what is worth trying, and a search tries it.
 
 It does not assume that the others play as it does. In every imagined world each of them plays in one of several
-manners, the likelier the better it fits what that seat has shown. The network's opinion counts as if it came from
-earlier playouts, so a short search follows the network and a long one corrects it.
+manners, the likelier the better it fits what that seat has shown. This seat itself and the players of the manner
+`learned` play on by a smaller, quick network; where the player of the top card is one of those, the card is weighed by
+what that network would have laid. The network's opinion counts as if it came from earlier playouts, so a short search
+follows the network and a long one corrects it.
 """
 
 from __future__ import annotations
@@ -21,6 +23,8 @@ from ..rules.codes import NUMBER, SPICE
 from ..rules.tables import tables_for
 from .eyes import SpicyEyes
 from .heuristic import made_policy
+from .instincts import instinct_for
+from .known import table_before
 from .manners import MANNERS, readiness, seem
 from .search import Search
 from .searching import SearchBot, add_all, halve
@@ -37,6 +41,8 @@ EARLIER: Final = 60
 """The network's opinion counts like this many playouts."""
 WORTH: Final = 0.03
 """In chances to win: what it means that the network makes one choice e times as often as another."""
+PONDERED: Final = 200
+"""The worlds from which `explain` tells what the network would have laid."""
 ANCHOR: Final = 0.01
 """The part of that which no number of playouts outweighs: the imagined players are not the real ones."""
 
@@ -113,6 +119,16 @@ class MixedSearchBot(SearchBot):
         weights = self.weights(len(view.players))
         _, *others = (made_policy(view.rules, weights, manner.bluff, manner.suspicion) for manner in MANNERS)
         search.mix(*others)
+        instinct = instinct_for(view)
+        if instinct is not None:
+            search.trust(instinct)
+            before = table_before(view, self.memory)
+            if before is not None:
+                search.ponder(before)
         for seat, shares in enumerate(seem(self.memory, len(view.players))):
             for manner, share in enumerate(shares):
                 search.assume(seat, manner, round(1000 * share))
+
+    def top_truths(self, view: View) -> tuple[float, float, float] | None:
+        search = self.search(view, ())
+        return search.top_truths(PONDERED) if search.pondering else None

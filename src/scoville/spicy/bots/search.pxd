@@ -2,6 +2,7 @@
 cimport cython
 
 from scoville.spicy.bots.belief cimport Knowledge
+from scoville.spicy.bots.instinct cimport Instinct
 from scoville.spicy.bots.playouts cimport perform, play_on
 from scoville.spicy.bots.policy cimport Policy
 from scoville.spicy.redeal cimport Redeal
@@ -9,7 +10,7 @@ from scoville.core.dice cimport Dice
 from scoville.spicy.rules.arbiter cimport Arbiter
 from scoville.spicy.rules.state cimport State
 
-cdef int RUNNING, CHALLENGE, MILLION, MOST, MANNERS
+cdef int RUNNING, CHALLENGE, MILLION, MOST, MANNERS, TRIALS, BOTH, KINDS, NO_CARD, CARD_MASK
 
 @cython.final
 cdef class Search:
@@ -28,6 +29,11 @@ cdef class Search:
     cdef double[200] squares
     cdef bint mixed
     cdef Policy second, third, fourth
+    cdef bint trusting
+    cdef Instinct instinct
+    cdef readonly bint pondering
+    cdef State before, trial
+    cdef Knowledge kept
     cdef int[24] shares
     cdef int[6] manner
     cpdef void mix(self, Policy second, Policy third, Policy fourth)
@@ -35,7 +41,15 @@ cdef class Search:
     @cython.locals(seat=cython.int, manner=cython.int, roll=cython.int)
     cdef void draw_manners(self) noexcept nogil
     @cython.locals(seat=cython.int, stacks=cython.int)
-    cdef void play_mixed(self) noexcept nogil
+    cdef void play_mixed(self) noexcept
+    @cython.locals(instinct=Instinct)
+    cdef int step_by_instinct(self, int seat) noexcept
+    cpdef void trust(self, Instinct instinct)
+    cpdef void ponder(self, State before)
+    @cython.locals(instinct=Instinct, by=cython.int, top=cython.int, total=cython.int, trial=cython.int, laid=cython.int, card=cython.int, likely=cython.int)
+    cdef void deal_by_instinct(self)
+    @cython.locals(both=cython.int, number=cython.int, spice=cython.int, _=cython.int, truth=cython.int)
+    cpdef tuple top_truths(self, int worlds)
     cdef int step(self, Policy policy, int seat) noexcept nogil
     cpdef void add(self, int act, int card, int claim, int under1, int under2)
     cpdef void drop(self, int i) noexcept nogil

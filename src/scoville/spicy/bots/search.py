@@ -13,9 +13,12 @@ from __future__ import annotations
 from ...core.dice import Dice
 from ..redeal import Redeal
 from ..rules.arbiter import Arbiter
-from ..rules.codes import RUNNING
+from ..rules.cards import KINDS, NO_CARD
+from ..rules.codes import CARD_MASK, NUMBER, RUNNING, SPICE
+from ..rules.state import State
 from .belief import Knowledge
 from .codes import CHALLENGE, MILLION
+from .instinct import Instinct
 from .playouts import perform, play_on
 from .policy import Policy
 
@@ -23,6 +26,9 @@ __all__ = ["Search"]
 
 MOST = 200
 """How many choices can be compared."""
+BOTH = NUMBER | SPICE
+TRIALS = 4
+"""How many worlds one is drawn from, where the network weighs them."""
 MANNERS = 4
 """How many kinds of players there can be in a world; the first is the policy itself."""
 
@@ -59,6 +65,12 @@ class Search:
         self.second = policy
         self.third = policy
         self.fourth = policy
+        self.trusting = False
+        self.instinct: Instinct | None = None
+        self.before = self.world  # the table before the top card was laid; None of it counts unless `pondering`
+        self.pondering = False
+        self.trial = self.world
+        self.kept = self.known
         self.shares = [0] * 24  # [seat * MANNERS + manner], in thousandths
         self.manner = [0] * 6
 
@@ -68,6 +80,19 @@ class Search:
         self.second = second
         self.third = third
         self.fourth = fourth
+
+    def trust(self, instinct: Instinct) -> None:
+        """This seat, and others that play in the second manner, play by a network."""
+        self.trusting = True
+        self.instinct = instinct
+
+    def ponder(self, before: State) -> None:
+        """The top card is weighed by what the network would have laid for it. `before` is the table as it was then; the
+        player's hand is filled in here."""
+        self.pondering = True
+        self.before = before
+        self.trial = self.world.clone()
+        self.kept = Knowledge()
 
     def assume(self, seat: int, manner: int, share: int) -> None:
         """How likely a seat plays in that manner, in thousandths."""
@@ -107,11 +132,17 @@ class Search:
 
     def run(self, worlds: int) -> None:
         """Tries every choice that is still compared in this many more worlds."""
+        if self.trusting:
+            assert self.instinct is not None
+            self.instinct.sit(self.state)
         for _ in range(worlds):
-            self.redeal.deal(self.world, self.luck)
-            self.note_dealt()
             if self.mixed:
                 self.draw_manners()
+            if self.pondering and self.manner[self.world.by] == 1:
+                self.deal_by_instinct()
+            else:
+                self.redeal.deal(self.world, self.luck)
+                self.note_dealt()
             for i in range(self.candidates):
                 if self.out[i]:
                     continue
@@ -148,6 +179,52 @@ class Search:
             if self.redeal.laid_by(i) >= 0:
                 self.known.note_laid(self.redeal.laid_by(i), self.redeal.card_dealt(i))
 
+    def deal_by_instinct(self) -> None:
+        """Deals a world in which the player of the top card would have made this claim: one of several, drawn by how
+        readily the network makes the claim there."""
+        instinct = self.instinct
+        assert instinct is not None
+        instinct.sit(self.before)
+        by, top = self.before.turn, self.redeal.hidden_top()
+        self.redeal.plain = top
+        total = 0
+        for trial in range(TRIALS):
+            self.redeal.deal(self.trial, self.luck)
+            self.note_dealt()
+            laid = self.trial.top
+            self.known.seen[by * KINDS + laid] -= 1
+            for card in range(KINDS):
+                self.before.hands[by * KINDS + card] = self.trial.hands[by * KINDS + card]
+            self.before.hands[by * KINDS + laid] += 1
+            likely = instinct.claims(self.known, by, self.trial.claim)
+            total += likely
+            if trial == 0 or self.luck.below(total) < likely:
+                card = instinct.draw(self.luck)
+                card = laid if card == NO_CARD else card
+                self.world.copy_from(self.trial)
+                self.world.hands[by * KINDS + laid] += 1
+                self.world.hands[by * KINDS + card] -= 1
+                self.world.top = card
+                self.world.stack[self.world.stack_n - 1] = (
+                    self.world.stack[self.world.stack_n - 1] & ~CARD_MASK
+                ) | card
+                self.known.seen[by * KINDS + card] += 1
+                self.kept.copy_from(self.known)
+        self.known.copy_from(self.kept)
+        self.redeal.plain = -1
+        instinct.sit(self.state)
+
+    def top_truths(self, worlds: int) -> tuple[float, float, float]:
+        """How often the top card is what was claimed, in both, in its number, in its spice, if the network laid it."""
+        both, number, spice = 0, 0, 0
+        for _ in range(worlds):
+            self.deal_by_instinct()
+            truth = self.world.tables.truth[self.world.top * 30 + self.world.claim]
+            number += truth & 1
+            spice += truth >> 1
+            both += truth == BOTH
+        return 1.0 * both / worlds, 1.0 * number / worlds, 1.0 * spice / worlds  # not divided as whole numbers in C
+
     def draw_manners(self) -> None:
         """Who plays how in this world; this seat itself plays by the policy."""
         for seat in range(self.state.n):
@@ -164,7 +241,9 @@ class Search:
         stacks = 0
         seat = self.arbiter.seat()
         while seat >= 0 and stacks < self.stacks_more:
-            if self.manner[seat] == 0:
+            if self.trusting and (seat == self.me or self.manner[seat] == 1):
+                stacks += self.step_by_instinct(seat)
+            elif self.manner[seat] == 0:
                 stacks += self.step(self.policy, seat)
             elif self.manner[seat] == 1:
                 stacks += self.step(self.second, seat)
@@ -189,6 +268,24 @@ class Search:
             policy.under2,
         )
         return 1 if policy.act == CHALLENGE else 0
+
+    def step_by_instinct(self, seat: int) -> int:
+        """The same, by the network."""
+        instinct = self.instinct
+        assert instinct is not None
+        instinct.decide(self.knowledge, seat, self.arbiter.left > 0, self.dice)
+        perform(
+            self.knowledge,
+            self.arbiter,
+            self.state,
+            seat,
+            instinct.act,
+            instinct.card,
+            instinct.claim,
+            instinct.under1,
+            instinct.under2,
+        )
+        return 1 if instinct.act == CHALLENGE else 0
 
     def ask(self) -> None:
         """Sets the arbiter to the moment when this seat is asked."""

@@ -151,6 +151,11 @@ class SearchBot(HeuristicBot):
         """How readily each seat is taken to bluff, in percent; None if all are taken to play by the policy."""
         return None
 
+    def top_truths(self, view: View) -> tuple[float, float, float] | None:
+        """How likely the top claim is true in both, in its number, in its spice, if a network played it. None if nobody
+        can say."""
+        return None
+
     def assume(self, search: Search, view: View) -> None:
         """Says how the others may play; as it is, they all play by the policy."""
 
