@@ -1,7 +1,8 @@
-"""How much faster these sources are than those of another commit: options as objects, games of bots.
+"""How much faster these sources are than those of another commit: options as objects, games of bots, lock-step.
 
 python bench/before.py options                       # every option listed as an object, one chosen and applied
 python bench/before.py games --before FOLDER         # games of bots, beside another compiled working tree
+python bench/before.py steps --games 100             # 100 steps of 1,024 tables in lock-step
 
 Both builds take turns in one run. A commit is built in `.cache/commits`, once.
 """
@@ -15,6 +16,7 @@ from time import process_time
 from typing import Any
 
 import click
+import environment_jobs
 from builds import BEFORE, ROOT, Measuring, importing, tree_of
 from rich.console import Console
 from rows import Report, Row, Told, figure, machine, ratio, ratios, spread, take_turns, tell
@@ -28,7 +30,7 @@ OPTIONS: dict[str, dict[str, Any]] = {
 
 
 def answer() -> None:
-    """In a process of one build: a job a line, answered with games and seconds of processor time."""
+    """In a process of one build: a job a line, answered with games (or decisions) and seconds of processor time."""
     from scoville import heated, spicy  # noqa: PLC0415
     from scoville.lab.arena import play_game  # noqa: PLC0415 — from the build that PYTHONPATH names
     from scoville.lab.spec import TableSpec  # noqa: PLC0415
@@ -36,6 +38,10 @@ def answer() -> None:
     print(json.dumps(True), flush=True)
     for line in sys.stdin:
         job = json.loads(line)
+        if "steps" in job:
+            done = environment_jobs.in_lock_step(job["game"], 4, job["seed"], job["steps"], process_time)
+            print(json.dumps(done), flush=True)
+            continue
         rules = {"spicy": spicy, "heated": heated}[job["game"]].Rules()
         spec = TableSpec(job["game"], 4, rules, (job["bot"],) * 4, 7)
         seconds = 0.0
@@ -61,6 +67,8 @@ def measure(what: str, before: str, rounds: int, games: int, tries: int, bot: st
     def run(process: Measuring, job: dict[str, Any], number: int) -> float:
         if what == "options":
             return process.per_second({**job, "what": what, "players": 4, "count": games, "seed": number})
+        if what == "steps":
+            return process.per_second({"game": job["game"], "steps": games, "seed": number})
         return process.per_second({"game": job["game"], "bot": bot, "games": games, "tries": tries})
 
     rows = [
@@ -81,17 +89,22 @@ def measure(what: str, before: str, rounds: int, games: int, tries: int, bot: st
     if what == "games":
         each, how = f"games of four {bot}/s", f"processor time, each game the fastest of {tries}"
         options += f" --tries {tries} --bot {bot}"
+    if what == "steps":
+        each, how = "1,024 tables in lock-step, decisions/s", "processor time"
     told = Told([each, before, NOW, "ratio", "spread"], lines, frozenset({1, 2, 3, 4}))
-    again = f"Medians of {rounds} rounds of {games} games, {how}. Again: python bench/before.py {what} {options}"
+    again = f"Medians of {rounds} rounds of {games} {'steps' if what == 'steps' else 'games'}, {how}. "
+    again += f"Again: python bench/before.py {what} {options}"
     figures = {"figures": [{"name": row.name, "rounds": row.rounds} for row in by_name.values()]}
     return Report(what, about, [told], f"{again} --before {before}", figures)
 
 
 @click.command()
-@click.argument("what", type=click.Choice(["options", "games"]))
+@click.argument("what", type=click.Choice(["options", "games", "steps"]))
 @click.option("--before", default=BEFORE, show_default=True, help="A commit, or a compiled working tree.")
 @click.option("--rounds", default=3, show_default=True, type=click.IntRange(1, 100))
-@click.option("--games", default=30, show_default=True, type=click.IntRange(1), help="Games in one measurement.")
+@click.option(
+    "--games", default=30, show_default=True, type=click.IntRange(1), help="Games, or steps, in one measurement."
+)
 @click.option("--tries", default=4, show_default=True, type=click.IntRange(1), help="Of each game the fastest counts.")
 @click.option("--bot", default="heuristic", show_default=True)
 @click.option("--json", "as_json", is_flag=True, help="Print all rounds as JSON.")

@@ -132,7 +132,7 @@ def compile_copy(folder: Path, *arguments: str) -> bool:
     if find_spec("Cython") is None or find_spec("setuptools") is None:
         from scoville.core.needs import Missing  # noqa: PLC0415 - older commits, which import this too, lack it
 
-        raise Missing("Compiling a copy of the rules needs Cython", "bench")
+        raise Missing("Compiling a copy of the rules needs Cython", "bench", ("cython", "setuptools"))
     for script in ("hatch_build.py", "build_traps.py"):
         shutil.copy(ROOT / script, folder)
     command = [sys.executable, "hatch_build.py", *arguments]

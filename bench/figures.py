@@ -22,7 +22,7 @@ from pathlib import Path
 
 import click
 from builds import BEFORE, ROOT
-from rows import load, machine
+from rows import commit, load, machine
 
 DOCS = ROOT / "docs"
 PAGE = DOCS / "performance.md"
@@ -115,11 +115,8 @@ def run_quoted(block: Quoted, small: bool) -> str:
             told += lines[2:]
         else:
             told += ["", *lines] if told else lines
-    commit = subprocess.run(
-        ["git", "-C", str(ROOT), "rev-parse", "--short=7", "HEAD"], check=False, stdout=subprocess.PIPE, text=True
-    ).stdout.strip()
     commands = "\n".join(f"    {command}" for command in block.commands)
-    return f"{commands}\n\nCommit {commit or 'unknown'}:\n\n" + "\n".join(told) + "\n"
+    return f"{commands}\n\nCommit {commit().split()[1]}:\n\n" + "\n".join(told) + "\n"
 
 
 def shorter(command: str) -> str:

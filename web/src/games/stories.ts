@@ -27,8 +27,8 @@ export interface Result {
 export type Part = "chapter" | "deed" | "high" | "more";
 
 export interface Story {
-  /** A fact in a sentence; "" says nothing. `lead` is the fact that began its block of the log, where there is one. */
-  tell: (names: string[], fact: never, game: string, lead: never) => string;
+  /** A fact in a sentence; "" says nothing. */
+  tell: (names: string[], fact: never, game: string) => string;
   cardName: Naming;
   /** Facts that the review jumps to. */
   moments: string[];
@@ -37,8 +37,6 @@ export interface Story {
   race?: (sight: Sight) => { action: string; label: string } | null;
   /** What each fact of a log is, asked in their order; `same` is whether it came with the one before. */
   parts?: () => (fact: never, same: boolean) => Part;
-  /** Whether later facts may depend on this one: it is the `lead` of what comes after it. */
-  leads?: (fact: never) => boolean;
   /** What a chapter is called: a message with its `number`. */
   chapter?: string;
   /** A picture beside the sentence of a fact. */
@@ -68,8 +66,8 @@ export function storyOf(game: string): Story {
   return story;
 }
 
-export function tell(game: string, names: string[], fact: Fact, lead: Fact | null = null): string {
-  return storyOf(game).tell(names, fact as never, game, lead as never);
+export function tell(game: string, names: string[], fact: Fact): string {
+  return storyOf(game).tell(names, fact as never, game);
 }
 
 /** A name of a card, in the game it belongs to. */

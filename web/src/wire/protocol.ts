@@ -557,11 +557,12 @@ export interface HeatedHelpAsked {
   seat: number;
 }
 
-/** A player slapped last; or, at a TOO CHILI, slapped although nobody had to. */
+/** A player slapped last in a race; or, at a TOO CHILI (no race), slapped although nobody should. */
 export interface HeatedLastToSlap {
   fact: "last-to-slap";
   /** A seat, clockwise from 0. */
   seat: number;
+  race: boolean;
 }
 
 /** A player drew a MERCY, which ends the draw. */

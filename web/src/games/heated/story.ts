@@ -25,10 +25,7 @@ export const isDare = (card: string | null): boolean => partsOf(card ?? "").word
 
 const word: Word = (kind, value) => (kind === "colour" ? say("heated-colour", { colour: value }) : cardName(value));
 
-export function tell(names: string[], fact: Fact, _game?: string, lead: Fact | null = null): string {
-  if (fact.fact === "last-to-slap" && lead?.fact === "card-played" && isDare(lead.acts)) {
-    return say("web-heated-told-dared", { who: "other", names: names[fact.seat] ?? "", count: 1 });
-  }
+export function tell(names: string[], fact: Fact): string {
   return tellFact("heated", fact, values(names, fact));
 }
 
@@ -52,8 +49,6 @@ function values(names: string[], fact: Fact): Values {
 function numbered(names: string[], on: number[]): string {
   return list(on.map((seat, i) => say("web-heated-numbered", { name: names[seat] ?? "?", number: i + 1 })));
 }
-
-export const leads = ({ fact }: Fact): boolean => fact === "card-played";
 
 /** A card is told with everything it brings about; a race from its card to its loser. */
 export function parts(): (fact: Fact, same: boolean) => Part {

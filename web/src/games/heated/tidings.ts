@@ -18,10 +18,11 @@ export function tidings(happening: HeatedHappening, names: string[]): Tidings | 
   const { facts, before, after } = happening;
   if (before === null) return null;
   const me = after.view.seat;
-  const lost = facts.filter((fact) => fact.fact === "last-to-slap").map((fact) => fact.seat);
-  if (lost.length > 0) {
+  const slapped = facts.filter((fact) => fact.fact === "last-to-slap");
+  const lost = slapped.map((fact) => fact.seat);
+  if (slapped[0]) {
     const mine = me !== null && lost.includes(me);
-    const id = dares(before) ? "web-heated-told-dared" : "web-heated-told-last";
+    const id = slapped[0].race ? "web-heated-told-last" : "web-heated-told-dared";
     const others = lost.filter((seat) => seat !== me);
     const text = say(id, { who: mine ? "you" : "other", names: list(others.map((seat) => names[seat] ?? "")), count: others.length });
     return { text, tone: mine ? "bad" : me === null ? "plain" : "good" };
