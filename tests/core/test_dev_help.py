@@ -1,4 +1,4 @@
-"""`dev.py` explains itself at once: nobody waits for an installation to read what a command does."""
+"""`dev.py` explains itself at once, without an installation, and runs all tests whatever fails."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import subprocess
 import sys
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -57,10 +58,27 @@ def test_a_wrong_word_is_one_sentence_and_sets_nothing_up(
     assert sorted(path.name for path in tmp_path.iterdir()) == ["dev.py", "src"]
 
 
-def test_every_option_of_the_server_may_follow_play() -> None:
-    sys.path.insert(0, str(ROOT))
-    try:
-        dev = import_module("dev")
-    finally:
-        sys.path.remove(str(ROOT))
+@pytest.fixture
+def dev(monkeypatch: pytest.MonkeyPatch) -> Any:
+    monkeypatch.syspath_prepend(str(ROOT))
+    return import_module("dev")
+
+
+def test_tests_in_the_browser_run_although_others_fail(
+    dev: Any, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capfd: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "test_fails.py").write_text("def test_fails() -> None:\n    assert not 'this'\n")
+    (tmp_path / "test_passes.py").write_text("def test_passes() -> None:\n    pass\n")
+    monkeypatch.setattr(dev, "install", lambda *_: None)
+    monkeypatch.setattr(dev, "compile_now", lambda: None)
+    monkeypatch.setattr(dev, "check", lambda: 0)
+    monkeypatch.setattr(dev, "PYTHON", Path(sys.executable))
+    monkeypatch.setattr(dev, "TESTS", [(name, [str(tmp_path / f"test_{name}.py")]) for name in ("fails", "passes")])
+    assert dev.test([]) == 1
+    said = capfd.readouterr().out
+    assert "1 failed" in said
+    assert "1 passed" in said
+
+
+def test_every_option_of_the_server_may_follow_play(dev: Any) -> None:
     dev.check_options([option for param in serve.params for option in param.opts if option.startswith("--")])
