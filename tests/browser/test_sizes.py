@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Any
 
 import pytest
@@ -82,6 +84,10 @@ def covered(found: dict[str, Any]) -> list[str]:
     ]
 
 
+FRAMES = 60
+"""How often a page that does not fit is drawn anew before that counts."""
+
+
 def drawn(page: Page) -> None:
     """Waits: the page learns of its new size with the next frame, and draws the table anew with the one after."""
     page.evaluate(
@@ -89,17 +95,28 @@ def drawn(page: Page) -> None:
     )
 
 
-def fits(page: Page, what: str) -> None:
-    wrong = {}
-    for width, height in SIZES:
-        page.set_viewport_size({"width": width, "height": height})
+def lasting(page: Page, measured: Callable[[], list[str]]) -> list[str]:
+    """What is still wrong at rest: on a busy machine parts of the page follow a new size some frames later."""
+    for _ in range(FRAMES):
         drawn(page)
+        if not (troubles := measured()):
+            break
+    return troubles
+
+
+def fits(page: Page, what: str) -> None:
+    def measured(width: int, height: int) -> list[str]:
         found = page.evaluate(MEASURE)
         assert found["touched"]
         troubles = [*outside(found, width, height), *covered(found)]
         if overflow(page) > 0:
             troubles.append(f"{overflow(page)} pixels sideways")
-        if troubles:
+        return troubles
+
+    wrong = {}
+    for width, height in SIZES:
+        page.set_viewport_size({"width": width, "height": height})
+        if troubles := lasting(page, partial(measured, width, height)):
             wrong[f"{what} at {width} x {height}"] = troubles
     assert wrong == {}
 
@@ -170,10 +187,8 @@ def test_a_verdict_lies_on_the_table_and_covers_nobody(seated: Seated, language:
     ada.reload()
     hold(ada.locator(".deeds button").nth(1))
     expect(ada.locator(".judged .tidings")).to_be_visible()
-    wrong = {}
-    for width, height in (*SIZES, (960, 640)):
-        ada.set_viewport_size({"width": width, "height": height})
-        drawn(ada)
+
+    def measured() -> list[str]:
         found = ada.evaluate(VERDICT)
         felt, tidings = found["felt"], found["tidings"]
         troubles = [
@@ -181,7 +196,11 @@ def test_a_verdict_lies_on_the_table_and_covers_nobody(seated: Seated, language:
             for one in found["told"]
             if one["bottom"] > felt["bottom"] + 1 or one["top"] < felt["top"] - 1
         ]
-        troubles += covered({"seats": [tidings, *found["others"]]})
-        if troubles:
+        return troubles + covered({"seats": [tidings, *found["others"]]})
+
+    wrong = {}
+    for width, height in (*SIZES, (960, 640)):
+        ada.set_viewport_size({"width": width, "height": height})
+        if troubles := lasting(ada, measured):
             wrong[f"{width} x {height}"] = troubles
     assert wrong == {}

@@ -39,6 +39,18 @@ def test_an_origin_that_is_none(tmp_path: Path) -> None:
     assert "https://tables.example" in said
 
 
+def test_an_archive_that_is_not_there(tmp_path: Path) -> None:
+    status, _, said = serve(tmp_path, "--archive", str(tmp_path / "mistyped"))
+    assert status != 0
+    assert "mistyped" in said
+
+
+def test_an_address_that_is_none_of_nats() -> None:
+    ran = scoville("think", "--nats", "http://127.0.0.1:1")
+    assert ran.returncode != 0
+    assert "nats://localhost:4222" in ran.stderr
+
+
 @pytest.mark.parametrize("name", ["", " ", "two\nlines", "\x1b[2J", "x" * 41, "\u202eback"])
 def test_an_api_key_has_a_name_that_can_be_seen(tmp_path: Path, name: str) -> None:
     status, told, said = serve(tmp_path, "--make-key", name)

@@ -98,6 +98,8 @@ def test_the_command_writes_and_counts(tmp_path: Path) -> None:
     with gzip.open(file, "rt") as lines:
         assert sum(1 for _ in lines) == result["decisions"]
     assert f"Wrote {result['decisions']:,} decisions of 30 games to {file}" in done.stderr
+    assert "older file" not in done.stderr
+    assert "in place of an older file" in scoville(*arguments, "--out", str(file)).stderr
 
 
 @pytest.mark.parametrize(

@@ -205,7 +205,7 @@ def _without(arguments: list[str], valued: str, flag: str) -> list[str]:
 )
 @click.option(
     "--archive",
-    type=click.Path(path_type=Path, file_okay=False),
+    type=click.Path(path_type=Path, file_okay=False, exists=True),
     metavar="FOLDER",
     help="Where `scoville archive` has put old tables: they come back when somebody opens them.",
 )

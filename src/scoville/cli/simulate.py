@@ -55,7 +55,7 @@ __all__ = ["command", "result_page"]
     "--out",
     type=click.Path(path_type=Path, dir_okay=False),
     metavar="FILE",
-    help="Also write every decision there (.jsonl, .jsonl.gz, .parquet).",
+    help="Also write every decision there (.jsonl, .jsonl.gz, .parquet). An existing file is replaced.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Print the result as JSON.")
 @click.option("--csv", "as_csv", is_flag=True, help="Print the result as CSV.")
@@ -116,13 +116,14 @@ def write_dataset(run: Simulation, out: Path, workers: int, engine: str) -> None
     """Plays the same games with every decision written down."""
     data = Dataset(run.spec, run.games, out)
     data.prepare()
+    replaced = ", in place of an older file" if out.exists() else ""
     start = perf_counter()
     with stopping(data.parts) as interrupt, counting("Playing", data.games, data.tally.games) as advance:
         data.run(workers, engine, lambda: interrupt.wished, advance)
     run.tally, run.seconds = data.tally, perf_counter() - start
     if data.complete:
         rows = f"{how_many(data.tally.decisions, 'decision')} of {how_many(data.games, 'game')}"
-        click.echo(f"Wrote {rows} to {out} ({size(out.stat().st_size)}).", err=True)
+        click.echo(f"Wrote {rows} to {out} ({size(out.stat().st_size)}){replaced}.", err=True)
 
 
 def page() -> Output:

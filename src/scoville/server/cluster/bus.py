@@ -26,6 +26,7 @@ LARGEST: Final = 400_000
 GATHER: Final = 0.003
 """Seconds in which frames for one server are gathered: a message of NATS costs about as much as the frames in it."""
 START_PATIENCE: Final = 10.0
+SCHEMES: Final = {"nats", "tls", "ws", "wss"}
 _encode = msgspec.msgpack.Encoder().encode
 _decode = msgspec.msgpack.Decoder(list).decode
 
@@ -70,6 +71,9 @@ async def connect(url: str, reconnected: Callable[[], Awaitable[None]]) -> Any:
         import nats  # noqa: PLC0415 - a single server has no use for it
     except ImportError:  # the extra `cluster`
         raise Missing("Several servers need nats-py", "cluster") from None
+    scheme, named, _ = url.rpartition("://")
+    if named and scheme not in SCHEMES:
+        raise BadSettings.plain("The address of a NATS server is written as in nats://localhost:4222.")
     refused = asyncio.Event()
 
     async def wrong(error: Exception) -> None:
