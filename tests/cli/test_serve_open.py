@@ -24,6 +24,29 @@ signal.signal(signal.SIGINT, getattr(signal, sys.argv.pop()))
 serve._ready = lambda url, open_page: os.kill(os.getpid(), signal.SIGINT)
 main()
 """
+INTERRUPTED_LOOP = """
+import asyncio, os, signal, weakref
+from scoville.cli import main
+from scoville.server import serve
+
+signal.signal(signal.SIGINT, signal.default_int_handler)
+made = serve._loop_factory() or asyncio.new_event_loop
+making = weakref.WeakValueDictionary.__init__
+
+def interrupted(self, *content):
+    os.kill(os.getpid(), signal.SIGINT)
+    making(self, *content)
+
+def factory():
+    weakref.WeakValueDictionary.__init__ = interrupted  # the loop makes one before it is complete
+    try:
+        return made()
+    finally:
+        weakref.WeakValueDictionary.__init__ = making
+
+serve._loop_factory = lambda: factory
+main()
+"""
 STARTED = """
 import signal
 from scoville.cli import main
@@ -88,6 +111,15 @@ def test_an_interrupt_while_the_page_is_being_opened_ends_the_server_in_good_ord
     environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
     done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=900, check=True)
     assert [json.loads(line)["event"] for line in done.stderr.splitlines()] == ["open", "closed"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="signals cannot be held back there")
+def test_an_interrupt_while_the_event_loop_is_made_ends_silently(tmp_path: Path) -> None:
+    command = [sys.executable, "-c", INTERRUPTED_LOOP, "serve", "--port", "0"]
+    command += ["--db", f"sqlite:///{tmp_path / 'tables.db'}"]
+    environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=900, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "", "")
 
 
 @pytest.mark.skipif(os.name == "nt", reason="the browser is a shell script here")

@@ -17,6 +17,7 @@ from .cluster.place import Cluster
 from .gate import Gate, GateConfig
 from .hall import Hall
 from .hosting import Hosting
+from .interrupts import interrupts_held
 from .limits import SPECTATORS
 from .memory import settle_memory
 from .names import forbid_names
@@ -156,7 +157,8 @@ def run_server(
     forbid_names(() if name_filter is None else read_names(name_filter))
     store = open_store(db)
 
-    async def run() -> None:
+    async def run(release: Callable[[], None]) -> None:
+        release()
         cluster = None if nats is None else Cluster(nats)
         old = None if archive is None else Archive(archive)
         hall = Hall(
@@ -178,8 +180,9 @@ def run_server(
         ready(address)
         settle_memory()
 
-    with asyncio.Runner(loop_factory=_loop_factory()) as runner:
-        runner.run(run())
+    # A loop that is interrupted while it is made is never closed, and says so.
+    with interrupts_held() as release, asyncio.Runner(loop_factory=_loop_factory()) as runner:
+        runner.run(run(release))
 
 
 def _loop_factory() -> Any:

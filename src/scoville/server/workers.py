@@ -21,6 +21,7 @@ from typing import Any, Final, Generic, Protocol, TypeVar
 
 from ..core import ScovilleError
 from .faults import Faulty
+from .interrupts import interrupts_held
 from .limits import JOB_SECONDS
 
 __all__ = [
@@ -108,12 +109,9 @@ def start_early() -> None:
 
         get_context("forkserver").set_forkserver_preload(PRELOADED)
         resource_tracker.ensure_running()  # before the mask, which it would change
-        # The new process inherits the mask: Ctrl+C reaches the whole group, and would find it among its imports.
-        mask = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-        try:
+        # Ctrl+C reaches the whole group, and would find the new process among its imports.
+        with interrupts_held():
             forkserver.ensure_running()
-        finally:
-            signal.pthread_sigmask(signal.SIG_SETMASK, mask)
 
 
 def spare_cores() -> int:
