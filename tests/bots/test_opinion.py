@@ -8,7 +8,7 @@ import numpy as np
 import pytest
 from sizes import sized
 
-from scoville import heated
+from scoville import compiled, heated
 from scoville.bots import make_bot, sit_down, tell
 from scoville.core import Dice, game_seed, stream
 from scoville.core.needs import Missing
@@ -97,10 +97,11 @@ def test_several_rows_are_rated_as_exactly_as_one() -> None:
     assert network.rate_rows(rows).tolist() == [network.ratings(row, [0, 1]) for row in rows]
 
 
+@pytest.mark.skipif(not compiled, reason="takes minutes interpreted, and two deals would show nothing")
 def test_it_wins_more_often_than_heuristic() -> None:
     """The first 120 deals of a seed, both seatings: docs/bots.md has thousands."""
     won = 0.0
-    deals = sized(120, 600, interpreted=2)
+    deals = sized(120, 600)
     for number in range(deals):
         for own in (0, 1):
             game = heated.new(names(2), game_seed(21, number))
@@ -108,7 +109,7 @@ def test_it_wins_more_often_than_heuristic() -> None:
             sit_down(bots, game)
             HeatedDriver(game, Arbiter(game.state, Dice(1, 2, 3, 4))).play(bots, Dice(1, 2, 3, 4), lambda *_: None)
             won += own in game.winners
-    assert won > deals or deals < 100
+    assert won > deals
 
 
 def asked(seed: int = 3) -> tuple[Any, list[Any]]:

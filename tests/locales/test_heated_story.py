@@ -124,7 +124,7 @@ SAMPLES: list[Fact] = [
     facts.CardTaken(0, B7, 2),
     facts.NothingTaken(0),
     *(facts.CardsDiscarded(0, CARDS_DRAWN[:count]) for count in (1, 2)),
-    facts.Slapped(0),
+    facts.Slapped(0, True),
     *(facts.LastToSlap(0, race) for race in (False, True)),
     *(facts.HeatedCalled(0, own) for own in (False, True)),
     facts.TurnAsked(0),

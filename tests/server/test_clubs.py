@@ -100,6 +100,31 @@ def test_people_come_by_invitation_and_have_roles(database: str) -> None:
     run(story())
 
 
+def test_a_club_keeps_its_owner_if_the_next_one_leaves_at_that_moment(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def story() -> None:
+        async with AsyncExitStack() as stack:
+            server = await stack.enter_async_context(running(database))
+            ada, bo = await kept(stack, server.url, 2)
+            club = await ada.post("/api/clubs", name="One")
+            at = f"/api/clubs/{club['club']}"
+            await bo.post(f"{at}/join", invite=club["invite"])
+            person = await bo.profile()
+            perform = server.hall.store.perform
+
+            async def after_leaving(*statements: Any) -> None:
+                if any(said == rows.STEP_DOWN for said, _ in statements):
+                    await perform(("DELETE FROM club_members WHERE person = $1", (person,)))
+                await perform(*statements)
+
+            monkeypatch.setattr(server.hall.store, "perform", after_leaving)
+            assert await refused(ada.post(f"{at}/members", person=person, role="owner")) == "unknown-profile"
+            assert roles(await ada.get(at)) == {"Ada": "owner"}
+
+    run(story())
+
+
 def test_nobody_is_handed_more_clubs_than_one_can_own(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(rows, "MOST_OWNED", 2)
 

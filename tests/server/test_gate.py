@@ -146,7 +146,7 @@ def test_a_little_that_is_never_read_keeps_no_line_open(tmp_path: Path) -> None:
             return super().enter(transport)
 
     async def story() -> None:
-        quick = Patience(request=1.5, idle=1.5, answer=1.5, linger=1.5)
+        quick = Patience(request=10, idle=1.5, answer=1.5, linger=1.5)
         async with running(tmp_path / "db", gate=lambda hall: Narrow(Hosting(), hall.metrics, 50, quick)) as here:
             with socket.socket() as deaf:
                 deaf.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)

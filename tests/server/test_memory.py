@@ -17,6 +17,9 @@ from scoville.server.hosting import Hosting
 
 
 def test_a_broken_connection_with_many_requests_leaves_no_garbage(tmp_path: Path) -> None:
+    async def few_left() -> bool:
+        return sum(isinstance(one, WatchedProtocol) for one in gc.get_objects()) <= 1
+
     async def story() -> None:
         async with running(tmp_path / "db", gate=lambda hall: Gate(Hosting(), hall.metrics, 50)) as here:
             gc.collect()
@@ -28,10 +31,7 @@ def test_a_broken_connection_with_many_requests_leaves_no_garbage(tmp_path: Path
                         await writer.drain()
                         await until(lambda: counted(here, 1))
                     await until(lambda: counted(here, 0))
-                for _ in range(100):  # tasks of the last requests come to their end
-                    await asyncio.sleep(0.01)
-                left = [one for one in gc.get_objects() if isinstance(one, WatchedProtocol)]
-                assert len(left) <= 1, "the last one may still be in use"
+                await until(few_left)  # the last one may still be in use
             finally:
                 gc.enable()
 
@@ -46,15 +46,36 @@ class Looped:
 def test_all_garbage_is_collected_once_memory_has_grown(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(memory, "LOOK_EVERY", 0.001)
     monkeypatch.setattr(memory, "LEAST", 0)
+    monkeypatch.setattr(memory, "FORGETS", 0.5)
+    blocks, looked = [1_000], [0]
+
+    def in_use() -> int:
+        looked[0] += 1
+        return blocks[0]
+
+    async def looks(more: int) -> None:
+        until = looked[0] + more
+        while looked[0] < until:
+            await asyncio.sleep(0.001)
+
+    monkeypatch.setattr(memory.sys, "getallocatedblocks", in_use)
 
     async def story() -> None:
         watching = asyncio.create_task(memory.collect_when_grown())
-        await asyncio.sleep(0)
+        await looks(1)
         lost = weakref.ref(Looped())
-        kept: list[list[int]] = [[] for _ in range(10)]
+        blocks[0] = 2_000
+        await looks(2)
+        assert lost() is not None, "it has not doubled yet"
+        blocks[0] = 2_001
         while lost() is not None:
-            kept += [[] for _ in range(len(kept))] if len(kept) < 5_000_000 else []
-            await asyncio.sleep(0.002)
+            await asyncio.sleep(0.001)
+        blocks[0] = 1_000  # a peak is over; after a while the same growth counts again
+        await looks(20)
+        lost = weakref.ref(Looped())
+        blocks[0] = 3_000
+        while lost() is not None:
+            await asyncio.sleep(0.001)
         watching.cancel()
 
     gc.disable()

@@ -132,9 +132,9 @@ def test_the_earlier_one_wins_although_it_arrives_later(
             lines = ada.verdicts[0]["lines"]
             if [(one["seat"], one["what"]) for one in lines] != kind.verdict:
                 return False
-            if lines[-1]["behind"] == 0:  # the pause between the two was over before Cy's line was read
+            if not 0 < lines[-1]["behind"] < 1000:  # the machine paused before or after the two
                 return False
-            assert lines[0]["behind"] == 0 < lines[-1]["behind"] < 1000
+            assert lines[0]["behind"] == 0
             assert bo.verdicts == ada.verdicts
             if kind.beaten:
                 lost = answers[1]

@@ -116,6 +116,32 @@ def test_a_game_without_the_room_counts_nothing() -> None:
     assert Tallies().measures == ()
 
 
-def test_a_slap_at_too_chili_is_no_lost_race() -> None:
-    game = load((SCENARIOS / "heated" / "h-chili-who-slaps-draws.toml").read_text(encoding="utf-8"))
-    assert [one["last"] for one in counted(game)] == [[0, 0] for _ in game.players]
+@pytest.mark.parametrize("then", ["Bo accepts", "Bo plays no-thanks"])
+def test_a_slap_at_too_chili_is_no_slap_of_a_race(then: str) -> None:
+    """Neither if Bo draws for it nor if Bo refuses to."""
+    game = load(
+        f"""
+format  = 1
+game    = "heated"
+players = ["Ada", "Bo", "Cy"]
+first   = "Ada"
+seed    = 1
+actions = [
+  "Ada plays too-chili green @10.000",
+  "Bo slaps @10.400",
+  "Cy accepts @10.500",
+  "{then} @11.000",
+]
+
+[rules]
+mode = "chaos"
+
+[position]
+hands = {{ Ada = "too-chili g1 g2", Bo = "no-thanks g3 g4", Cy = "p1 p2" }}
+top = "b5"
+draw_pile = "y8 y9"
+direction = "left"
+"""
+    )
+    for one in counted(game):
+        assert (one["last"], one["slaps"]) == ([0, 0], [0, 0, 0])

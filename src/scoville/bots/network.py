@@ -24,7 +24,7 @@ FORM: Final = 1
 """The form of the file; a file of another form is refused."""
 MOST_BYTES: Final = 1 << 20
 ROWS: Final = 8
-"""As many are multiplied at once: for larger matrices NumPy starts threads, which take longer to wake than to
+"""This many rows are multiplied at once: for larger matrices NumPy starts threads, which take longer to wake than to
 multiply."""
 BITS: Final = 15
 """Weights are whole numbers with this many bits and a sign."""

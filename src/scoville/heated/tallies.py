@@ -33,7 +33,7 @@ class HeatedTallies(Tallies):
         ]
 
     def note(self, counts: Sequence[Counts], game: AnyGame, seat: int, action: Any, facts: Sequence[Fact]) -> None:
-        slapped = False
+        raced = False
         for fact in facts:
             match fact:
                 case CardPlayed():
@@ -49,14 +49,12 @@ class HeatedTallies(Tallies):
                 case HeatedCalled():
                     counts[fact.seat]["called"][0] += fact.own
                     counts[fact.seat]["called"][1] += 1
-                case Slapped():
-                    slapped = True
+                case Slapped(race=True):
+                    raced = True
                     counts[fact.seat]["last"][1] += 1
                 case LastToSlap(race=True):
                     counts[fact.seat]["last"][0] += 1
-                case LastToSlap():  # a mistake at a TOO CHILI, no slap of a race
-                    counts[fact.seat]["last"][1] -= 1
-        if slapped:
+        if raced:
             self._time(counts[seat]["slaps"], game)
 
     def _time(self, mine: list[int], game: AnyGame) -> None:

@@ -365,7 +365,7 @@ class HeatedWire(GameWire):
                     found[fact.seat]["cards"]["drawn"] += len(fact.cards)
                 case PenaltyDue():
                     found[fact.seat]["cards"]["penalties"] += fact.count
-                case Slapped():
+                case Slapped(race=True):
                     found[fact.seat]["slaps"]["all"] += 1
                 case LastToSlap(race=True):
                     found[fact.seat]["slaps"]["last"] += 1

@@ -240,7 +240,7 @@ class WatchedProtocol(AutoHTTPProtocol):  # type: ignore[misc, valid-type]
         super().connection_lost(exc)
         # Requests know their connection. Without this, each connection with several of them would be garbage that only
         # a full collection finds.
-        self.pipeline.clear()
+        getattr(self, "pipeline", set()).clear()  # only httptools' protocol has one
         self.cycle = self._seen = None
 
     def pause_writing(self) -> None:

@@ -13,6 +13,8 @@ LOOK_EVERY: Final = 1.0
 """Seconds between two looks at how much memory is in use: a look takes far less than a millisecond."""
 LEAST: Final = 1_000_000
 """Blocks, about 100 MB: less is not worth a pause."""
+FORGETS: Final = 0.002
+"""After a peak, the usual amount comes down by this share of the difference at each look."""
 
 
 def settle_memory() -> None:
@@ -29,9 +31,12 @@ def settle_memory() -> None:
 async def collect_when_grown() -> None:
     """Collects all garbage once memory has doubled since the last time: without it, what a flood of broken connections
     leaves in the oldest generation would stay for ever."""
-    usual = sys.getallocatedblocks()
+    usual: float = sys.getallocatedblocks()
     while True:
         await asyncio.sleep(LOOK_EVERY)
-        if sys.getallocatedblocks() > 2 * usual + LEAST:
+        blocks = sys.getallocatedblocks()
+        if blocks > 2 * usual + LEAST:
             gc.collect()
             usual = sys.getallocatedblocks()
+        elif blocks < usual:
+            usual -= (usual - blocks) * FORGETS

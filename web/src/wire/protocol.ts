@@ -557,7 +557,7 @@ export interface HeatedHelpAsked {
   seat: number;
 }
 
-/** A player slapped last in a race; or, at a TOO CHILI (no race), slapped although nobody should. */
+/** A player slapped last in a race; or, at a TOO CHILI (no race), slapped although nobody should have. */
 export interface HeatedLastToSlap {
   fact: "last-to-slap";
   /** A seat, clockwise from 0. */
@@ -714,11 +714,12 @@ export interface HeatedSight {
   options: HeatedOptions;
 }
 
-/** A player slapped the table. */
+/** A player slapped the table. `race` says that a TOO HOT waited for it, and not a TOO CHILI or nothing. */
 export interface HeatedSlapped {
   fact: "slapped";
   /** A seat, clockwise from 0. */
   seat: number;
+  race: boolean;
 }
 
 /** A player drew a TRAP that lay face up in the draw pile, and has to draw 2 more. */

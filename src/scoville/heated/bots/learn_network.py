@@ -64,9 +64,9 @@ ASTRAY: Final = 12
 
 
 REACH: Final = 2
-"""Decisions for each player that an option is played on,"""
+"""An option is played on for this many decisions of each player."""
 FURTHER: Final = 2
-"""and these besides. Further on, luck hides what the option was worth."""
+"""Added to the decisions of `REACH`. Further on, luck hides what the option was worth."""
 BATCH: Final = 2048
 WIDTHS: Final = 96, 32
 IMITATION: Final = 0.3

@@ -150,13 +150,14 @@ class CardsDiscarded(Fact):
 
 
 class Slapped(Fact):
-    """A player slapped the table."""
+    """A player slapped the table. `race` says that a TOO HOT waited for it, and not a TOO CHILI or nothing."""
 
     seat: Seat
+    race: bool
 
 
 class LastToSlap(Fact):
-    """A player slapped last in a race; or, at a TOO CHILI (no race), slapped although nobody should."""
+    """A player slapped last in a race; or, at a TOO CHILI (no race), slapped although nobody should have."""
 
     seat: Seat
     race: bool

@@ -129,7 +129,7 @@ def expire(state: State) -> None:
 def slap(state: State, seat: int, time: int) -> None:
     """`time` in microseconds, or -1 if nobody measures."""
     if state.journal is not None:
-        state.journal.note(NOTE_SLAPPED, seat, 0, 0, 0)
+        state.journal.note(NOTE_SLAPPED, seat, state.is_race(), 0, 0)
     if state.pending.phase == SLAPS and state.pending.asked >> seat & 1:
         state.pending.asked &= ~(1 << seat)
         state.pending.slapped |= 1 << seat

@@ -54,12 +54,13 @@ OWN: Final = """
 STEP_DOWN: Final = """
     UPDATE club_members SET role = 'organiser' WHERE club = $1 AND role = 'owner'
     AND (SELECT count(*) FROM club_members theirs WHERE theirs.person = $2 AND theirs.role = 'owner') < $3
+    AND EXISTS (SELECT 1 FROM club_members heirs WHERE heirs.club = $1 AND heirs.person = $2)
 """
 STEP_UP: Final = """
     UPDATE club_members SET role = 'owner' WHERE club = $1 AND person = $2
     AND NOT EXISTS (SELECT 1 FROM club_members owners WHERE owners.club = $1 AND owners.role = 'owner')
 """
-"""After STEP_DOWN, which leaves the owner in place if the other person owns enough clubs."""
+"""After STEP_DOWN, which leaves the owner in place if the other person owns enough clubs or is no member any more."""
 ADD_PRESET: Final = """
     INSERT INTO club_presets (id, club, name, settings, made) SELECT $1, $2, $3, $4, $5
     WHERE (SELECT count(*) FROM club_presets WHERE club = $2) < $6
@@ -215,11 +216,12 @@ class Clubs:
     async def leave(self, club: str, person: str) -> None:
         """The owner may leave too: then somebody else owns the club."""
         delete = "DELETE FROM club_members WHERE club = $1 AND person = $2"
-        await self._store.perform((delete, (club, person)), *departures([club]))
+        await self._store.perform(one_by_one("clubs", club), (delete, (club, person)), *departures([club]))
 
     async def remove(self, club: str, person: str) -> None:
         """With a new invitation link: they know the old one."""
         await self._store.perform(
+            one_by_one("clubs", club),
             ("DELETE FROM club_members WHERE club = $1 AND person = $2", (club, person)),
             ("UPDATE clubs SET invite = $2 WHERE id = $1", (club, new_id())),
             *departures([club]),
@@ -239,7 +241,10 @@ class Clubs:
             (STEP_DOWN, (club, person, MOST_OWNED)),
             (STEP_UP, (club, person)),
         )
-        if await self.role(club, person) != "owner":
+        now = await self.role(club, person)
+        if now is None:  # they have left meanwhile
+            raise Faulty("unknown-profile")
+        if now != "owner":
             raise Faulty("owns-enough", most=MOST_OWNED)
 
     # --- presets and tables --------------------------------------------------------------------------------

@@ -71,8 +71,8 @@ async def connect(url: str, reconnected: Callable[[], Awaitable[None]]) -> Any:
         import nats  # noqa: PLC0415 - a single server has no use for it
     except ImportError:  # the extra `cluster`
         raise Missing("Several servers need nats-py", "cluster") from None
-    scheme, named, _ = url.rpartition("://")
-    if named and scheme not in SCHEMES:
+    scheme, named, _ = url.partition("://")
+    if named and scheme.lower() not in SCHEMES:
         raise BadSettings.plain("The address of a NATS server is written as in nats://localhost:4222.")
     refused = asyncio.Event()
 
