@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, settings
 from sizes import LONG
 
 from scoville.client import http
+from scoville.server.store import postgres
 
 pytest_plugins = ["databases", "places", "chromium", "installed", "processor_time", "seats", "terminals"]
 
@@ -22,7 +23,9 @@ settings.register_profile(
 settings.register_profile("long", deadline=None, suppress_health_check=[HealthCheck.too_slow], print_blob=True)
 settings.load_profile("long" if LONG else "same")
 
-http.PATIENCE = 600.0  # only what hangs ends by it, however busy the machine is
+# Only what hangs ends by these, however busy the machine is.
+http.PATIENCE = 600.0
+postgres.CONNECTING = 600.0  # type: ignore[misc]
 
 
 def pytest_configure() -> None:

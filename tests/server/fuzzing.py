@@ -15,7 +15,7 @@ import random
 import sys
 import tempfile
 from collections import Counter
-from contextlib import suppress
+from contextlib import AsyncExitStack, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -458,7 +458,10 @@ async def fuzz_at(here: Running, there: Running, messages: int, seed: int = 1) -
 
 async def organised(here: Running, mutator: Mutator) -> None:
     """A club and a tournament that runs, of people whose cookies are known."""
-    async with httpx.AsyncClient(base_url=here.url) as one, httpx.AsyncClient(base_url=here.url) as other:
+    async with AsyncExitStack() as stack:
+        one, other = [
+            await stack.enter_async_context(httpx.AsyncClient(base_url=here.url, timeout=600)) for _ in range(2)
+        ]
         one.cookies["scoville-me"], other.cookies["scoville-me"] = mutator.cookies[-2:]
         mutator.club = (await one.post("/api/clubs", json={"name": "Club"})).json()["club"]
         cup = (await one.post("/api/tournaments", json=CUP)).json()["tournament"]

@@ -367,7 +367,7 @@ def test_requests_of_any_kind_are_limited_by_address(tmp_path: Path) -> None:
     async def play() -> None:
         still = ManualClock()
         async with running(tmp_path / "t.db", Hosting(tables_each=1), clock=still) as server:
-            async with httpx.AsyncClient(base_url=server.url) as asker:
+            async with httpx.AsyncClient(base_url=server.url, timeout=600) as asker:
                 answers = [(await asker.get("/api/games")).status_code for _ in range(30)]
             assert answers == [200] * 25 + [429] * 5
 

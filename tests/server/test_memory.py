@@ -58,7 +58,7 @@ def test_all_garbage_is_collected_once_memory_has_grown(monkeypatch: pytest.Monk
         while looked[0] < until:
             await asyncio.sleep(0.001)
 
-    monkeypatch.setattr(memory.sys, "getallocatedblocks", in_use)
+    monkeypatch.setattr("sys.getallocatedblocks", in_use)
 
     async def story() -> None:
         watching = asyncio.create_task(memory.collect_when_grown())

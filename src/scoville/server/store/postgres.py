@@ -22,6 +22,8 @@ __all__ = ["PostgresStore"]
 
 LOCK: Final = 0x5C0711E
 """The advisory lock of the server that serves tables from a database."""
+CONNECTING: Final = 10.0
+"""Seconds for a connection to be made."""
 PATIENCE: Final = 10.0
 """Seconds a write or a query waits for a database that went away."""
 LOCK_PATIENCE: Final = 10.0
@@ -66,7 +68,7 @@ class PostgresStore(GroupedStore):
 
     async def _connect(self) -> Any:
         try:
-            connection = await asyncpg.connect(self._url, timeout=PATIENCE, server_settings=KEEPALIVE)
+            connection = await asyncpg.connect(self._url, timeout=CONNECTING, server_settings=KEEPALIVE)
             if await connection.fetchval("SHOW synchronous_commit") == "off":
                 await connection.execute("SET synchronous_commit TO on")  # told means on the disk
             return connection
