@@ -75,6 +75,10 @@ def pinned(command: list[str], core: int | None) -> list[str]:
     return command if core is None or not shutil.which("taskset") else ["taskset", "-c", str(core), *command]
 
 
+# Starting a server must not stop the loop: players of another one would answer its pings late, and it would then wait
+# for them in every race.
+
+
 def await_port(process: subprocess.Popen[bytes], port: int) -> None:
     until = monotonic() + 60
     while True:
@@ -188,14 +192,16 @@ async def our_server(
         url = database or f"sqlite:///{folder}/tables.db"
         serve = [sys.executable, "-m", "scoville", "serve", "--db", url]
         environment = {**os.environ, "PYTHONPATH": str(tree / "src")}
-        key = subprocess.run(
-            [*serve, "--make-key", f"bench{os.getpid()}"], check=True, capture_output=True, text=True, env=environment
-        ).stdout.strip()
+        make_key = [*serve, "--make-key", f"bench{os.getpid()}"]
+        made_key = await asyncio.to_thread(
+            subprocess.run, make_key, check=True, capture_output=True, text=True, env=environment
+        )
+        key = made_key.stdout.strip()
         port = free_port()
         command = pinned([*serve, "--port", str(port), "--tables-each", "1000", "--log-level", "error"], core)
         process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         try:
-            await_port(process, port)
+            await asyncio.to_thread(await_port, process, port)
             empty = memory(process)
             driver = Driver()
             driver.tables = list(await our_tables(driver, tables, port, key))
@@ -259,7 +265,7 @@ async def peer_server(name: str, ours: Contestant, core: int | None) -> AsyncIte
     command = ["node", "server.js", str(port), *([] if folder is None else [folder.name])]
     process = subprocess.Popen(pinned(command, core), cwd=PEER, stdout=subprocess.DEVNULL)
     try:
-        await_port(process, port)
+        await asyncio.to_thread(await_port, process, port)
         empty = memory(process)
         driver = Driver()
         for number, table in enumerate(ours.driver.tables):
