@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable
 from typing import Any
 
 import pytest
@@ -12,7 +12,7 @@ from prometheus_client import CollectorRegistry, Histogram, generate_latest
 
 from scoville.core import registry
 from scoville.core.game import Game
-from scoville.server.clock import ManualClock, Timer
+from scoville.server.clock import ManualClock
 from scoville.server.mailbox import Mailbox
 from scoville.server.played import PlayedGame
 from scoville.server.telling import PlainHistogram
@@ -127,57 +127,3 @@ def test_a_plain_histogram_says_what_prometheus_would() -> None:
         return [line for line in generate_latest(found).decode().splitlines() if "_created" not in line]
 
     assert said(ours) == said(theirs)
-
-
-class _Counting(ManualClock):
-    """Counts the bells that are set."""
-
-    def __init__(self) -> None:
-        super().__init__(0.0)
-        self.bells = 0
-
-    def ring(self, at: float, bell: Callable[[], None]) -> Timer:
-        self.bells += 1
-        return super().ring(at, bell)
-
-
-def test_a_bell_that_rings_later_stays_while_an_earlier_one_is_set() -> None:
-    """Most actions wait a few milliseconds for others, and the clock of the turn goes on meanwhile."""
-    clock, ticks = _Counting(), list[float]()
-    due: float | None = 20.0
-
-    async def tick() -> None:
-        ticks.append(clock.now())
-
-    async def main() -> None:
-        nonlocal due
-
-        async def later(seconds: float) -> None:
-            clock.advance(seconds)
-            await asyncio.sleep(0)
-            await asyncio.sleep(0)
-
-        mailbox = Mailbox(clock, tick, lambda: due, lambda error: None)
-        mailbox.do(lambda: None)
-        for at in (1.0, 2.0, 3.0):
-            due = at
-            mailbox.do(lambda: None)
-            due = 30.0 + at
-            await later(1.0)
-        assert ticks == [1.0, 2.0, 3.0]
-        assert clock.bells == 4  # one for each, and the first of all is still set
-        due = 33.0
-        await later(17.0)
-        assert ticks[3:] == [20.0]
-        await later(13.0)
-        assert ticks[4:] == [33.0]
-        due = 50.0
-        mailbox.do(lambda: None)
-        due = 40.0
-        mailbox.do(lambda: None)
-        due = 35.0
-        mailbox.do(lambda: None)
-        mailbox.close()
-        assert clock.next_bell() is None
-
-    asyncio.run(main())

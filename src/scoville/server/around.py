@@ -152,8 +152,6 @@ class Wished:
         self.what: What | None = None
         self.about: Hashable = None
         """The situation for which it was meant."""
-        self.judged = -1
-        """How many actions the game had when this one was found legal; it is judged again after another."""
         self.until = 0.0
         """Until then it waits for others that may have been sent before it."""
         self.late = late

@@ -76,7 +76,7 @@ class Dealer:
     async def wish(self, wished: Wished) -> None:
         """Judges an action now, and does it now or once nobody's earlier action can still arrive."""
         if self.hears(wished):
-            await self.settle()
+            await self.settle(wished)
 
     def hears(self, wished: Wished) -> bool:
         """Judges an action. Returns whether something can be done now; then `settle` does it."""
@@ -95,19 +95,20 @@ class Dealer:
             return False
         wished.what = self.umpire.contends(self.game, wished.seat, wished.action)
         wished.until = wished.at + self.table.reach(but=wished.person) if wished.what else 0.0
-        wished.judged = len(self.game.history)
         self.held.append(wished)
         return len(self.held) > 1 or wished.until <= self.table.clock.now()
 
-    async def settle(self) -> bool:
-        """Does what need not wait any longer, in fair order. Returns whether something was done."""
+    async def settle(self, judged: Wished | None = None) -> bool:
+        """Does what need not wait any longer, in fair order. `judged` was found legal just now.
+
+        Returns whether something was done."""
         done = False
         while self.held:
             first, by = self._first()
             if first.what is not None and first.until > self.table.clock.now():
                 break
             self.held.remove(first)
-            if first.judged != len(self.game.history) and not self.game.accepts(first.seat, first.action):
+            if first is not judged and not self.game.accepts(first.seat, first.action):
                 first.answer.stale(self.played.seq)
                 await self._go_on(first.seat)
                 continue
@@ -120,6 +121,7 @@ class Dealer:
             verdict = self._verdict(first, beaten, by)
             await self._commit(first, verdict, at)
             done = True
+            judged = None
             for other in beaten:
                 if other in self.held:
                     self.held.remove(other)
@@ -251,9 +253,7 @@ class Dealer:
 
     def _stop_waiting(self) -> None:
         """Somebody has acted, or the time to read is over: bots act as long after this as they would have otherwise."""
-        waited = self.readers.close(self.table.clock.now())
-        if waited:
-            self.bots.delay(waited)
+        self.bots.delay(self.readers.close(self.table.clock.now()))
 
     @property
     def _bots_wait(self) -> bool:
@@ -305,8 +305,7 @@ class Dealer:
         now = self.table.clock.now()
         clock = Clock()
         if self.turn_at is not None:
-            pressed = self.umpire.pressed(self.game)
-            clock.turn = pressed[0] if pressed else None
+            clock.turn = self.umpire.pressed(self.game)[0] if self.umpire.pressed(self.game) else None
             clock.turn_left = max(0, round((self.turn_at - now) * 1000))
         if self.patience is not None and self.asked_to_let_be:
             clock.asked = tuple(seat for seat in self.patience.reactors if not self.by_bot(seat))
@@ -328,8 +327,8 @@ class Dealer:
         for at in self.bots.begins.values():
             due = min(due, at)
         ends = self._ends()
-        if ends < due:  # once it has ended, actions on their way are waited for
-            due = ends if ends > self.table.clock.now() else min(due, ends + self.table.reach(but=""))
+        if ends < due:  # only then does it matter how much longer it may take
+            due = min(due, ends + self.table.reach(but=""))
         return None if due == inf else due
 
     def _ends(self) -> float:

@@ -38,9 +38,6 @@ class Mailbox:
         self._loop: asyncio.AbstractEventLoop | None = None
         self._bell: Timer | None = None
         self._rings_at = 0.0
-        self._later: Timer | None = None
-        self._later_at = 0.0
-        """A bell that was set before one that rings earlier: it stays, because soon it is the next one again."""
         self._doing = False
         self.closed = False
 
@@ -108,23 +105,20 @@ class Mailbox:
         due = self._due()
         if due is None or (self._bell is not None and self._rings_at <= due):
             return
-        if self._later is None:
-            self._later, self._later_at = self._bell, self._rings_at
-        elif self._bell is not None:
+        if self._bell is not None:
             self._bell.cancel()
         self._rings_at = due
         self._bell = self._clock.ring(due, self._ring)
 
     def _ring(self) -> None:
-        self._bell, self._rings_at, self._later = self._later, self._later_at, None
+        self._bell = None
         self.post(self._tick)
 
     def close(self) -> None:
         """Takes nothing more; jobs in the queue are still done."""
         self.closed = True
-        for bell in (self._bell, self._later):
-            if bell is not None:
-                bell.cancel()
+        if self._bell is not None:
+            self._bell.cancel()
 
     async def finish(self, seconds: float) -> None:
         """Waits up to this long for what is under way."""

@@ -30,9 +30,6 @@ _SHORTEST_AT: Final = 148
 """The offset of the shortest round trip of the last minutes (tcpi_min_rtt, microseconds) in Linux's TCP_INFO.
 
 We take the shortest: the usual one grows when a client answers slowly, since acknowledgements travel with answers."""
-_SHORT_HEAD: Final = struct.Struct("!BB").pack
-_HEAD: Final = struct.Struct("!BBH").pack
-_LONG_HEAD: Final = struct.Struct("!BBQ").pack
 _LINES: dict[tuple[str, int], MeasuredProtocol] = {}
 _trusted = True
 _header: bytes | None = None
@@ -93,21 +90,22 @@ class DirectLine:
 
     def write(self, raw: bytes) -> bool:
         """Writes a frame. Returns whether it was written; if not, send it through ASGI."""
-        frames = self._frames
-        if not frames:
-            line = self._line
-            if not line.writable.is_set() or line.disconnected or line.close_sent or line.transport.is_closing():
-                return False
+        line = self._line
+        if not line.writable.is_set() or line.disconnected or line.close_sent or line.transport.is_closing():
+            return False
+        length = len(raw)
+        if length < 126:
+            head = bytes((0x81, length))
+        elif length < 65536:
+            head = bytes((0x81, 126, length >> 8, length & 255))
+        else:
+            head = struct.pack("!BBQ", 0x81, 127, length)
+        if not self._frames:
             if not self._unsent:
                 line.loop.call_soon(_send_all, self._unsent)
             self._unsent.append(self)
-        length = len(raw)
-        if 126 <= length < 65536:
-            frames += (_HEAD(0x81, 126, length), raw)
-        elif length < 126:
-            frames += (_SHORT_HEAD(0x81, length), raw)
-        else:
-            frames += (_LONG_HEAD(0x81, 127, length), raw)
+        self._frames.append(head)
+        self._frames.append(raw)
         return True
 
     def flush(self) -> None:

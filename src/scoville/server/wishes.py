@@ -168,7 +168,7 @@ class Wishes:
             answer.stale(outdated)
             return None
         wished = Wished(seat, action, arrived - connection.line.credit, person, message.id, answer)
-        return dealer.settle() if dealer.hears(wished) else None
+        return dealer.settle(wished) if dealer.hears(wished) else None
 
     def _why(self, connection: Connection, message: p.Why) -> None:
         """The judge's answer to an action a player only considers: no attempt, so it is neither counted nor
