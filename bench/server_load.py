@@ -1,7 +1,8 @@
 """The live server under load, beside boardgame.io's: 500 tables of four, one core each, the same moves.
 
 `scoville bench server` or `python bench/server_load.py`. boardgame.io is fetched by npm into `.cache/boardgame.io`.
-Ours keeps every move on the disk before anybody is told; theirs keeps it in memory.
+Ours keeps every move on the disk before anybody is told. Theirs is measured twice: in memory, and with FlatFile, which
+comes with it and writes each match to files (docs/performance.md says what that promises).
 """
 
 from __future__ import annotations
@@ -23,7 +24,9 @@ from typing import Any
 
 import click
 import msgspec
+from builds import tree_of
 from live_drivers import HOST, BoardgameTable, Driver, ScovilleTable
+from rich.console import Console
 from rows import Report, Told, machine, tell
 
 from scoville.core.needs import Missing
@@ -31,6 +34,11 @@ from scoville.core.needs import Missing
 ROOT = Path(__file__).resolve().parents[1]
 PEER = ROOT / ".cache" / "boardgame.io"
 VERSION = "0.50.2"
+PERSIST = "3.1.0"
+"""Of node-persist, which FlatFile needs. Later ones of 3.1 let a write wait up to a second for others."""
+OURS = "Scoville, durable"
+IN_MEMORY = "boardgame.io, in memory"
+FLAT_FILE = "boardgame.io, FlatFile"
 WARM_UP = 3.0
 TURN = 1.5
 """Seconds each plays before it is the other's turn again: the speed of a lent machine changes within seconds."""
@@ -65,6 +73,10 @@ def free_port() -> int:
 
 def pinned(command: list[str], core: int | None) -> list[str]:
     return command if core is None or not shutil.which("taskset") else ["taskset", "-c", str(core), *command]
+
+
+# Starting a server must not stop the loop: players of another one would answer its pings late, and it would then wait
+# for them in every race.
 
 
 def await_port(process: subprocess.Popen[bytes], port: int) -> None:
@@ -173,25 +185,29 @@ async def ask_all(port: int, key: str, wishes: list[tuple[str, Any]]) -> list[An
 
 
 @asynccontextmanager
-async def our_server(tables: int, core: int | None, database: str | None) -> AsyncIterator[Contestant]:
+async def our_server(
+    tables: int, core: int | None, database: str | None, name: str = OURS, tree: Path = ROOT
+) -> AsyncIterator[Contestant]:
     with tempfile.TemporaryDirectory() as folder:
         url = database or f"sqlite:///{folder}/tables.db"
         serve = [sys.executable, "-m", "scoville", "serve", "--db", url]
-        environment = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
-        key = subprocess.run(
-            [*serve, "--make-key", f"bench{os.getpid()}"], check=True, capture_output=True, text=True, env=environment
-        ).stdout.strip()
+        environment = {**os.environ, "PYTHONPATH": str(tree / "src")}
+        make_key = [*serve, "--make-key", f"bench{os.getpid()}"]
+        made_key = await asyncio.to_thread(
+            subprocess.run, make_key, check=True, capture_output=True, text=True, env=environment
+        )
+        key = made_key.stdout.strip()
         port = free_port()
         command = pinned([*serve, "--port", str(port), "--tables-each", "1000", "--log-level", "error"], core)
         process = subprocess.Popen(command, env=environment, stdout=subprocess.DEVNULL)
         try:
-            await_port(process, port)
+            await asyncio.to_thread(await_port, process, port)
             empty = memory(process)
             driver = Driver()
             driver.tables = list(await our_tables(driver, tables, port, key))
             made = memory(process)
             await driver.join_all()
-            yield Contestant("Scoville, durable", process, driver, empty, made, memory(process))
+            yield Contestant(name, process, driver, empty, made, memory(process))
             driver.close()
         finally:
             process.kill()
@@ -229,10 +245,12 @@ def fetch_peer() -> str | None:
     npm, node = shutil.which("npm"), shutil.which("node")
     if npm is None or node is None:
         return "node and npm are not installed"
-    if not (PEER / "package-lock.json").is_file():  # npm writes it last
+    lock = PEER / "package-lock.json"  # npm writes it last
+    if not lock.is_file() or f"node-persist-{PERSIST}.tgz" not in lock.read_text():
         PEER.mkdir(parents=True, exist_ok=True)
         (PEER / "package.json").write_text('{"private": true}\n')
-        command = [npm, "install", "--no-audit", "--no-fund", "--silent", f"boardgame.io@{VERSION}"]
+        wanted = (f"boardgame.io@{VERSION}", f"node-persist@{PERSIST}")
+        command = [npm, "install", "--no-audit", "--no-fund", "--silent", "--save-exact", *wanted]
         if subprocess.run(command, check=False, cwd=PEER, capture_output=True).returncode:
             return "npm could not fetch it"
     shutil.copy(ROOT / "bench" / "peers" / "boardgame_io.js", PEER / "server.js")
@@ -240,23 +258,27 @@ def fetch_peer() -> str | None:
 
 
 @asynccontextmanager
-async def peer_server(ours: Contestant, core: int | None) -> AsyncIterator[Contestant]:
+async def peer_server(name: str, ours: Contestant, core: int | None) -> AsyncIterator[Contestant]:
     """Its tables play what ours have just played."""
     port = free_port()
-    process = subprocess.Popen(pinned(["node", "server.js", str(port)], core), cwd=PEER, stdout=subprocess.DEVNULL)
+    folder = tempfile.TemporaryDirectory() if name == FLAT_FILE else None
+    command = ["node", "server.js", str(port), *([] if folder is None else [folder.name])]
+    process = subprocess.Popen(pinned(command, core), cwd=PEER, stdout=subprocess.DEVNULL)
     try:
-        await_port(process, port)
+        await asyncio.to_thread(await_port, process, port)
         empty = memory(process)
         driver = Driver()
         for number, table in enumerate(ours.driver.tables):
             driver.tables.append(BoardgameTable(driver, number, port, again(table.moves)))
         await driver.join_all()
         # a match is made when the first comes: nothing tells its memory from its connections'
-        yield Contestant("boardgame.io, in memory", process, driver, empty, empty, memory(process))
+        yield Contestant(name, process, driver, empty, empty, memory(process))
         driver.close()
     finally:
         process.kill()
         process.wait()
+        if folder is not None:
+            folder.cleanup()
 
 
 def again(moves: list[tuple[int, str]]) -> Iterator[tuple[int, str]]:
@@ -300,18 +322,19 @@ def told(runs: list[Run]) -> Told:
 
 
 def compared(runs: list[Run]) -> Iterator[str]:
-    """How many times faster ours is, round by round."""
-    ours = [run for run in runs if run.name.startswith("Scoville")]
-    theirs = [run for run in runs if not run.name.startswith("Scoville")]
-    if not theirs:
-        return
-    rounds = list(zip(ours, theirs, strict=True))
-    for what, found in (
-        ("in moves a second", [a.moves / b.moves for a, b in rounds]),
-        ("for the same processor time", [a.moves / a.cpu / (b.moves / b.cpu) for a, b in rounds]),
-    ):
-        each = ", ".join(f"{one:.2f}" for one in found)
-        yield f"Ours ÷ theirs {what}: {median(found):.2f} (round by round {each})."
+    """How many times faster ours is than each of theirs, round by round."""
+    by_name: dict[str, list[Run]] = {}
+    for run in runs:
+        by_name.setdefault(run.name, []).append(run)
+    ours = by_name.pop(OURS, [])
+    for name, theirs in by_name.items():
+        rounds = list(zip(ours, theirs, strict=True))
+        for what, found in (
+            ("in moves a second", [a.moves / b.moves for a, b in rounds]),
+            ("for the same processor time", [a.moves / a.cpu / (b.moves / b.cpu) for a, b in rounds]),
+        ):
+            each = ", ".join(f"{one:.2f}" for one in found)
+            yield f"Ours ÷ {name}, {what}: {median(found):.2f} (round by round {each})."
 
 
 @click.command()
@@ -319,6 +342,7 @@ def compared(runs: list[Run]) -> Iterator[str]:
 @click.option("--seconds", default=8.0, show_default=True, help="Measured in each round, in turns with the other.")
 @click.option("--rounds", default=3, show_default=True)
 @click.option("--db", "database", help="The URL of an empty PostgreSQL database instead of a SQLite file.")
+@click.option("--before", help="Beside another commit, or a compiled working tree.")
 @click.option("--skip-peer", is_flag=True, help="Only ours.")
 @click.option("--json", "as_json", is_flag=True, help="Print all rounds as JSON.")
 @click.option("--markdown", "as_markdown", is_flag=True, help="Print the table for docs/performance.md.")
@@ -327,6 +351,7 @@ def command(
     seconds: float,
     rounds: int,
     database: str | None,
+    before: str | None,
     skip_peer: bool,
     as_json: bool,
     as_markdown: bool,
@@ -343,16 +368,23 @@ def command(
         click.echo(f"Without boardgame.io: {missing}.", err=True)
     elif not skip_peer:  # theirs is a fifth slower on one version than on another
         about["node"] = subprocess.run(["node", "--version"], check=True, capture_output=True, text=True).stdout.strip()
+    tree = None if before is None else tree_of(before, Console(stderr=True))
     runs: list[Run] = []
 
     async def one_round() -> None:
         async with AsyncExitStack() as servers:
             contestants = [await servers.enter_async_context(our_server(tables, core, database))]
-            await contestants[0].driver.play()
-            await asyncio.sleep(WARM_UP)
-            await contestants[0].driver.pause()
+            if tree is not None:
+                earlier = our_server(tables, core, None, f"Scoville at {before}", tree)
+                contestants.append(await servers.enter_async_context(earlier))
+            for contestant in contestants:
+                await contestant.driver.play()
+                await asyncio.sleep(WARM_UP)
+                await contestant.driver.pause()
             if not skip_peer and missing is None:
-                contestants.append(await servers.enter_async_context(peer_server(contestants[0], core)))
+                for name in (IN_MEMORY, FLAT_FILE):
+                    theirs = peer_server(name, contestants[0], core)
+                    contestants.append(await servers.enter_async_context(theirs))
             for _ in range(max(1, round(seconds / TURN))):
                 for contestant in contestants:
                     await contestant.take_turn(TURN, GET_GOING)
@@ -362,7 +394,7 @@ def command(
         with asyncio.Runner(loop_factory=loop_factory()) as runner:
             runner.run(one_round())
     again = f"Medians of {rounds} rounds of {seconds:g} s each, {tables} tables."
-    asked = f"--rounds {rounds} --seconds {seconds:g} --tables {tables}"
+    asked = f"--rounds {rounds} --seconds {seconds:g} --tables {tables}" + (f" --before {before}" if before else "")
     again = " ".join([again, *compared(runs), f"Again: scoville bench server {asked}"])
     report = Report("server", about, [told(runs)], again, {"runs": [asdict(run) for run in runs]})
     tell([report], as_json, as_markdown)

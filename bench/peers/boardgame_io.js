@@ -1,6 +1,7 @@
 // boardgame.io's own server with a game of SPICY's size: hands, a deck, a stack, points, and a view without the secrets.
-// It takes the moves of the benchmark as they come: no rules are checked, nothing is kept on a disk.
-const { Server } = require('boardgame.io/dist/cjs/server.js');
+// It takes the moves of the benchmark as they come: no rules are checked. With a folder as second argument its own
+// FlatFile stores every match there; without one everything stays in memory.
+const { Server, FlatFile } = require('boardgame.io/dist/cjs/server.js');
 
 const deck = () => {
   const cards = [];
@@ -15,6 +16,7 @@ const draw = (G, seat, count) => {
 
 const spicy = {
   name: 'spicy',
+  disableUndo: true, // else the state holds a copy of every earlier position, which FlatFile would write for each move
   setup: ({ ctx, random }) => {
     const G = { deck: random.Shuffle(deck()), hands: [], stack: [], points: [], trophies: [], turn: 0 };
     for (let seat = 0; seat < ctx.numPlayers; seat++) {
@@ -60,5 +62,6 @@ const spicy = {
   }),
 };
 
-const port = Number(process.argv[2]);
-Server({ games: [spicy], origins: ['*'] }).run({ port, lobbyConfig: { apiPort: undefined } }, () => console.log('ready'));
+const [port, dir] = [Number(process.argv[2]), process.argv[3]];
+const db = dir ? new FlatFile({ dir }) : undefined;
+Server({ games: [spicy], origins: ['*'], db }).run({ port, lobbyConfig: { apiPort: undefined } }, () => console.log('ready'));

@@ -136,3 +136,23 @@ def test_a_benchmark_asks_for_what_it_needs(
     assert len(asked) == wanted[missing]
     assert any(each.startswith(missing.lower()) for each in asked)
     assert f"needs {missing}, which" in str(raised.value)
+
+
+def test_a_server_is_compared_with_each_of_the_others(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Round by round, durable beside durable and beside one in memory."""
+    monkeypatch.syspath_prepend(str(ROOT / "bench"))
+    load = importlib.import_module("server_load")
+
+    def ran(name: str, moves: float, cpu: float) -> Any:
+        return load.Run(name, moves, 1.0, 2.0, cpu, 1.0, 1.0)
+
+    rounds = [ran(load.OURS, 100, 0.5), ran(load.IN_MEMORY, 200, 0.5), ran(load.FLAT_FILE, 50, 1.0)]
+    rounds += [ran(load.OURS, 300, 0.5), ran(load.IN_MEMORY, 200, 1.0), ran(load.FLAT_FILE, 50, 1.0)]
+    assert list(load.compared(rounds)) == [
+        "Ours ÷ boardgame.io, in memory, in moves a second: 1.00 (round by round 0.50, 1.50).",
+        "Ours ÷ boardgame.io, in memory, for the same processor time: 1.75 (round by round 0.50, 3.00).",
+        "Ours ÷ boardgame.io, FlatFile, in moves a second: 4.00 (round by round 2.00, 6.00).",
+        "Ours ÷ boardgame.io, FlatFile, for the same processor time: 8.00 (round by round 4.00, 12.00).",
+    ]
+    assert list(load.compared(rounds[:1])) == []
+    assert [line[0] for line in load.told(rounds).lines] == [load.OURS, load.IN_MEMORY, load.FLAT_FILE]

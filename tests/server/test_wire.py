@@ -12,9 +12,10 @@ import pytest
 import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
+from websockets.streams import StreamReader
 
 from scoville.server.frames import FRAMES, LARGEST_FRAME, MOST_PARTS, SHORT, Frames, whole_text
-from scoville.server.wire import MOST_UNHEARD, MeasuredProtocol
+from scoville.server.wire import MOST_UNHEARD, DirectLine, MeasuredProtocol
 
 
 def frame(payload: bytes, opcode: Opcode = Opcode.TEXT, fin: bool = True) -> bytes:
@@ -170,3 +171,49 @@ def test_uvicorn_still_has_what_the_line_relies_on() -> None:
         assert line.writable.is_set()
 
     asyncio.run(main())
+
+
+def test_texts_are_written_as_whole_frames_and_together() -> None:
+    """As a client of the library reads them, whatever their length."""
+
+    async def main() -> None:
+        async def nothing(scope: Any, receive: Any, send: Any) -> None:
+            """No application is asked."""
+
+        line = MeasuredProtocol(uvicorn.Config(nothing, interface="asgi3"), ServerState(), {})
+        line.transport = mock.Mock()
+        line.transport.is_closing.return_value = False
+        direct = DirectLine(line)
+        texts = [b"x" * size for size in (0, 1, 125, 126, 127, 65535, 65536)]
+        assert all(direct.write(text) for text in texts)
+        line.transport.write.assert_not_called()
+        await asyncio.sleep(0)
+        line.transport.write.assert_called_once()
+        reader = StreamReader()
+        reader.feed_data(line.transport.write.call_args[0][0])
+        for text in texts:
+            parsed = parse_frame(reader)
+            assert (parsed.opcode, parsed.fin, parsed.data) == (Opcode.TEXT, True, text)
+        assert not reader.buffer
+
+        line.writable.clear()
+        assert not direct.write(b"the line takes no more")
+        line.writable.set()
+        assert direct.write(b"on its way")
+        line.transport.is_closing.return_value = True
+        await asyncio.sleep(0)
+        assert not direct.write(b"too late")
+        line.transport.write.assert_called_once()
+
+    asyncio.run(main())
+
+
+def parse_frame(reader: StreamReader) -> Frame:
+    """The next frame, all of which has arrived."""
+    steps = Frame.parse(reader.read_exact, mask=False)
+    try:
+        next(steps)
+    except StopIteration as parsed:
+        found: Frame = parsed.value
+        return found
+    raise AssertionError("A part of the frame is missing.")
