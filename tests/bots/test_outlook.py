@@ -93,7 +93,8 @@ def test_options_that_were_tried_often_are_played_on_for_longer() -> None:
 @pytest.mark.parametrize("players", [2, 4, 10])
 def test_a_tryout_plays_like_a_table_of_its_own(players: int) -> None:
     """One tryout serves all options and all tables; nothing of the one before is left in it."""
-    outlook, tryout = load_outlook(), None
+    outlook = load_outlook()
+    tryout: Tryout | None = None
     for seed in range(12):
         game = new(tuple(f"p{seat}" for seat in range(players)), seed, Rules(mode="chaos"))
         seat = game.turn
