@@ -7,7 +7,7 @@ with each setting, and judges the choice by playouts to the end. All settings me
 from __future__ import annotations
 
 from argparse import ArgumentParser
-from functools import partial
+from itertools import product
 from typing import Any
 
 import numpy as np
@@ -15,8 +15,8 @@ import numpy as np
 from scoville.bots.bot import catch_up
 from scoville.core import game_seed, stream
 from scoville.heated import Heated, Rules
-from scoville.heated.bots import HeatedMixedSearchBot, HeatedSearchBot, heated_options
-from scoville.heated.bots.search import Tried
+from scoville.heated.bots import HeatedMixedSearchBot, heated_options
+from scoville.heated.bots.search import FAR, Tried
 from scoville.lab.arena import play_game
 from scoville.lab.spec import TableSpec
 
@@ -47,21 +47,17 @@ def positions(players: int, count: int, seed: str) -> Any:
             yield game, seat
 
 
-def foresee(bot: HeatedMixedSearchBot, reach: int, others: Any, arbiter: Any, state: Any, dice: Any, seat: int) -> Any:
-    others.play_on(arbiter, state, dice, reach * state.n)
-    assert bot.outlook is not None
-    return bot.outlook.chance(state, seat)
-
-
 def main() -> None:
     parser = ArgumentParser(description=__doc__)
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--positions", type=int, default=300)
-    parser.add_argument("--tries", type=int, default=200, help="of every option, with each setting")
+    parser.add_argument("--tries", type=int, nargs="+", default=[200], help="of every option, fewest first")
     parser.add_argument("--playouts", type=int, default=1000, help="of every option, to judge the choice")
     parser.add_argument("--seed", default="e5")
     asked = parser.parse_args()
-    gains: dict[tuple[int, int], list[float]] = {(reach, count): [] for reach in REACHES for count in COUNTS}
+    gains: dict[tuple[int, int, int], list[float]] = {}
+    for tries, reach, count in product(asked.tries, REACHES, COUNTS):
+        gains[tries, reach, count] = []
     for number, (game, seat) in enumerate(positions(asked.players, asked.positions, asked.seed)):
         bot = HeatedMixedSearchBot(stream(game_seed(asked.seed, number), "bot"))
         catch_up(bot, seat, game)
@@ -71,22 +67,27 @@ def main() -> None:
         thought = np.array([bot._thought[choice] for choice in choices])
         redeal = bot.imagine(view, options)
 
-        def values(play_out: Any, times: int, bot: Any = bot, choices: Any = choices, redeal: Any = redeal) -> Any:
-            bot.play_out = play_out
-            tried = [Tried(choice) for choice in choices]
-            bot._try(redeal, tried, times)
-            return np.array([one.mean for one in tried])
+        def values(
+            reach: int, times: Any, foreseen: bool, bot: Any = bot, choices: Any = choices, redeal: Any = redeal
+        ) -> Any:
+            """The means after so many tries each."""
+            bot.foresight = lambda _: (reach, bot.outlook if foreseen else None)
+            tried = [Tried.of(choice) for choice in choices]
+            for more in np.diff([0, *times]).tolist():
+                bot._try(redeal, tried, more)
+                yield np.array([one.mean for one in tried])
 
-        true = values(partial(HeatedSearchBot.play_out, bot), asked.playouts)
+        (true,) = values(FAR, [asked.playouts], foreseen=False)
         for reach in REACHES:
-            mean = values(partial(foresee, bot, reach), asked.tries)
-            for count in COUNTS:
-                chosen = int(np.argmax(asked.tries * mean + count * thought))
-                gains[reach, count].append(float(true[chosen] - true[0]))
-    print(f"| each option tried {asked.tries} times | {' | '.join(f'{count}' for count in COUNTS)} |")
-    print(f"| --- |{' ---: |' * len(COUNTS)}")
-    for reach in REACHES:
-        print(f"| {reach} | {' | '.join(f'{np.mean(gains[reach, count]):.2%}' for count in COUNTS)} |")
+            for tries, mean in zip(asked.tries, values(reach, asked.tries, foreseen=True), strict=True):
+                for count in COUNTS:
+                    chosen = int(np.argmax(tries * mean + count * thought))
+                    gains[tries, reach, count].append(float(true[chosen] - true[0]))
+    for tries in asked.tries:
+        print(f"\n| each option tried {tries} times | {' | '.join(f'{count}' for count in COUNTS)} |")
+        print(f"| --- |{' ---: |' * len(COUNTS)}")
+        for reach in REACHES:
+            print(f"| {reach} | {' | '.join(f'{np.mean(gains[tries, reach, count]):.2%}' for count in COUNTS)} |")
     spread = [np.std(found) / len(found) ** 0.5 for found in gains.values()]
     print(f"standard errors: at most {max(spread):.2%}")
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from scoville.core import stream
 from scoville.heated import Arbiter, Rules, new
 from scoville.heated.bots import HeatedMixedSearchBot, heated_options
-from scoville.heated.bots.mixed import imagined_manners
+from scoville.heated.bots.mixed import LATER, OFTEN, SOON, imagined_manners
 from scoville.heated.bots.outlook import FILE, Outlook, load_outlook
+from scoville.heated.bots.tryout import Move, Tryout
+from scoville.heated.rules.performing import perform
 from scoville.heated.rules.setup import Setup, lay_out
 from scoville.heated.rules.state import State
 
@@ -65,17 +65,6 @@ def test_it_foresees_games_that_it_has_not_seen() -> None:
     assert said < equal
 
 
-class Asked:
-    """Counts questions."""
-
-    def __init__(self) -> None:
-        self.times = 0
-
-    def chance(self, state: State, seat: int) -> float:
-        self.times += 1
-        return load_outlook().chance(state, seat)
-
-
 @pytest.mark.parametrize(
     ("rules", "asked"), [(Rules(), True), (Rules(mode="chaos"), True), (Rules(mode="classics"), False)]
 )
@@ -84,12 +73,48 @@ def test_search_asks_it_where_it_knows_the_deck(rules: Rules, asked: bool) -> No
     seat = game.turn
     assert seat is not None
     bot = HeatedMixedSearchBot(stream(1, "bot"), "40")
-    outlook: Any = Asked()
-    bot.outlook = outlook
     options = heated_options(game, seat)
     bot.memory.look(game.view(seat))
     bot.compare(game.view(seat), options, options[:2], bot.budget)
-    assert (outlook.times > 0) == asked
+    assert (bot.foresight(0)[1] is not None) == asked
+
+
+def test_options_that_were_tried_often_are_played_on_for_longer() -> None:
+    game = new(("Ada", "Bo"), 3, Rules())
+    seat = game.turn
+    assert seat is not None
+    bot = HeatedMixedSearchBot(stream(1, "bot"), "40")
+    options = heated_options(game, seat)
+    bot.memory.look(game.view(seat))
+    bot.compare(game.view(seat), options, options[:2], bot.budget)
+    assert [bot.foresight(times)[0] for times in (0, OFTEN - 1, OFTEN)] == [SOON, SOON, LATER]
+
+
+@pytest.mark.parametrize("players", [2, 4, 10])
+def test_a_tryout_plays_like_a_table_of_its_own(players: int) -> None:
+    """One tryout serves all options and all tables; nothing of the one before is left in it."""
+    outlook = load_outlook()
+    tryout: Tryout | None = None
+    for seed in range(12):
+        game = new(tuple(f"p{seat}" for seat in range(players)), seed, Rules(mode="chaos"))
+        seat = game.turn
+        assert seat is not None
+        bot = HeatedMixedSearchBot(stream(seed, "bot"), "40")
+        options = heated_options(game, seat)
+        bot.memory.look(game.view(seat))
+        redeal = bot.imagine(game.view(seat), options)
+        tryout = tryout or Tryout(redeal.known)
+        for option in [*options[:6], None]:
+            world, luck = redeal.deal(bot.dice), bot.draw_luck()
+            state, dice, arbiter = bot.begin(world, luck)
+            if option is not None:
+                perform(state, seat, option)
+            imagined_manners(None)[0].play_on(arbiter, state, dice, 5 * players)
+            for _ in range(2):
+                tryout.begin(world, *luck)
+                tryout.do(seat, Move(option))
+                policy = imagined_manners(None)[0]  # it remembers the last order it named
+                assert tryout.foresee(seat, policy, 5 * players, outlook) == outlook.chance(state, seat)
 
 
 def test_a_network_that_knows_nothing_gives_equal_chances() -> None:

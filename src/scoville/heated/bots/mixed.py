@@ -17,8 +17,7 @@ from ...bots.temperament import Temperament
 from ...bots.thinking import Budget, OptionValue
 from ...core import Dice
 from ...core.needs import Missing
-from .. import Action, Arbiter, View
-from ..rules.state import State
+from .. import Action, View
 from .heuristic import ASKING, REFUSING, tempered
 from .opinion import UNIT, Opinion, considered, load_opinion
 from .outlook import Outlook, load_outlook
@@ -36,6 +35,10 @@ SHARES: Final = (("heuristic", "wary", "bold", "careless"), (0.4, 0.2, 0.2, 0.2)
 """How the others are taken to play; nothing that everybody sees tells these apart."""
 SOON: Final = 4
 """Decisions per player before the outlook is asked."""
+LATER: Final = 8
+"""The same, for options that were tried OFTEN: there luck averages out, and what the outlook does not know counts
+more."""
+OFTEN: Final = 400
 LEAST_GAIN: Final = 0.003
 """The outlook is not exact: an option must beat the favourite at first sight by this much of a chance to win."""
 CARELESS: Final = 90
@@ -108,11 +111,10 @@ class HeatedMixedSearchBot(HeatedSearchBot):
         self.least_gain = LEAST_GAIN if self._foresees else 0.0
         return super().compare(view, options, choices, budget, kept)
 
-    def play_out(self, others: Policy, arbiter: Arbiter, state: State, dice: Dice, seat: int) -> float:
+    def foresight(self, times: int) -> tuple[int, Outlook | None]:
         if self.outlook is None or not self._foresees:
-            return super().play_out(others, arbiter, state, dice, seat)
-        others.play_on(arbiter, state, dice, SOON * state.n)
-        return self.outlook.chance(state, seat)
+            return super().foresight(times)
+        return SOON if times < OFTEN else LATER, self.outlook
 
     def worse(self, one: Tried) -> float:
         if self.outlook is None or not self._thought:

@@ -12,8 +12,8 @@ cdef int SPECIALS, COUNTED, OWN, THEIRS
 @cython.final
 cdef class Outlook:
     cdef int[3840] first
-    cdef long long[32] biases
-    cdef long long[32] hidden
+    cdef int[32] biases  # with 15 bits for a weight and counts of cards, sums stay far below 2^31
+    cdef int[32] hidden
     cdef long long[32] last
     cdef long long[640] chances
     cdef long long[10] rated

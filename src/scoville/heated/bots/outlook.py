@@ -110,7 +110,10 @@ class Outlook:
             self.hidden[i] = self.biases[i]
         for j in range(FEATURES):
             value = self.seen[j]
-            if value:
+            if value == 1:
+                for i in range(HIDDEN):
+                    self.hidden[i] += self.first[j * HIDDEN + i]
+            elif value:
                 for i in range(HIDDEN):
                     self.hidden[i] += value * self.first[j * HIDDEN + i]
         found = 0

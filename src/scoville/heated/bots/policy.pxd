@@ -2,6 +2,7 @@
 cimport cython
 
 from scoville.heated.bots.worth cimport Worth
+from scoville.core.bits cimport lowest
 from scoville.core.dice cimport Dice
 from scoville.heated.rules.arbiter cimport Arbiter
 from scoville.heated.rules.state cimport State
@@ -9,7 +10,7 @@ from scoville.heated.rules.verbs cimport accept, discard, draw, end_discard, nam
 
 cdef int ALL_OTHERS, ANSWERS, A_TARGET, A_TARGET_AND_A_CARD, CARD, CHOICE, COPY, DISCARDS, DISCARD_COLOUR, FREE
 cdef int KINDS, LOSES, MERCY, NO_CARD, NO_COLOUR, NO_THANKS, OFFERS, OPS, SLAPS, SPECIAL, TRAP, TWO_PLAYERS
-cdef int WINS
+cdef int WINS, WORDS
 
 @cython.final
 cdef class Policy(Worth):
@@ -21,7 +22,7 @@ cdef class Policy(Worth):
     @cython.locals(best=cython.int, chosen=cython.int, colour=cython.int, worth=cython.int)
     cpdef int best_colour(self, State state, int seat, int card, int giving, int acts) noexcept nogil
     cpdef int colour_worth(self, State state, int seat, int colour) noexcept nogil
-    @cython.locals(role=cython.int, colour=cython.int, found=cython.int, other=cython.int)
+    @cython.locals(role=cython.int, colour=cython.int, found=cython.int, word=cython.int, kinds=cython.ulonglong, other=cython.int)
     cpdef int keep(self, State state, int seat, int card) noexcept nogil
     @cython.locals(role=cython.int, acts=cython.int, on_turn=cython.bint, found=cython.int, image=cython.int)
     cpdef int play_worth(self, State state, int seat, int card, int colour, int target, int second, int giving) noexcept nogil
@@ -37,14 +38,14 @@ cdef class Policy(Worth):
     cdef void rank_others(self, State state, int seat) noexcept nogil
     @cython.locals(chosen=cython.int, other=cython.int)
     cdef int fullest(self, State state, int seat, int but) noexcept nogil
-    @cython.locals(best=cython.int, chosen=cython.int, card=cython.int, count=cython.int, worth=cython.int)
+    @cython.locals(best=cython.int, chosen=cython.int, word=cython.int, kinds=cython.ulonglong, card=cython.int, count=cython.int, worth=cython.int)
     cdef int least(self, State state, int seat, int but, int colour) noexcept nogil
     @cython.locals(_=cython.int)
     cpdef void decide(self, Arbiter arbiter, State state, int seat, Dice dice) noexcept nogil
     cdef void take_turn(self, Arbiter arbiter, State state, int seat, Dice dice) noexcept nogil
     @cython.locals(count=cython.int, best=cython.int, chosen=cython.int, i=cython.int, worth=cython.int)
     cdef bint play_best(self, Arbiter arbiter, State state, int seat, Dice dice, int least) noexcept nogil
-    @cython.locals(best=cython.int, chosen=cython.int, card=cython.int, worth=cython.int)
+    @cython.locals(best=cython.int, chosen=cython.int, word=cython.int, kinds=cython.ulonglong, card=cython.int, worth=cython.int)
     cdef void offer(self, State state, int seat) noexcept nogil
     @cython.locals(best=cython.int, chosen=cython.int, giver=cython.int, worth=cython.int)
     cdef void take(self, State state, int seat) noexcept nogil

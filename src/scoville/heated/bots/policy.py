@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from ...core.bits import lowest
 from ...core.dice import Dice
 from ..rules.arbiter import Arbiter
 from ..rules.codes import (
@@ -25,6 +26,7 @@ from ..rules.codes import (
     SPECIAL,
     TRAP,
     TWO_PLAYERS,
+    WORDS,
 )
 from ..rules.state import State
 from ..rules.verbs import accept, discard, draw, end_discard, name_colour, offer, play, take
@@ -71,9 +73,13 @@ class Policy(Worth):
         if colour == NO_COLOUR:
             return self.wild
         found = self.action if state.tables.ops_n[card] > 0 else 0
-        for other in range(SPECIAL):
-            if state.tables.colour[other] == colour and state.piles.hands[seat * KINDS + other] > 0:
-                found += self.fellow
+        for word in range(WORDS):
+            kinds = state.piles.kinds[seat * WORDS + word]
+            while kinds:
+                other = word * 64 + lowest(kinds)
+                kinds &= kinds - 1
+                if other < SPECIAL and state.tables.colour[other] == colour:
+                    found += self.fellow
         if colour == state.piles.colour:
             found += self.fellow
         return found
@@ -221,13 +227,17 @@ class Policy(Worth):
         """The card it can spare first: one of `colour` if that is one, and not `but`, which is about to be played."""
         best = WINS
         chosen = NO_CARD
-        for card in range(KINDS):
-            count = state.piles.hands[seat * KINDS + card] - (1 if card == but else 0)
-            if count > 0 and (colour == NO_COLOUR or state.tables.colour[card] == colour):
-                worth = self.keep(state, seat, card)
-                if worth < best:
-                    best = worth
-                    chosen = card
+        for word in range(WORDS):
+            kinds = state.piles.kinds[seat * WORDS + word]
+            while kinds:
+                card = word * 64 + lowest(kinds)
+                kinds &= kinds - 1
+                count = state.piles.hands[seat * KINDS + card] - (1 if card == but else 0)
+                if count > 0 and (colour == NO_COLOUR or state.tables.colour[card] == colour):
+                    worth = self.keep(state, seat, card)
+                    if worth < best:
+                        best = worth
+                        chosen = card
         return chosen
 
     def decide(self, arbiter: Arbiter, state: State, seat: int, dice: Dice) -> None:
@@ -285,8 +295,11 @@ class Policy(Worth):
     def offer(self, state: State, seat: int) -> None:
         best = 0
         chosen = NO_CARD
-        for card in range(KINDS):
-            if state.piles.hands[seat * KINDS + card] > 0:
+        for word in range(WORDS):
+            kinds = state.piles.kinds[seat * WORDS + word]
+            while kinds:
+                card = word * 64 + lowest(kinds)
+                kinds &= kinds - 1
                 worth = self.offer_worth(state, seat, card)
                 if worth > best:
                     best = worth

@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from time import thread_time
-from typing import Final
+from typing import Final, Self
 
 from ...bots.temperament import Temperament
 from ...bots.thinking import Budget, OptionValue
@@ -18,11 +18,12 @@ from ...core import Dice
 from .. import Action, Arbiter, Card, Name, Play, View
 from ..redeal import Redeal
 from ..rules import codes
-from ..rules.performing import perform
 from ..rules.state import State
 from .heuristic import HeatedHeuristicBot, weighing
 from .known import KnownTable
+from .outlook import Outlook
 from .policy import Policy
+from .tryout import Move, Tryout
 
 __all__ = ["HeatedSearchBot"]
 
@@ -43,10 +44,15 @@ class Tried:
     """An option and its results."""
 
     option: Action | None
+    move: Move
     total: float = 0.0
     squares: float = 0.0
     times: int = 0
     dropped: bool = False
+
+    @classmethod
+    def of(cls, option: Action | None) -> Self:
+        return cls(option, Move(option))
 
     @property
     def mean(self) -> float:
@@ -76,6 +82,7 @@ class HeatedSearchBot(HeatedHeuristicBot):
         self.budget = Budget.read(setting)
         self.thinks = self.budget.seconds
         self.others = weighing(weights)
+        self._tryout: Tryout | None = None
 
     def hurry(self, seconds: float) -> None:
         self.budget = self.budget.within(seconds)
@@ -120,7 +127,7 @@ class HeatedSearchBot(HeatedHeuristicBot):
         """The choices with their values, best first; `kept` is never dropped."""
         start, played = thread_time(), 0
         redeal = self.imagine(view, options)
-        tried = [Tried(choice) for choice in choices]
+        tried = [Tried.of(choice) for choice in choices]
         rounds = max(1, (len(tried) - 1).bit_length())
         left = tried[:]
         for turn in range(rounds):
@@ -165,22 +172,30 @@ class HeatedSearchBot(HeatedHeuristicBot):
             arbiter.jumped_about = 0  # nobody has been asked yet whether to jump in
         return state, dice, arbiter
 
-    def play_out(self, others: Policy, arbiter: Arbiter, state: State, dice: Dice, seat: int) -> float:
-        """Plays an imagined table on; returns the chance of `seat` to win there."""
-        others.play_on(arbiter, state, dice, FAR * state.n)
-        return worth(state, seat)
+    def foresight(self, times: int) -> tuple[int, Outlook | None]:
+        """How many decisions per player an imagined table is played on, once its options were tried this often, and
+        what then says who will win, if anything does."""
+        return FAR, None
 
     def _try(self, redeal: Redeal, left: Sequence[Tried], worlds: int) -> None:
-        seat = redeal.seat
+        if self._tryout is None:
+            self._tryout = Tryout(redeal.known)
+        seat, tryout = redeal.seat, self._tryout
+        players = redeal.known.n
         for _ in range(worlds):
+            reach, outlook = self.foresight(left[0].times)
             world = redeal.deal(self.dice)
-            luck = self.draw_luck()
+            a, b, c, d = self.draw_luck()
             others = self.play_as()
             for one in left:
-                state, dice, arbiter = self.begin(world, luck)
-                if one.option is not None:
-                    perform(state, seat, one.option)
-                value = self.play_out(others, arbiter, state, dice, seat)
+                tryout.begin(world, a, b, c, d)
+                tryout.do(seat, one.move)
+                if outlook is not None:
+                    value = tryout.foresee(seat, others, reach * players, outlook)
+                else:
+                    value = tryout.run(seat, others, reach * players)
+                    if value < 0:
+                        value = worth(tryout.state, seat)
                 one.total += value
                 one.squares += value * value
                 one.times += 1

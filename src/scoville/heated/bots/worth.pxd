@@ -1,10 +1,11 @@
 # C types of worth.py.
 cimport cython
 
+from scoville.core.bits cimport lowest
 from scoville.heated.rules.state cimport State
 
 cdef int CARD, DISCARD, DISCARD_COLOUR, DISCARD_TO, DRAW, DRAW_NUMBERED, EXCHANGE, HEAT, KINDS, LEVEL, LOSES
-cdef int GOES_OUT, MIX, NO_CARD, NO_COLOUR, OPS, PLACES, RACE, REVERSE, SKIP, STACK, SWAP
+cdef int GOES_OUT, MIX, NO_CARD, NO_COLOUR, OPS, PLACES, RACE, REVERSE, SKIP, STACK, SWAP, WORDS
 
 cdef class Worth:
     cdef public int wild, no_thanks, mercy, copy, trap, action, fellow, follow, follow_more, stuck, ready, lack, tempo
@@ -30,7 +31,7 @@ cdef class Worth:
     cdef int effect_of_colour(self, State state, int seat, int count, int colour) noexcept nogil
     @cython.locals(cards=cython.int, other=cython.int, each=cython.int, found=cython.int)
     cdef int effect_of_mixing(self, State state, int seat, int mine) noexcept nogil
-    @cython.locals(fits=cython.int, wilds=cython.int, other=cython.int, count=cython.int, rest=cython.int, found=cython.int)
+    @cython.locals(fits=cython.int, wilds=cython.int, word=cython.int, kinds=cython.ulonglong, other=cython.int, count=cython.int, rest=cython.int, found=cython.int)
     cdef int left(self, State state, int seat, int card, int giving, int colour, int image) noexcept nogil
     @cython.locals(found=cython.int, mine=cython.int, theirs=cython.int, i=cython.int, j=cython.int, at=cython.int, op=cython.int, who=cython.int, count=cython.int)
     cdef int loss(self, State state, int seat) noexcept nogil

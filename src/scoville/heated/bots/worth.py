@@ -8,6 +8,7 @@ weights were tuned in games against itself. Negative numbers are never divided: 
 
 from __future__ import annotations
 
+from ...core.bits import lowest
 from ..rules.codes import (
     DISCARD,
     DISCARD_COLOUR,
@@ -28,6 +29,7 @@ from ..rules.codes import (
     SKIP,
     STACK,
     SWAP,
+    WORDS,
 )
 from ..rules.state import State
 
@@ -248,20 +250,22 @@ class Worth:
         too."""
         fits = 0
         wilds = 0
-        for other in range(KINDS):
-            count = state.piles.hands[seat * KINDS + other]
-            if count == 0:
-                continue
-            if other == card:
-                count -= 1
-            if other == giving:
-                count -= 1
-            if count <= 0:
-                continue
-            if state.tables.colour[other] == NO_COLOUR:
-                wilds += count
-            elif state.tables.colour[other] == colour or state.tables.image[other] == image:
-                fits += count
+        for word in range(WORDS):
+            kinds = state.piles.kinds[seat * WORDS + word]
+            while kinds:
+                other = word * 64 + lowest(kinds)
+                kinds &= kinds - 1
+                count = state.piles.hands[seat * KINDS + other]
+                if other == card:
+                    count -= 1
+                if other == giving:
+                    count -= 1
+                if count <= 0:
+                    continue
+                if state.tables.colour[other] == NO_COLOUR:
+                    wilds += count
+                elif state.tables.colour[other] == colour or state.tables.image[other] == image:
+                    fits += count
         rest = state.piles.hand_n[seat] - (0 if card == NO_CARD else 1)
         found = 0
         if fits > 0:

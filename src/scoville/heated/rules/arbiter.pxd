@@ -20,6 +20,7 @@ cdef class Arbiter:
     cdef public int colour, giving, at
     cdef int[10] jumpers, times, quick
     cdef int[96] options
+    cpdef void begin(self) noexcept nogil
     cpdef void set_quickness(self, int seat, int percent) noexcept nogil
     cpdef int reflex(self) noexcept nogil
     @cython.locals(seat=cython.int, time=cython.int)

@@ -71,6 +71,14 @@ class Arbiter:
         for seat in range(10):
             self.quick[seat] = 100
 
+    def begin(self) -> None:
+        """Forgets whom it has asked: its state has been replaced by another table."""
+        self.jumped_about = self.state.turn.landed
+        self.raced_about = self.state.turn.landed
+        self.declined = 0
+        self.reflexes = 0
+        self.left = 0
+
     def set_quickness(self, seat: int, percent: int) -> None:
         self.quick[seat] = percent
 
