@@ -93,6 +93,24 @@ def test_a_training_starts_from_a_finished_network(tmp_path: Path) -> None:
         Training(Task("spicy", (2,), (None,), {"self": 1}, 1, tables=4, width=16)).start_from(shipped)
 
 
+def test_another_network_is_an_opponent_in_lock_step(tmp_path: Path) -> None:
+    """Without bots, so it is quick; another width or an older network is no obstacle."""
+    from scoville.learn.training import Task, Training
+
+    learn(tmp_path / "a.npz", decisions=300)
+    first, second = f"learned:{tmp_path / 'a.npz'}", f"learned:{Path(spicy.__file__).parent / 'bots/networks/many.npz'}"
+    training = Training(Task("spicy", (2, 3), (None,), {"past": 1, first: 1, second: 2}, 1, tables=16, width=24))
+    assert [len(actor[0].bias) for actor in training.guests.values()] == [16, 128]
+    before = [actor[0].weight.clone() for actor in training.guests.values()]
+    training.run(1500, lambda now: None, lambda: False)
+    assert {name for point in training.curve for name in point.scores} == {"past", first, second}
+    assert all(torch.equal(a, b[0].weight) for a, b in zip(before, training.guests.values(), strict=True))
+    network = load_network(tmp_path / "a.npz")
+    shown = np.ones((1, training.shape.inputs), np.uint8)
+    parts = training.guests[first](torch.from_numpy(shown * training.shape.scale)).detach().numpy()
+    assert network.rate_rows(shown)[0] / 1024 == pytest.approx(parts[0], abs=0.02)
+
+
 def test_a_second_training_starts_where_another_ended(tmp_path: Path) -> None:
     learn(tmp_path / "a.npz", decisions=300)
     done = learn(

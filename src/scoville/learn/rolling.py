@@ -56,11 +56,12 @@ class Roller:
         self.tables: list[Any] = []
 
     def roll(self, weights: Sequence[dict[str, Any]], round_: int) -> tuple[Batch, dict[str, list[float]], float]:
-        """One round with these networks (the learner, its past selves, the critic), and the processor time it took."""
+        """One round with these networks (the learner, its past selves, the critic), and the processor time it took. The
+        other networks never change, so every worker has read them itself."""
         start = process_time()
         training = self.training
         *acting, judging = weights
-        actors = [_loaded(training.actor, each) for each in acting]
+        actors = [*(_loaded(training.actor, each) for each in acting), *training.guests.values()]
         critic = _loaded(training.critic, judging)
         if not self.tables:
             training.rounds = round_

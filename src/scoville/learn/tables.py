@@ -1,13 +1,14 @@
-"""Tables at which the learner sits: against itself and its past in lock-step, or among bots.
+"""Tables at which the learner sits: against itself, its past and other networks in lock-step, or among bots.
 
-A set of tables asks one question at each table at a time. `who` says which network answers it: 0 is the learner, higher
-numbers are its past selves. Bots answer for themselves.
+A set of tables asks one question at each table at a time. `who` says which network answers it: 0 is the learner, then
+come its past selves and the other networks. Bots answer for themselves.
 """
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections import Counter
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -68,12 +69,24 @@ class Tables(ABC):
 
 
 class OwnTables(Tables):
-    """The learner against itself or, on half of the seats, against its past selves."""
+    """The learner against itself or, on half of the seats, against its past selves or another network."""
 
-    def __init__(self, game: str, shape: Shape, players: int, rules: Any, count: int, seed: str, past: bool) -> None:
+    def __init__(
+        self,
+        game: str,
+        shape: Shape,
+        players: int,
+        rules: Any,
+        count: int,
+        seed: str,
+        name: str = SELF,
+        rivals: Sequence[int] = (),
+    ) -> None:
+        """`rivals` are the numbers of the networks on the other half of the seats."""
         self.players = players
         self.count = count
-        self.past = past
+        self.name = name
+        self.rivals = rivals
         self.shape = shape
         self.env = VectorEnvironment(game, count, players, rules, seed)
         self.dice = stream(seed, "seats")
@@ -84,10 +97,10 @@ class OwnTables(Tables):
         self._look()
 
     def _seat(self, table: int) -> None:
-        if self.past:
-            self.by_seat[table] = 0
+        if self.rivals:
+            self.by_seat[table] = LEARNER
             for seat in half_of(self.players, self.dice):
-                self.by_seat[table, seat] = 1 + self.dice.below(PAST_SELVES)
+                self.by_seat[table, seat] = self.rivals[self.dice.below(len(self.rivals))]
 
     def _look(self) -> None:
         self.seats = self.env.to_move.astype(np.int64)
@@ -107,7 +120,7 @@ class OwnTables(Tables):
             rewards = tuple(self.env.rewards[table].tolist())
             winners = [seat for seat, reward in enumerate(rewards) if reward == max(rewards)]
             won = sum(self.by_seat[table, seat] == LEARNER for seat in winners) / len(winners)
-            ended.append(Ended(table, rewards, float(won), PAST if self.past else SELF))
+            ended.append(Ended(table, rewards, float(won), self.name))
             self._seat(table)
         self._look()
         return ended

@@ -16,7 +16,7 @@ from ..bots.network import Network, from_whole_numbers, in_whole_numbers, load_n
 from ..core import ScovilleError, game_seed, registry
 from ..lab.engines import Crew
 from .imitation import imitate
-from .nets import device_threads, make_actor, make_critic, shape_of
+from .nets import Shape, device_threads, make_actor, make_critic, shape_of
 from .ppo import Batch, Plan, collect, improve
 from .rolling import join, weights_of
 from .tables import PAST, PAST_SELVES, SELF, BotTables, OwnTables, Tables, share_out
@@ -29,6 +29,8 @@ PAST_EVERY: Final = 15
 WINDOW: Final = 4000
 """Decisions of the learner, at least, behind each point of the learning curve."""
 IMITATION_RATE: Final = 1e-3
+NETWORK: Final = "learned:"
+"""An opponent whose name begins so is the network in this file."""
 
 
 @dataclass(frozen=True)
@@ -78,6 +80,8 @@ class Training:
         self.mean = copy.deepcopy(self.actor)
         """The network that is exported."""
         self.past: list[Any] = [copy.deepcopy(self.actor)]
+        self.guests = self._guests()
+        """The opponents that are networks of another training, by name. They play in lock-step, as past selves do."""
         self.rounds = 0
         self.decisions = 0
         self.seconds = 0.0
@@ -87,6 +91,17 @@ class Training:
         self._tables: list[Tables] = []
         self.crew: Crew | None = None
         """Workers that play the roll-outs; see rolling.py."""
+
+    def _guests(self) -> dict[str, Any]:
+        found: dict[str, Any] = {}
+        for name in self.task.against:
+            file = Path(name.removeprefix(NETWORK))
+            if name.startswith(NETWORK) and file.is_file():
+                network = load_network(file)
+                actor = make_actor(self.shape, len(network.biases[0]))
+                if _copy_weights(network, actor, self.shape):  # another kind of network plays as a bot
+                    found[name] = actor
+        return found
 
     def _seat(self) -> list[Tables]:
         """Tables of every size and with every rules, shared out to the opponents."""
@@ -99,12 +114,19 @@ class Training:
                 if many == 0:
                     continue
                 seed = game_seed(task.seed, self.rounds * 1000 + len(found))
-                if opponent in {SELF, PAST}:
-                    tables: Tables = OwnTables(task.game, self.shape, players, rules, many, seed, past=opponent == PAST)
-                else:
-                    tables = BotTables(task.game, self.shape, players, rules, many, seed, opponent)
-                found.append(tables)
+                here = task.game, self.shape, players, rules, many, seed, opponent
+                rivals = self._rivals(opponent)
+                found.append(BotTables(*here) if rivals is None else OwnTables(*here, rivals))
         return found
+
+    def _rivals(self, opponent: str) -> Sequence[int] | None:
+        """The numbers of the networks that are this opponent; None if it is a bot."""
+        if opponent == SELF:
+            return ()
+        past = range(1, 1 + PAST_SELVES)
+        if opponent == PAST:
+            return past
+        return [past.stop + list(self.guests).index(opponent)] if opponent in self.guests else None
 
     def begin(self, watched: Callable[[int, float], None]) -> None:
         """Imitates bots, if the task says so and this has not been done."""
@@ -159,7 +181,8 @@ class Training:
         if self.crew is None:
             if not self._tables:
                 self._tables = self._seat()
-            return collect(self._tables, actors, self.critic, self.shape, self.task.plan, rng, self._scores)
+            acting = [*actors, *self.guests.values()]
+            return collect(self._tables, acting, self.critic, self.shape, self.task.plan, rng, self._scores)
         weights = [weights_of(each) for each in (*actors, self.critic)]
         batches = []
         for batch, scores, seconds in self.crew.call("roll", weights, self.rounds):
@@ -218,31 +241,12 @@ class Training:
         """Takes the networks of another training (a file of `save`), or a finished network without its critic. This
         training counts from 0."""
         if file.suffix == ".npz":
-            self._take(load_network(file), file)
+            if not _copy_weights(load_network(file), self.mean, self.shape):
+                raise ScovilleError(f"{file} does not fit this training (its layers have other sizes).")
         else:
             self.seconds = self._read(file)["seconds"]
         self.actor.load_state_dict(self.mean.state_dict())
         self.past = [copy.deepcopy(self.mean)]
-
-    def _take(self, network: Network, file: Path) -> None:
-        layers = [layer for layer in self.mean if hasattr(layer, "weight")]
-        sizes = [tuple(layer.weight.shape[::-1]) for layer in layers]
-        inputs, parts = network.inputs, len(network.biases[-1])
-        # An older network looks at fewer numbers and rates fewer parts; the further ones begin with 0.
-        less = [list(size) for size in sizes]
-        less[0][0], less[-1][1] = min(inputs, sizes[0][0]), min(parts, sizes[-1][1])
-        if [tuple(size) for size in less] != [weight.shape for weight in network.weights]:
-            raise ScovilleError(f"{file} does not fit this training (its layers have other sizes).")
-        with torch.no_grad():
-            for i, (layer, (weight, bias)) in enumerate(zip(layers, from_whole_numbers(network), strict=True)):
-                if i == 0:
-                    scale = self.shape.scale.astype(np.float64)[:inputs, None]
-                    weight = np.divide(weight, scale, out=np.zeros_like(weight), where=scale > 0)  # noqa: PLW2901
-                rows, columns = weight.shape
-                layer.weight.zero_()
-                layer.bias.zero_()
-                layer.weight[:columns, :rows] = torch.from_numpy(weight.T.copy())
-                layer.bias[:columns] = torch.from_numpy(bias)
 
     def resume(self, file: Path) -> None:
         """Goes on from a file of `save`. New games are dealt, so the rest differs from that of an unbroken run."""
@@ -270,3 +274,26 @@ class Training:
 
     def opponents(self) -> Sequence[str]:
         return list(self.task.against)
+
+
+def _copy_weights(network: Network, actor: Any, shape: Shape) -> bool:
+    """Gives an actor the weights of a finished network. Returns False if their sizes differ."""
+    layers = [layer for layer in actor if hasattr(layer, "weight")]
+    sizes = [tuple(layer.weight.shape[::-1]) for layer in layers]
+    inputs, parts = network.inputs, len(network.biases[-1])
+    # An older network looks at fewer numbers and rates fewer parts; the further ones begin with 0.
+    less = [list(size) for size in sizes]
+    less[0][0], less[-1][1] = min(inputs, sizes[0][0]), min(parts, sizes[-1][1])
+    if [tuple(size) for size in less] != [weight.shape for weight in network.weights]:
+        return False
+    with torch.no_grad():
+        for i, (layer, (weight, bias)) in enumerate(zip(layers, from_whole_numbers(network), strict=True)):
+            if i == 0:
+                scale = shape.scale.astype(np.float64)[:inputs, None]
+                weight = np.divide(weight, scale, out=np.zeros_like(weight), where=scale > 0)  # noqa: PLW2901
+            rows, columns = weight.shape
+            layer.weight.zero_()
+            layer.bias.zero_()
+            layer.weight[:columns, :rows] = torch.from_numpy(weight.T.copy())
+            layer.bias[:columns] = torch.from_numpy(bias)
+    return True
