@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -12,6 +11,7 @@ from both_builds import ROOT, environment, needs_compiler
 from command_line import scoville
 from frozen_decisions import BOTS as ASKED
 from frozen_decisions import EACH, disagreements, stored
+from sizes import sized
 
 from scoville.bots import VERSIONS, bots_of, make_bot, quickness_of
 from scoville.core import BadSettings, stream
@@ -27,7 +27,7 @@ HERE = Path(__file__).parent
 def test_they_decide_as_they_did(game: str) -> None:
     records = stored(game)
     assert sum(len(questions) for _, questions in records) == EACH
-    every = 25 if os.environ.get("SCOVILLE_INTERPRETED") else 1  # a search is slow there
+    every = sized(1, 1, interpreted=20)  # a search is slow there
     assert disagreements(records[::every]) == []
 
 

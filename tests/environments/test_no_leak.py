@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from sizes import sized
 
 from scoville import heated, spicy
 from scoville.core import stream
@@ -17,8 +18,10 @@ from scoville.core.seeds import Seeds
 from scoville.environments.tables import make_tables
 from scoville.spicy import VARIANTS
 
-STATES = 9_000
-"""At each of the twelve tables below: 108,000 in all."""
+STATES = sized(9_000, 9_000, interpreted=400)
+"""At each of the twelve tables below: 108,000 in all, where the rules are compiled."""
+RACES = sized(4_000, 4_000, interpreted=500)
+"""Decisions at each table with reaction times."""
 TABLES: list[tuple[str, int, spicy.Rules | heated.Rules, bool]] = [
     ("spicy", 2, spicy.Rules(), False),
     ("spicy", 4, spicy.Rules(edition="fr", variants=tuple(VARIANTS)), False),
@@ -88,7 +91,7 @@ def test_nobody_sees_what_another_has_answered_before_all_have(
     anyone.new_game(seeds, 0)
     index = compared = 0
     table.new_game(seeds, index)
-    for _ in range(4_000):
+    for _ in range(RACES):
         if table.mover < 0:
             index += 1
             table.new_game(seeds, index)
