@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import subprocess
 import sys
 from pathlib import Path
@@ -12,7 +11,9 @@ from both_builds import ROOT, environment, needs_compiler
 from command_line import scoville
 from frozen_decisions import BOTS as ASKED
 from frozen_decisions import EACH, disagreements, stored
+from sizes import sized
 
+from scoville import compiled
 from scoville.bots import VERSIONS, bots_of, make_bot, quickness_of
 from scoville.core import BadSettings, stream
 from scoville.heated.bots import HeatedHeuristicBot
@@ -27,7 +28,7 @@ HERE = Path(__file__).parent
 def test_they_decide_as_they_did(game: str) -> None:
     records = stored(game)
     assert sum(len(questions) for _, questions in records) == EACH
-    every = 25 if os.environ.get("SCOVILLE_INTERPRETED") else 1  # a search is slow there
+    every = sized(1, 1, interpreted=20)  # a search is slow there
     assert disagreements(records[::every]) == []
 
 
@@ -49,8 +50,9 @@ def test_every_version_is_offered_and_named_in_tournaments_and_simulations(game:
     assert set(names) <= set(bots_for(game))
     assert [quickness_of(name) for name in names] == [100, quickness_of("tiger")]
     bots = ",".join((names[0], f"{names[1]}:1"))
+    shorter = [] if compiled or game == "heated" else ["--worlds-end", "3"]  # a search is slow there
     for command in (["tournament", game, "--deals", "1"], ["simulate", game, "--games", "1"]):
-        done = scoville(*command, "--players", "2", "--seed", "1", "--bots", bots)
+        done = scoville(*command, "--players", "2", "--seed", "1", "--bots", bots, *shorter)
         assert done.returncode == 0, done.stderr
         assert f"tiger@{version}:1" in done.stdout
 

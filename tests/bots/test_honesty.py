@@ -115,7 +115,7 @@ OWN = {game: sorted({*room_of(game).bots, *LEVELS} - {"random"}) for game in NEW
 @pytest.mark.parametrize(("game", "name"), [(game, name) for game in NEW for name in OWN[game]])
 def test_a_bot_plays_a_whole_game_by_what_it_can_know(game: str, name: str) -> None:
     assert name in bots_of(game)
-    games = [play(game, name, index) for index in range(2)]
+    games = [play(game, name, index) for index in range(sized(2, 2, interpreted=1))]
     assert sum(twins.asked for twins in games) > 10
     assert not any(twins.differed for twins in games)
 

@@ -10,7 +10,9 @@ from collections import defaultdict
 
 import pytest
 from both_builds import ROOT, environment, needs_compiler
+from sizes import sized
 
+from scoville import compiled
 from scoville.bots import Bot, Temperament, explain, make_bot, tell
 from scoville.core import BadSettings, stream
 from scoville.core.options import MOST_ACTIONS
@@ -119,6 +121,7 @@ def test_heuristic_profits_from_those_who_play_blindly(players: int) -> None:
     assert tournament.share_of("heuristic", "random").value > 0.6
 
 
+@pytest.mark.skipif(not compiled, reason="takes minutes interpreted, and fewer games would show nothing")
 def test_search_beats_heuristic() -> None:
     """Playouts are counted, so the games are the same every time."""
     tournament = Tournament("spicy", 2, Rules(), ("search:120", "heuristic"), "5ea", deals=8)
@@ -146,9 +149,9 @@ def test_temperament_changes_how_it_plays_but_not_that_it_plays_by_the_rules(rul
 
 
 def test_explain_says_what_a_seat_believes_and_what_its_options_are_worth() -> None:
-    game = play(2, 3)
-    found = explain(game, ply=5, budget="600")
-    assert found == explain(game, ply=5, budget="600")
+    game, budget = play(2, 3), str(sized(600, 600, interpreted=100))
+    found = explain(game, ply=5, budget=budget)
+    assert found == explain(game, ply=5, budget=budget)
     assert found.ply == 5
     assert found.seat == game.history[5].seat
     for claim in found.claims:

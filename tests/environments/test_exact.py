@@ -7,6 +7,7 @@ from pathlib import Path
 
 import numpy as np
 import pytest
+from sizes import sized
 
 from scoville import BadSettings, spicy
 from scoville.bots import make_bot
@@ -99,7 +100,7 @@ def test_luck_and_policies_are_probabilities(ruler: Tree) -> None:
     sums = np.bincount(ruler.parent[1:], ruler.odds[1:], minlength=ruler.nodes)[inside]
     assert np.allclose(sums, 1)
     tree = build_tree(SIX_CARDS)
-    for policy in (bot_policy(tree, "honest", 10), solve(tree, 3)):
+    for policy in (bot_policy(tree, "honest", sized(10, 10, interpreted=2)), solve(tree, 3)):
         assert np.allclose(np.bincount(tree.set_of_choice, policy), 1)
 
 
@@ -151,10 +152,11 @@ def test_cfr_comes_near_an_equilibrium_on_the_ruler(ruler: Tree) -> None:
 @pytest.mark.parametrize("bot", ["casual", "honest"])
 def test_a_bot_is_measured_and_is_worse_than_an_equilibrium(bot: str) -> None:
     tree = build_tree(SIX_CARDS)
-    policy = bot_policy(tree, bot, samples=10)
+    samples = sized(10, 10, interpreted=3)
+    policy = bot_policy(tree, bot, samples=samples)
     assert np.allclose(np.bincount(tree.set_of_choice, policy), 1)
     assert 0.01 < tree.exploitability(policy) <= 1
-    assert (bot_policy(tree, bot, samples=10) == policy).all()
+    assert (bot_policy(tree, bot, samples=samples) == policy).all()
 
 
 def test_a_network_is_measured_exactly_and_plays_as_it_says(tmp_path: Path) -> None:

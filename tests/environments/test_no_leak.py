@@ -10,6 +10,7 @@ from random import Random
 from typing import Any
 
 import pytest
+from sizes import sized
 
 from scoville import heated, spicy
 from scoville.core import stream
@@ -17,8 +18,12 @@ from scoville.core.seeds import Seeds
 from scoville.environments.tables import make_tables
 from scoville.spicy import VARIANTS
 
-STATES = 9_000
-"""At each of the twelve tables below: 108,000 in all."""
+STATES = sized(9_000, 9_000, interpreted=400)
+"""At each of the twelve tables below: 108,000 in all, where the rules are compiled."""
+EACH = sized(STATES + 1, STATES + 1, interpreted=80)
+"""A game is cut off there at the latest."""
+RACES = sized(4_000, 4_000, interpreted=500)
+"""Decisions at each table with reaction times."""
 TABLES: list[tuple[str, int, spicy.Rules | heated.Rules, bool]] = [
     ("spicy", 2, spicy.Rules(), False),
     ("spicy", 4, spicy.Rules(edition="fr", variants=tuple(VARIANTS)), False),
@@ -58,8 +63,8 @@ def test_nobody_sees_what_is_hidden(game: str, players: int, rules: spicy.Rules 
     luck, dice, seeds, seen = Random(game), stream(1, "anew"), Seeds(players), Seen(table)
     index = different = 0
     table.new_game(seeds, index)
-    for _ in range(STATES):
-        if table.mover < 0:
+    for number in range(STATES):
+        if table.mover < 0 or number % EACH == EACH - 1:
             index += 1
             table.new_game(seeds, index)
         for seat in range(players):
@@ -88,7 +93,7 @@ def test_nobody_sees_what_another_has_answered_before_all_have(
     anyone.new_game(seeds, 0)
     index = compared = 0
     table.new_game(seeds, index)
-    for _ in range(4_000):
+    for _ in range(RACES):
         if table.mover < 0:
             index += 1
             table.new_game(seeds, index)
@@ -106,4 +111,4 @@ def test_nobody_sees_what_another_has_answered_before_all_have(
         else:
             table.list_options(seat)
             table.act(table.option(luck.randrange(table.options.n)))
-    assert compared > 50
+    assert compared > sized(50, 50, interpreted=5)

@@ -11,6 +11,7 @@ from both_builds import ROOT, environment, needs_compiler
 from heated_walks import Table, examples, tables
 from hypothesis import given
 from hypothesis import strategies as st
+from sizes import sized
 from test_heated_imagine import told
 
 from scoville.bots import LEVELS, TEMPERAMENTS, bots_of, catch_up, make_bot
@@ -57,7 +58,8 @@ print(json.dumps({"compiled": scoville.compiled, "told": told}))
 @pytest.mark.parametrize("mode", ["chaos", "never-ending"])
 def test_search_bots_play_whole_games(mode: str) -> None:
     """`apply` judges everything they do."""
-    spec = TableSpec("heated", 3, Rules(mode, house=(1, 2, 3, 4, 5, 6)), ("search:8", "heuristic", "search:8"), 5)
+    search = f"search:{sized(8, 8, interpreted=1)}"
+    spec = TableSpec("heated", 3, Rules(mode, house=(1, 2, 3, 4, 5, 6)), (search, "heuristic", search), 5)
     assert play_game(spec, 0).winners
 
 
@@ -70,7 +72,7 @@ def test_a_budget_is_a_time_or_a_number(setting: str) -> None:
 MOODS = [f"{level}:{mood}" for level in LEVELS for mood in TEMPERAMENTS]
 
 
-@examples(30)
+@examples(sized(30, 30, interpreted=10))
 @given(tables(), st.integers(0, 100), st.sampled_from([*sorted(bots_of("heated")), *MOODS]))
 def test_no_choice_depends_on_what_the_seat_cannot_see(table: Table, steps: int, name: str) -> None:
     """Given the same facts and dice, all hidden cards may lie differently, in any phase of the game, on every seat
@@ -88,7 +90,7 @@ def test_no_choice_depends_on_what_the_seat_cannot_see(table: Table, steps: int,
                     continue
                 bot = make_bot("heated", name, stream(steps, "bot"))
                 if isinstance(bot, HeatedSearchBot):
-                    bot.budget = Budget(playouts=12)
+                    bot.budget = Budget(playouts=sized(12, 12, interpreted=1))
                 catch_up(bot, seat, game)
                 choices.append(bot.choose(world.view(seat), options))
             assert len(choices) in {0, 2}, "whether there is something to decide is known, too"

@@ -9,6 +9,7 @@ from pathlib import Path
 
 import pytest
 from both_builds import ROOT, environment, needs_compiler
+from sizes import sized
 
 from scoville import load
 from scoville.bots import explain, make_bot, sit_down, tell
@@ -67,11 +68,12 @@ def test_it_is_explained_alike_compiled_and_interpreted() -> None:
 @pytest.mark.parametrize("seed", range(3))
 def test_ten_tigers_of_chaos_explain_every_window(seed: int) -> None:
     """They search as tigers do, in few playouts; in each window somebody who is asked explains it."""
+    playouts, thought = sized(4, 4, interpreted=1), str(sized(6, 6, interpreted=1))
     game = new([f"P{seat}" for seat in range(10)], seed, Rules(mode="chaos"))
-    bots = {seat: make_bot("heated", "search:4", stream(seed, f"bot/{seat}")) for seat in range(10)}
+    bots = {seat: make_bot("heated", f"search:{playouts}", stream(seed, f"bot/{seat}")) for seat in range(10)}
     sit_down(bots, game)
     window, explained = "", 0
-    for _ in range(80):
+    for _ in range(sized(80, 80, interpreted=40)):
         if game.over:
             break
         asked = [seat for seat in (game.waiting or (game.turn,)) if seat is not None and heated_options(game, seat)]
@@ -80,9 +82,9 @@ def test_ten_tigers_of_chaos_explain_every_window(seed: int) -> None:
         view = game.view(asked[0])
         if view.phase is not None and f"{view.phase}/{game.state.turn.landed}" != window:
             window = f"{view.phase}/{game.state.turn.landed}"
-            assert explain(game, asked[-1], None, "6", seed).options
+            assert explain(game, asked[-1], None, thought, seed).options
             explained += 1
         seat = asked[0]
         options = heated_options(game, seat)
         tell(bots, game.apply(seat, bots[seat].choose(game.view(seat), options) or options[-1]))
-    assert explained > 5
+    assert explained > sized(5, 5, interpreted=2)

@@ -16,13 +16,18 @@ from typing import Any
 
 import pytest
 from command_line import scoville
+from sizes import sized
 
-from scoville import heated, spicy
+from scoville import compiled, heated, spicy
 from scoville.lab import TableSpec, Tally, play_chunk
 from scoville.lab.simulate import Simulation, read_resumed
 
 ROOT = Path(__file__).resolve().parents[2]
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "100"}
+
+
+SHORTEST = [] if compiled else ["--worlds-end", "1"]
+"""A chunk of SPICY has 20,000 games: interpreted, they end as soon as they can."""
 
 
 def apart(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -44,8 +49,8 @@ def without_time(result: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in result.items() if name not in changing}
 
 
-def spec_of(bots: tuple[str, ...] = ("random",) * 3, seed: int = 5) -> TableSpec:
-    return TableSpec("spicy", 3, spicy.Rules(worlds_end=8), bots, seed)
+def spec_of(bots: tuple[str, ...] = ("random",) * 3, seed: int = 5, worlds_end: int = 8) -> TableSpec:
+    return TableSpec("spicy", 3, spicy.Rules(worlds_end=worlds_end), bots, seed)
 
 
 def after(chunks: int) -> tuple[Callable[[], bool], Callable[[Tally], None]]:
@@ -59,14 +64,13 @@ def after(chunks: int) -> tuple[Callable[[], bool], Callable[[Tally], None]]:
 
 @pytest.mark.parametrize("game", ["spicy", "heated"])
 def test_the_result_does_not_depend_on_the_workers(game: str) -> None:
-    games = {"spicy": "45000", "heated": "1300"}[game]  # several chunks, the last one short
-    one, three = (
-        simulated(game, "--players", "3", "--games", games, "--seed", "11", "--workers", workers)
-        for workers in ("1", "3")
-    )
+    usual, interpreted = {"spicy": (45_000, 20_500), "heated": (1300, 520)}[game]  # the last chunk is a short one
+    games = str(sized(usual, usual, interpreted=interpreted))
+    arguments = (game, "--players", "3", "--games", games, *(SHORTEST if game == "spicy" else ()))
+    one, three = (simulated(*arguments, "--seed", "11", "--workers", workers) for workers in ("1", "3"))
     assert without_time(one) == without_time(three)
     assert one["games"] == int(games)
-    other = simulated(game, "--players", "3", "--games", games, "--seed", "12")
+    other = simulated(*arguments, "--seed", "12")
     assert other["wins"] != one["wins"]
 
 
@@ -78,6 +82,7 @@ def test_the_result_does_not_depend_on_the_workers_with_bots_in_python() -> None
     assert sum(one["wins"]["by_bot"].values()) == pytest.approx(24)
 
 
+@pytest.mark.skipif(not compiled, reason="nothing is compiled here")
 def test_compiled_and_interpreted_count_the_same() -> None:
     for game in ("spicy", "heated"):
         arguments = (game, "--games", "40", "--seed", "3", "--workers", "1")
@@ -94,11 +99,13 @@ def test_ray_gives_the_same_result() -> None:
 
 
 def test_json_counts_what_was_played() -> None:
-    found = simulated("heated", "--players", "5", "--games", "700", "--seed", "1", "--mode", "chaos", "--house", "1,4")
-    tally = play_chunk(TableSpec("heated", 5, heated.Rules("chaos", house=(1, 4)), ("random",) * 5, 1), 0, 700)
-    assert (found["games"], found["decisions"]) == (700, tally.decisions)
+    games = sized(700, 700, interpreted=100)
+    arguments = ("--players", "5", "--games", str(games), "--seed", "1", "--mode", "chaos", "--house", "1,4")
+    found = simulated("heated", *arguments)
+    tally = play_chunk(TableSpec("heated", 5, heated.Rules("chaos", house=(1, 4)), ("random",) * 5, 1), 0, games)
+    assert (found["games"], found["decisions"]) == (games, tally.decisions)
     assert found["wins"]["by_seat"] == pytest.approx([float(won) for won in tally.wins(5)])
-    assert found["wins"]["by_bot"] == {"random": 700}
+    assert found["wins"]["by_bot"] == {"random": games}
     assert found["length"]["mean"] == pytest.approx(float(tally.mean_length()))
     assert found["length"]["quantiles"]["0"] == min(tally.lengths)
     assert found["length"]["quantiles"]["100"] == max(tally.lengths)
@@ -109,7 +116,8 @@ def test_json_counts_what_was_played() -> None:
 
 
 def test_csv_and_table_say_the_same_as_json() -> None:
-    arguments = ("spicy", "--games", "500", "--seed", "4", "--bots", "random", "--players", "2")
+    games = str(sized(500, 500, interpreted=100))
+    arguments = ("spicy", "--games", games, "--seed", "4", "--bots", "random", "--players", "2")
     found = simulated(*arguments)
     rows = list(csv.DictReader(io.StringIO(scoville("simulate", *arguments, "--csv").stdout)))
     by_seat = [float(row["value"]) for row in rows if row["measure"] == "wins_by_seat"]
@@ -187,12 +195,14 @@ def test_a_resumed_run_equals_an_uninterrupted_one(tmp_path: Path) -> None:
 
 def test_a_finished_run_can_be_made_longer(tmp_path: Path) -> None:
     file = tmp_path / "run.json"
-    short = Simulation(spec_of(), 30_000, file=file)
+    spec = spec_of(worlds_end=sized(8, 8, interpreted=1))
+    few, more = sized(30_000, 30_000, interpreted=15_000), sized(70_000, 70_000, interpreted=25_000)
+    short = Simulation(spec, few, file=file)
     short.run()
-    longer = Simulation(spec_of(), 70_000, file=file)
+    longer = Simulation(spec, more, file=file)
     longer.resume(read_resumed(file) or {})
     longer.run()
-    whole = Simulation(spec_of(), 70_000)
+    whole = Simulation(spec, more)
     whole.run()
     assert longer.tally == whole.tally
 
@@ -201,7 +211,7 @@ def test_a_finished_run_can_be_made_longer(tmp_path: Path) -> None:
 def test_an_interrupt_prints_what_is_done_and_the_file_goes_on(tmp_path: Path, workers: str) -> None:
     file = tmp_path / "run.json"
     arguments = ["simulate", "spicy", "--games", "900000000", "--seed", "2", "--workers", workers, "--json"]
-    command = [sys.executable, "-m", "scoville", *arguments, "--resume", str(file)]
+    command = [sys.executable, "-m", "scoville", *arguments, *SHORTEST, "--resume", str(file)]
     playing = subprocess.Popen(
         command, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
@@ -220,8 +230,9 @@ def test_an_interrupt_prints_what_is_done_and_the_file_goes_on(tmp_path: Path, w
     written = json.loads(file.read_text())
     assert sum(stop - start for start, stop in written["done"]) == result["games"] > 0
     start, stop = written["done"][0]
-    assert play_chunk(TableSpec("spicy", 4, spicy.Rules(), ("random",) * 4, 2), start, stop).games == stop - start
-    again = scoville(*arguments[:3], "1000", "--seed", "2", "--resume", str(file))
+    rules = spicy.Rules(worlds_end=None if compiled else 1)
+    assert play_chunk(TableSpec("spicy", 4, rules, ("random",) * 4, 2), start, stop).games == stop - start
+    again = scoville(*arguments[:3], "1000", "--seed", "2", *SHORTEST, "--resume", str(file))
     assert "more than the 1,000 games asked for" in again.stderr
 
 
@@ -247,6 +258,14 @@ def test_a_file_of_another_run_is_refused(tmp_path: Path) -> None:
         assert done.stderr.count("\n") == 1
 
 
+@pytest.fixture(scope="module")
+def finished(tmp_path_factory: pytest.TempPathFactory) -> str:
+    """The file of a run of 300 games."""
+    file = tmp_path_factory.mktemp("finished") / "run.json"
+    Simulation(TableSpec("spicy", 4, spicy.Rules(), ("random",) * 4, 1), 300, file=file).run()
+    return file.read_text()
+
+
 @pytest.mark.parametrize(
     "spoil",
     [
@@ -269,11 +288,9 @@ def test_a_file_of_another_run_is_refused(tmp_path: Path) -> None:
         lambda written: json.dumps({**written, "tally": {**written["tally"], "reasons": {"boredom": 300}}}),
     ],
 )
-def test_a_spoilt_file_gets_one_sentence(tmp_path: Path, spoil: Callable[[dict[str, Any]], str]) -> None:
+def test_a_spoilt_file_gets_one_sentence(tmp_path: Path, finished: str, spoil: Callable[[dict[str, Any]], str]) -> None:
     file = tmp_path / "run.json"
-    run = Simulation(TableSpec("spicy", 4, spicy.Rules(), ("random",) * 4, 1), 300, file=file)
-    run.run()
-    file.write_text(spoil(json.loads(file.read_text())), "latin-1")
+    file.write_text(spoil(json.loads(finished)), "latin-1")
     done = scoville("simulate", "spicy", "--games", "300", "--seed", "1", "--resume", str(file))
     assert done.returncode in {1, 2}  # a spoilt file may look like that of another run
     assert done.stdout == ""

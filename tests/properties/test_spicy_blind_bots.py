@@ -17,7 +17,7 @@ from scoville.spicy.bots import SearchBot, proper_options
 SPICY_BOTS = sorted(bots_of("spicy"))
 MOODS = [f"{level}:{mood}" for level in LEVELS for mood in TEMPERAMENTS if mood != "even"]
 SETS = [(), *((variant,) for variant in VARIANTS), tuple(VARIANTS)]
-PLAYOUTS = sized(12, 24, interpreted=3)
+PLAYOUTS = sized(12, 24, interpreted=1)
 """Bots that think for a time count playouts here, or no two runs would be alike."""
 
 

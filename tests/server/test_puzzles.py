@@ -11,6 +11,7 @@ from urllib.parse import quote
 import pytest
 from command_line import scoville
 from live_tables import running
+from sizes import sized
 from test_http import ask, request
 
 from scoville import compiled
@@ -53,9 +54,10 @@ def test_every_puzzle_is_a_position_of_a_game_in_which_these_are_the_answers(gam
 @pytest.mark.parametrize("game", GAMES)
 def test_searching_again_finds_the_same_answer(game: str) -> None:
     """Other luck, and far fewer playouts: the best answer is not an accident."""
-    for puzzle in puzzles_of(game)[:4]:
+    playouts = str(sized(2500, 2500, interpreted=400))
+    for puzzle in puzzles_of(game)[: sized(4, 4, interpreted=2)]:
         *_, (position, _, _) = read(puzzle.record).steps()
-        best = explain(position, puzzle.seat, budget="2500", seed=99).best.option
+        best = explain(position, puzzle.seat, budget=playouts, seed=99).best.option
         assert (None if best is None else say(position, puzzle.seat, best).partition(" ")[2]) == puzzle.options[0][0]
 
 
@@ -64,7 +66,7 @@ def test_heated_puzzles_have_reasons_that_are_measured_again_with_other_luck() -
     puzzles = puzzles_of("heated")
     assert sum(bool(puzzle.reasons) for puzzle in puzzles) >= 0.85 * len(puzzles)
     room = puzzle_room("heated")
-    for puzzle in [one for one in puzzles if one.reasons][:3]:
+    for puzzle in [one for one in puzzles if one.reasons][: sized(3, 3, interpreted=1)]:
         assert give_reasons("heated", puzzle) == puzzle
         *_, (position, _, _) = read(puzzle.record).steps()
         best, other = (read_action(position, action) for action, *_ in puzzle.options[:2] if action is not None)

@@ -15,6 +15,7 @@ from .. import Rules, View
 from ..environment.codec import variant_bits
 from ..rules.state import State
 from ..rules.tables import tables_for
+from . import instinct
 from .eyes import is_printed
 from .instinct import Instinct
 from .instinct_size import INPUTS, MOST_PARTS, WIDTH
@@ -47,11 +48,19 @@ def _make(rules: Rules, players: int) -> Instinct | None:
 def read_instinct(file: Path, rules: Rules, players: int) -> Instinct:
     """Reads a quick network for a table. Raises Missing without NumPy."""
     layers, rows = _numbers(file)
-    instinct = Instinct(State(tables_for(rules), players), variant_bits(rules), rules.open_deck)
+    made = _network_class()(State(tables_for(rules), players), variant_bits(rules), rules.open_deck)
     for i, (weights, biases, shift) in enumerate(layers):
-        instinct.learn(i, weights, biases, shift)
-    instinct.name_parts(rows)
-    return instinct
+        made.learn(i, weights, biases, shift)
+    made.name_parts(rows)
+    return made
+
+
+def _network_class() -> type[Instinct]:
+    if not str(instinct.__file__).endswith(".py"):
+        return Instinct
+    from .instinct_interpreted import InterpretedInstinct  # noqa: PLC0415 - needs NumPy, and no compiled class
+
+    return InterpretedInstinct
 
 
 @lru_cache(maxsize=4)
