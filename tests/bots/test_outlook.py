@@ -7,7 +7,7 @@ import pytest
 from scoville.core import stream
 from scoville.heated import Arbiter, Rules, new
 from scoville.heated.bots import HeatedMixedSearchBot, heated_options
-from scoville.heated.bots.mixed import LATER, OFTEN, SOON, imagined_manners
+from scoville.heated.bots.mixed import imagined_manners
 from scoville.heated.bots.outlook import FILE, Outlook, load_outlook
 from scoville.heated.bots.tryout import Move, Tryout
 from scoville.heated.rules.performing import perform
@@ -76,18 +76,7 @@ def test_search_asks_it_where_it_knows_the_deck(rules: Rules, asked: bool) -> No
     options = heated_options(game, seat)
     bot.memory.look(game.view(seat))
     bot.compare(game.view(seat), options, options[:2], bot.budget)
-    assert (bot.foresight(0)[1] is not None) == asked
-
-
-def test_options_that_were_tried_often_are_played_on_for_longer() -> None:
-    game = new(("Ada", "Bo"), 3, Rules())
-    seat = game.turn
-    assert seat is not None
-    bot = HeatedMixedSearchBot(stream(1, "bot"), "40")
-    options = heated_options(game, seat)
-    bot.memory.look(game.view(seat))
-    bot.compare(game.view(seat), options, options[:2], bot.budget)
-    assert [bot.foresight(times)[0] for times in (0, OFTEN - 1, OFTEN)] == [SOON, SOON, LATER]
+    assert (bot.foresight()[1] is not None) == asked
 
 
 @pytest.mark.parametrize("players", [2, 4, 10])

@@ -35,10 +35,6 @@ SHARES: Final = (("heuristic", "wary", "bold", "careless"), (0.4, 0.2, 0.2, 0.2)
 """How the others are taken to play; nothing that everybody sees tells these apart."""
 SOON: Final = 4
 """Decisions per player before the outlook is asked."""
-LATER: Final = 8
-"""The same, for options that were tried OFTEN: there luck averages out, and what the outlook does not know counts
-more."""
-OFTEN: Final = 400
 LEAST_GAIN: Final = 0.003
 """The outlook is not exact: an option must beat the favourite at first sight by this much of a chance to win."""
 CARELESS: Final = 90
@@ -111,10 +107,10 @@ class HeatedMixedSearchBot(HeatedSearchBot):
         self.least_gain = LEAST_GAIN if self._foresees else 0.0
         return super().compare(view, options, choices, budget, kept)
 
-    def foresight(self, times: int) -> tuple[int, Outlook | None]:
+    def foresight(self) -> tuple[int, Outlook | None]:
         if self.outlook is None or not self._foresees:
-            return super().foresight(times)
-        return SOON if times < OFTEN else LATER, self.outlook
+            return super().foresight()
+        return SOON, self.outlook
 
     def worse(self, one: Tried) -> float:
         if self.outlook is None or not self._thought:

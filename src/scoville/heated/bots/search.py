@@ -172,9 +172,9 @@ class HeatedSearchBot(HeatedHeuristicBot):
             arbiter.jumped_about = 0  # nobody has been asked yet whether to jump in
         return state, dice, arbiter
 
-    def foresight(self, times: int) -> tuple[int, Outlook | None]:
-        """How many decisions per player an imagined table is played on, once its options were tried this often, and
-        what then says who will win, if anything does."""
+    def foresight(self) -> tuple[int, Outlook | None]:
+        """How many decisions per player an imagined table is played on, and what then says who will win, if anything
+        does."""
         return FAR, None
 
     def _try(self, redeal: Redeal, left: Sequence[Tried], worlds: int) -> None:
@@ -182,8 +182,8 @@ class HeatedSearchBot(HeatedHeuristicBot):
             self._tryout = Tryout(redeal.known)
         seat, tryout = redeal.seat, self._tryout
         players = redeal.known.n
+        reach, outlook = self.foresight()
         for _ in range(worlds):
-            reach, outlook = self.foresight(left[0].times)
             world = redeal.deal(self.dice)
             a, b, c, d = self.draw_luck()
             others = self.play_as()
