@@ -71,7 +71,7 @@ def main() -> None:
             reach: int, times: Any, foreseen: bool, bot: Any = bot, choices: Any = choices, redeal: Any = redeal
         ) -> Any:
             """The means after so many tries each."""
-            bot.foresight = lambda _: (reach, bot.outlook if foreseen else None)
+            bot.foresight = lambda: (reach, bot.outlook if foreseen else None)
             tried = [Tried.of(choice) for choice in choices]
             for more in np.diff([0, *times]).tolist():
                 bot._try(redeal, tried, more)
