@@ -14,6 +14,7 @@ import pytest
 from command_line import scoville
 from spicy_terminal import record
 
+from scoville import compiled
 from scoville.cli import COMMANDS, main
 from scoville.cli import scoville as program
 
@@ -186,13 +187,22 @@ def test_wrong_use_is_said_in_one_way(arguments: list[str], says: str) -> None:
     assert not hint or hint == [f"Try: scoville {arguments[0]} -h"]
 
 
-def test_a_file_that_cannot_be_used_is_one_sentence(tmp_path: Path) -> None:
+searches = pytest.mark.skipif(not compiled, reason="a puzzle is searched for first, for minutes where interpreted")
+
+
+@pytest.mark.parametrize(
+    ("out", "says"),
+    [
+        ("garbage", "This is not a file of puzzles."),
+        pytest.param("file/puzzles", "Not a directory.", marks=searches),
+    ],
+)
+def test_a_file_that_cannot_be_used_is_one_sentence(tmp_path: Path, out: str, says: str) -> None:
     (tmp_path / "garbage").write_bytes(b"\xff\x00{")
     (tmp_path / "file").write_text("")
-    for out, says in (("garbage", "This is not a file of puzzles."), ("file/puzzles", "Not a directory.")):
-        done = scoville("puzzles", "spicy", "--count", "1", "--out", str(tmp_path / out))
-        assert (done.returncode, done.stdout) == (1, "")
-        assert done.stderr.splitlines()[-1] == f"scoville: {tmp_path / out}: {says}"
+    done = scoville("puzzles", "spicy", "--count", "1", "--out", str(tmp_path / out))
+    assert (done.returncode, done.stdout) == (1, "")
+    assert done.stderr.splitlines()[-1] == f"scoville: {tmp_path / out}: {says}"
 
 
 def test_ctrl_c_is_130() -> None:

@@ -9,6 +9,7 @@ from subprocess import CompletedProcess
 
 import pytest
 from command_line import scoville
+from sizes import sized
 
 from scoville import spicy
 from scoville.bots import Explanation, OptionValue
@@ -42,7 +43,7 @@ turn = "Ada"
 def run(path: Path, text: str, *options: str) -> CompletedProcess[str]:
     file = path / "game.toml"
     file.write_text(text)
-    return scoville("explain", str(file), "--budget", "400", *options)
+    return scoville("explain", str(file), "--budget", str(sized(400, 400, interpreted=150)), *options)
 
 
 def test_it_believes_what_can_be_known(tmp_path: Path) -> None:
@@ -116,7 +117,7 @@ def test_without_a_name_it_is_somebody_with_something_to_weigh(tmp_path: Path) -
 
 
 def test_options_are_told_apart_in_words_where_that_is_more_than_chance(tmp_path: Path) -> None:
-    told = run(tmp_path, SPICY, "--lang", "en", "--budget", "4000").stdout
+    told = run(tmp_path, SPICY, "--lang", "en", "--budget", str(sized(4000, 4000, interpreted=1000))).stdout
     assert "the best" in told
     assert "worse" in told
 

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 from sizes import sized
 
-from scoville import BadSettings, spicy
+from scoville import BadSettings, compiled, spicy
 from scoville.bots import make_bot
 from scoville.bots.network import save_network
 from scoville.core import stream
@@ -27,8 +27,14 @@ SIX_CARDS = Rules(ranks=2, spices=1, copies=2, wilds=1, hand=2, trophies=1, worl
 
 
 @pytest.fixture(scope="module")
-def ruler() -> Tree:
-    return build_tree(RULER)
+def six() -> Tree:
+    return build_tree(SIX_CARDS)
+
+
+@pytest.fixture(scope="module")
+def ruler(six: Tree) -> Tree:
+    """Interpreted, a smaller tree takes its place: this one would take 20 seconds."""
+    return build_tree(RULER) if compiled else six
 
 
 def pure_policies(tree: Tree, seat: int, other: Numbers) -> list[Numbers]:
@@ -85,23 +91,21 @@ def test_a_best_response_is_the_best_of_all_ways_to_play(seat: int) -> None:
         assert tree.best_response(other, seat) == pytest.approx(best)
 
 
-def test_no_policy_does_better_than_a_best_response() -> None:
-    tree = build_tree(SIX_CARDS)
+def test_no_policy_does_better_than_a_best_response(six: Tree) -> None:
     dice = np.random.default_rng(7)
     for _ in range(20):
-        weights = dice.random(len(tree.set_of_choice)) ** 4
-        policy = weights / np.bincount(tree.set_of_choice, weights)[tree.set_of_choice]
-        assert tree.best_response(policy, 0) >= tree.value(policy) - 1e-12
-        assert tree.best_response(policy, 1) >= -tree.value(policy) - 1e-12
+        weights = dice.random(len(six.set_of_choice)) ** 4
+        policy = weights / np.bincount(six.set_of_choice, weights)[six.set_of_choice]
+        assert six.best_response(policy, 0) >= six.value(policy) - 1e-12
+        assert six.best_response(policy, 1) >= -six.value(policy) - 1e-12
 
 
-def test_luck_and_policies_are_probabilities(ruler: Tree) -> None:
+def test_luck_and_policies_are_probabilities(ruler: Tree, six: Tree) -> None:
     inside = ruler.mover == -1
     sums = np.bincount(ruler.parent[1:], ruler.odds[1:], minlength=ruler.nodes)[inside]
     assert np.allclose(sums, 1)
-    tree = build_tree(SIX_CARDS)
-    for policy in (bot_policy(tree, "honest", sized(10, 10, interpreted=2)), solve(tree, 3)):
-        assert np.allclose(np.bincount(tree.set_of_choice, policy), 1)
+    for policy in (bot_policy(six, "honest", sized(10, 10, interpreted=2)), solve(six, 3)):
+        assert np.allclose(np.bincount(six.set_of_choice, policy), 1)
 
 
 def test_a_walk_through_the_tree_is_a_game_of_the_facade() -> None:
@@ -129,15 +133,15 @@ def test_a_walk_through_the_tree_is_a_game_of_the_facade() -> None:
         }
 
 
-def test_what_looks_the_same_to_a_seat_is_one_set(ruler: Tree) -> None:
+def test_what_looks_the_same_to_a_seat_is_one_set(ruler: Tree, six: Tree) -> None:
     """In a set the seat's hand and its options are the same, whatever the other holds."""
-    tree = build_tree(SIX_CARDS)
-    assert len({luck.known(luck.mover) for luck in tree.at_set}) == tree.sets
+    assert len({luck.known(luck.mover) for luck in six.at_set}) == six.sets
     per_set = np.bincount(ruler.set_of_node[ruler.set_of_node >= 0])
     assert per_set.min() >= 1
     assert per_set.max() > 5  # several hidden cards are possible
 
 
+@pytest.mark.skipif(not compiled, reason="the tree takes 20 seconds interpreted; smaller games are solved there too")
 def test_cfr_comes_near_an_equilibrium_on_the_ruler(ruler: Tree) -> None:
     uniform = ruler.exploitability(ruler.uniform())
     few, more = solve(ruler, 10), solve(ruler, 100)
@@ -150,13 +154,12 @@ def test_cfr_comes_near_an_equilibrium_on_the_ruler(ruler: Tree) -> None:
 
 
 @pytest.mark.parametrize("bot", ["casual", "honest"])
-def test_a_bot_is_measured_and_is_worse_than_an_equilibrium(bot: str) -> None:
-    tree = build_tree(SIX_CARDS)
+def test_a_bot_is_measured_and_is_worse_than_an_equilibrium(bot: str, six: Tree) -> None:
     samples = sized(10, 10, interpreted=3)
-    policy = bot_policy(tree, bot, samples=samples)
-    assert np.allclose(np.bincount(tree.set_of_choice, policy), 1)
-    assert 0.01 < tree.exploitability(policy) <= 1
-    assert (bot_policy(tree, bot, samples=samples) == policy).all()
+    policy = bot_policy(six, bot, samples=samples)
+    assert np.allclose(np.bincount(six.set_of_choice, policy), 1)
+    assert 0.01 < six.exploitability(policy) <= 1
+    assert (bot_policy(six, bot, samples=samples) == policy).all()
 
 
 def test_a_network_is_measured_exactly_and_plays_as_it_says(tmp_path: Path) -> None:

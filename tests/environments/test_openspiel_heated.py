@@ -9,6 +9,7 @@ from typing import Any
 
 import numpy as np
 import pytest
+from sizes import sized
 
 pyspiel = pytest.importorskip("pyspiel")
 
@@ -144,7 +145,7 @@ def test_other_worlds_can_be_played_to_their_end(name: str) -> None:
     """A player who must discard a colour, must play a card or may jump in holds one in every world."""
     dice = Random(name)
     bound = 0
-    for seed in range(4):
+    for seed in range(sized(4, 4, interpreted=2)):
         for state in walk(name, seed, 250):
             if state.is_terminal():
                 break
@@ -164,7 +165,7 @@ def test_other_worlds_can_be_played_to_their_end(name: str) -> None:
                     if other.is_terminal():
                         break
                     other.apply_action(dice.choice(other.legal_actions()))
-    assert bound > 20
+    assert bound > sized(20, 20, interpreted=0)
 
 
 def test_who_else_could_jump_in_is_not_known() -> None:

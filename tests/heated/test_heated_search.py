@@ -72,7 +72,7 @@ def test_a_budget_is_a_time_or_a_number(setting: str) -> None:
 MOODS = [f"{level}:{mood}" for level in LEVELS for mood in TEMPERAMENTS]
 
 
-@examples(sized(30, 30, interpreted=10))
+@examples(30)
 @given(tables(), st.integers(0, 100), st.sampled_from([*sorted(bots_of("heated")), *MOODS]))
 def test_no_choice_depends_on_what_the_seat_cannot_see(table: Table, steps: int, name: str) -> None:
     """Given the same facts and dice, all hidden cards may lie differently, in any phase of the game, on every seat

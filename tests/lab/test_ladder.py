@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import pytest
+from sizes import sized
 
 from scoville.bots import LEVELS
 from scoville.lab.calibration import Forecasts, calibrate
@@ -49,7 +50,7 @@ def test_the_error_of_forecasts() -> None:
 
 
 def test_claims_and_chances_are_compared_with_what_happened() -> None:
-    claims, chances = calibrate("spicy", "honest", 2, 2, 11, 400, 1)
+    claims, chances = calibrate("spicy", "honest", 2, 2, 11, sized(400, 400, interpreted=40), 1)
     assert claims.stated
     assert chances.stated
     assert all(0 <= each <= 1 for each in (*claims.stated, *chances.stated))

@@ -20,14 +20,11 @@ from sizes import sized
 
 from scoville import compiled, heated, spicy
 from scoville.lab import TableSpec, Tally, play_chunk
+from scoville.lab.sequence import sequence_of
 from scoville.lab.simulate import Simulation, read_resumed
 
 ROOT = Path(__file__).resolve().parents[2]
 ENVIRONMENT = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "COLUMNS": "100"}
-
-
-SHORTEST = [] if compiled else ["--worlds-end", "1"]
-"""A chunk of SPICY has 20,000 games: interpreted, they end as soon as they can."""
 
 
 def apart(*arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
@@ -49,8 +46,8 @@ def without_time(result: dict[str, Any]) -> dict[str, Any]:
     return {name: value for name, value in result.items() if name not in changing}
 
 
-def spec_of(bots: tuple[str, ...] = ("random",) * 3, seed: int = 5, worlds_end: int = 8) -> TableSpec:
-    return TableSpec("spicy", 3, spicy.Rules(worlds_end=worlds_end), bots, seed)
+def spec_of(bots: tuple[str, ...] = ("random",) * 3, seed: int = 5) -> TableSpec:
+    return TableSpec("spicy", 3, spicy.Rules(worlds_end=8), bots, seed)
 
 
 def after(chunks: int) -> tuple[Callable[[], bool], Callable[[Tally], None]]:
@@ -63,10 +60,12 @@ def after(chunks: int) -> tuple[Callable[[], bool], Callable[[Tally], None]]:
 
 
 @pytest.mark.parametrize("game", ["spicy", "heated"])
-def test_the_result_does_not_depend_on_the_workers(game: str) -> None:
-    usual, interpreted = {"spicy": (45_000, 20_500), "heated": (1300, 520)}[game]  # the last chunk is a short one
-    games = str(sized(usual, usual, interpreted=interpreted))
-    arguments = (game, "--players", "3", "--games", games, *(SHORTEST if game == "spicy" else ()))
+def test_the_result_does_not_depend_on_the_workers(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    usual = {"spicy": 45_000, "heated": 1300}[game]  # several chunks, the last one short
+    games = str(sized(usual, usual, interpreted=260))
+    if not compiled:
+        monkeypatch.setattr(type(sequence_of(game)), "chunk", 100)
+    arguments = (game, "--players", "3", "--games", games)
     one, three = (simulated(*arguments, "--seed", "11", "--workers", workers) for workers in ("1", "3"))
     assert without_time(one) == without_time(three)
     assert one["games"] == int(games)
@@ -193,16 +192,17 @@ def test_a_resumed_run_equals_an_uninterrupted_one(tmp_path: Path) -> None:
     assert [path.name for path in tmp_path.iterdir()] == ["run.json"]
 
 
-def test_a_finished_run_can_be_made_longer(tmp_path: Path) -> None:
+def test_a_finished_run_can_be_made_longer(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     file = tmp_path / "run.json"
-    spec = spec_of(worlds_end=sized(8, 8, interpreted=1))
-    few, more = sized(30_000, 30_000, interpreted=15_000), sized(70_000, 70_000, interpreted=25_000)
-    short = Simulation(spec, few, file=file)
+    few, more = sized(30_000, 30_000, interpreted=150), sized(70_000, 70_000, interpreted=350)
+    if not compiled:
+        monkeypatch.setattr(type(sequence_of("spicy")), "chunk", 100)
+    short = Simulation(spec_of(), few, file=file)
     short.run()
-    longer = Simulation(spec, more, file=file)
+    longer = Simulation(spec_of(), more, file=file)
     longer.resume(read_resumed(file) or {})
     longer.run()
-    whole = Simulation(spec, more)
+    whole = Simulation(spec_of(), more)
     whole.run()
     assert longer.tally == whole.tally
 
@@ -211,7 +211,8 @@ def test_a_finished_run_can_be_made_longer(tmp_path: Path) -> None:
 def test_an_interrupt_prints_what_is_done_and_the_file_goes_on(tmp_path: Path, workers: str) -> None:
     file = tmp_path / "run.json"
     arguments = ["simulate", "spicy", "--games", "900000000", "--seed", "2", "--workers", workers, "--json"]
-    command = [sys.executable, "-m", "scoville", *arguments, *SHORTEST, "--resume", str(file)]
+    bot = "random" if compiled else "casual"  # a chunk of 20,000 games would take a minute interpreted
+    command = [sys.executable, "-m", "scoville", *arguments, "--bots", bot, "--resume", str(file)]
     playing = subprocess.Popen(
         command, env=ENVIRONMENT, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, start_new_session=True
     )
@@ -230,10 +231,10 @@ def test_an_interrupt_prints_what_is_done_and_the_file_goes_on(tmp_path: Path, w
     written = json.loads(file.read_text())
     assert sum(stop - start for start, stop in written["done"]) == result["games"] > 0
     start, stop = written["done"][0]
-    rules = spicy.Rules(worlds_end=None if compiled else 1)
-    assert play_chunk(TableSpec("spicy", 4, rules, ("random",) * 4, 2), start, stop).games == stop - start
-    again = scoville(*arguments[:3], "1000", "--seed", "2", *SHORTEST, "--resume", str(file))
-    assert "more than the 1,000 games asked for" in again.stderr
+    assert play_chunk(TableSpec("spicy", 4, spicy.Rules(), (bot,) * 4, 2), start, stop).games == stop - start
+    few = sized(1000, 1000, interpreted=2)
+    again = scoville(*arguments[:3], str(few), "--seed", "2", "--bots", bot, "--resume", str(file))
+    assert f"more than the {few:,} games asked for" in again.stderr
 
 
 def test_the_seed_of_a_resumed_run_need_not_be_named(tmp_path: Path) -> None:

@@ -61,12 +61,13 @@ def test_searching_again_finds_the_same_answer(game: str) -> None:
         assert (None if best is None else say(position, puzzle.seat, best).partition(" ")[2]) == puzzle.options[0][0]
 
 
+@pytest.mark.skipif(not compiled, reason="measures for minutes where the rules are interpreted")
 def test_heated_puzzles_have_reasons_that_are_measured_again_with_other_luck() -> None:
     """The file holds what was measured; with another seed the same things speak for the same answer."""
     puzzles = puzzles_of("heated")
     assert sum(bool(puzzle.reasons) for puzzle in puzzles) >= 0.85 * len(puzzles)
     room = puzzle_room("heated")
-    for puzzle in [one for one in puzzles if one.reasons][: sized(3, 3, interpreted=1)]:
+    for puzzle in [one for one in puzzles if one.reasons][:3]:
         assert give_reasons("heated", puzzle) == puzzle
         *_, (position, _, _) = read(puzzle.record).steps()
         best, other = (read_action(position, action) for action, *_ in puzzle.options[:2] if action is not None)

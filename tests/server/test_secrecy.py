@@ -1,6 +1,6 @@
 """What a seat cannot see makes no difference to any byte it is sent, to spectators or to the log (docs/protocol.md).
 
-A thousand pairs of each game, fewer where the rules are interpreted; for more
+A thousand pairs of each game, 300 where the rules are interpreted; for more:
 `python tests/server/secrets_pairs.py --pairs 100000`.
 """
 
