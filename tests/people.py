@@ -13,6 +13,8 @@ PATIENCE = 600_000
 """Milliseconds: everything comes much sooner, even on two slow cores that others use as well."""
 
 BLOCKED = "Service Worker registration blocked by Playwright"
+LEFT = "WebSocket is closed before the connection is established"
+"""What Chromium says if a page is left before its line was open, as on a busy machine."""
 
 
 def accept_key(page: Page) -> None:
@@ -32,7 +34,7 @@ class Watched:
         context.on("weberror", lambda error: self.troubles.append(f"{error.error}"))
 
     def _hear(self, message: ConsoleMessage) -> None:
-        if BLOCKED in message.text:
+        if BLOCKED in message.text or LEFT in message.text:
             return  # the tests' own doing, see `person`
         if message.type in {"error", "warning"}:
             self.troubles.append(f"{message.text} ({message.location.get('url', '')})")
