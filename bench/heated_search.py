@@ -70,7 +70,7 @@ def main() -> None:
         def values(
             reach: int, times: Any, foreseen: bool, bot: Any = bot, choices: Any = choices, redeal: Any = redeal
         ) -> Any:
-            """The means after so many tries each."""
+            """The means after each of these numbers of tries."""
             bot.foresight = lambda: (reach, bot.outlook if foreseen else None)
             tried = [Tried.of(choice) for choice in choices]
             for more in np.diff([0, *times]).tolist():
