@@ -7,6 +7,7 @@ tests are skipped.
 from __future__ import annotations
 
 import json
+from dataclasses import replace
 from pathlib import Path
 from subprocess import CompletedProcess
 
@@ -109,6 +110,35 @@ def test_another_network_is_an_opponent_in_lock_step(tmp_path: Path) -> None:
     shown = np.ones((1, training.shape.inputs), np.uint8)
     parts = training.guests[first](torch.from_numpy(shown * training.shape.scale)).detach().numpy()
     assert network.rate_rows(shown)[0] / 1024 == pytest.approx(parts[0], abs=0.02)
+
+
+def test_exploiters_learn_beside_the_learner_and_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    from scoville.learn import exploiting
+    from scoville.learn.training import Task, Training
+
+    monkeypatch.setattr(exploiting, "LIFE", 250)
+    task = Task("spicy", (2,), (None,), {"self": 1, "exploiter": 2, "casual": 1}, 1, tables=8, width=16)
+    training = Training(task)
+    training.run(3000, lambda now: None, lambda: False)
+    exploiters = training.exploiters
+    assert exploiters is not None
+    assert {name for point in training.curve for name in point.scores} == {"self", "exploiter", "casual"}
+    assert set(exploiters.training._scores) == {"learner"}  # it meets nobody else
+    assert exploiters.number == len(exploiters.kept) >= 2
+    weights = [actor[0].weight for actor in (training.actor, *exploiters.kept)]
+    assert len({each.detach().numpy().tobytes() for each in weights}) == len(weights)
+    training.save(tmp_path / "state")
+    again = Training(task)
+    again.resume(tmp_path / "state")
+    assert again.exploiters is not None
+    assert (again.exploiters.number, again.exploiters.born) == (exploiters.number, exploiters.born)
+    before = again.exploiters.training.decisions
+    again.run(training.decisions + 1, lambda now: None, lambda: False)
+    assert again.exploiters.training.decisions > before == exploiters.training.decisions
+    without = Training(replace(task, against={"self": 1}))
+    without.save(tmp_path / "state")
+    with pytest.raises(ScovilleError, match="without exploiters"):
+        again.resume(tmp_path / "state")
 
 
 def test_a_second_training_starts_where_another_ended(tmp_path: Path) -> None:

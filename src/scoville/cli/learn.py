@@ -40,7 +40,7 @@ DECISIONS = 2_000_000
     default=AGAINST,
     show_default=True,
     metavar="NAME=WEIGHT,…",
-    help="Opponents: `self`, `past` (earlier selves) and bots.",
+    help="Opponents: `self`, `past` (earlier selves), `exploiter` (learns beside it, only against it) and bots.",
 )
 @click.option("--imitate", metavar="BOT:N,…", help="First watch bots, each for N decisions, and learn to do the same.")
 @click.option(

@@ -23,12 +23,13 @@ from ..environments.tables import rules_of, seats_at
 from ..environments.vector import VectorEnvironment
 from .nets import Shape
 
-__all__ = ["LEARNER", "PAST", "SELF", "BotTables", "Ended", "OwnTables", "Tables", "read_mix", "share_out"]
+__all__ = ["EXPLOITER", "LEARNER", "PAST", "SELF", "BotTables", "Ended", "OwnTables", "Tables", "read_mix", "share_out"]
 
 LEARNER: Final = 0
 NOBODY: Final = -1
 SELF: Final = "self"
 PAST: Final = "past"
+EXPLOITER: Final = "exploiter"
 PAST_SELVES: Final = 2
 """How many past selves play at once."""
 

@@ -15,11 +15,12 @@ import torch
 from ..bots.network import Network, from_whole_numbers, in_whole_numbers, load_network, save_network
 from ..core import ScovilleError, game_seed, registry
 from ..lab.engines import Crew
+from .exploiting import AT_ONCE, Exploiters
 from .imitation import imitate
 from .nets import Shape, device_threads, make_actor, make_critic, shape_of
 from .ppo import Batch, Plan, collect, improve
 from .rolling import join, weights_of
-from .tables import PAST, PAST_SELVES, SELF, BotTables, OwnTables, Tables, share_out
+from .tables import EXPLOITER, PAST, PAST_SELVES, SELF, BotTables, OwnTables, Tables, share_out
 
 __all__ = ["Point", "Task", "Training"]
 
@@ -42,7 +43,7 @@ class Task:
     rules: tuple[Any, ...]
     """One of them at each table, in turn; None is the usual rules."""
     against: dict[str, int]
-    """Opponents by name, with their weights: `self`, `past`, or a bot."""
+    """Opponents by name, with their weights: `self`, `past`, `exploiter`, or a bot."""
     seed: int
     first: tuple[tuple[str, int], ...] = ()
     """The bots that are imitated at the start, one after the other, and for how many decisions."""
@@ -64,7 +65,8 @@ class Point:
 
 
 class Training:
-    def __init__(self, task: Task) -> None:
+    def __init__(self, task: Task, guests: dict[str, Any] | None = None) -> None:
+        """`guests` are networks that play as opponents under these names."""
         device_threads()
         kind = registry.game(task.game)
         for players in task.players:
@@ -80,7 +82,7 @@ class Training:
         self.mean = copy.deepcopy(self.actor)
         """The network that is exported."""
         self.past: list[Any] = [copy.deepcopy(self.actor)]
-        self.guests = self._guests()
+        self.guests = self._guests() if guests is None else guests
         """The opponents that are networks of another training, by name. They play in lock-step, as past selves do."""
         self.rounds = 0
         self.decisions = 0
@@ -91,6 +93,7 @@ class Training:
         self._tables: list[Tables] = []
         self.crew: Crew | None = None
         """Workers that play the roll-outs; see rolling.py."""
+        self.exploiters = Exploiters(self) if EXPLOITER in task.against else None
 
     def _guests(self) -> dict[str, Any]:
         found: dict[str, Any] = {}
@@ -126,7 +129,10 @@ class Training:
         past = range(1, 1 + PAST_SELVES)
         if opponent == PAST:
             return past
-        return [past.stop + list(self.guests).index(opponent)] if opponent in self.guests else None
+        exploiters = range(past.stop, past.stop + (AT_ONCE if EXPLOITER in self.task.against else 0))
+        if opponent == EXPLOITER:
+            return exploiters
+        return [exploiters.stop + list(self.guests).index(opponent)] if opponent in self.guests else None
 
     def begin(self, watched: Callable[[int, float], None]) -> None:
         """Imitates bots, if the task says so and this has not been done."""
@@ -146,29 +152,40 @@ class Training:
 
     def run(self, decisions: int, report: Callable[[Training], None], stop: Callable[[], bool]) -> None:
         """Trains until the learner has made this many decisions in all, or `stop` says so."""
-        task, plan = self.task, self.task.plan
+        plan = self.task.plan
+        if self.exploiters is not None and self.rounds == 0:
+            self.exploiters.begin()
         while self.decisions < decisions and not stop():
             start = process_time()
-            rng = np.random.default_rng([task.seed, self.rounds])
             done = self.decisions / decisions
-            for group in self.optimiser.param_groups:
-                group["lr"] = plan.rate * max(1 - done, 0.1)
-            actors = [self.actor, *self._opponents(rng)]
-            batch = self._collect(actors, rng)
             entropy = plan.entropy_first + (plan.entropy_last - plan.entropy_first) * done
-            means = improve(batch, self.actor, self.critic, self.optimiser, self.shape, plan, entropy, rng)
-            self._average()
-            self.rounds += 1
-            self.decisions += batch.count
+            spread = self.play_round(plan.rate * max(1 - done, 0.1), entropy)
+            if self.exploiters is not None:
+                self.exploiters.train()
             self.seconds += process_time() - start
-            self._since += batch.count
-            if self.rounds % PAST_EVERY == 0:
-                self._remember(rng)
             if self._since >= max(WINDOW, decisions // 60):
-                self._note(means["entropy"])
+                self._note(spread)
             report(self)
         if self._since and self._scores:
-            self._note(means["entropy"] if self.rounds else 0.0)
+            self._note(spread if self.rounds else 0.0)
+
+    def play_round(self, rate: float, entropy: float) -> float:
+        """One round: plays and learns from it. Returns the mean entropy of the learner's chances."""
+        rng = np.random.default_rng([self.task.seed, self.rounds])
+        for group in self.optimiser.param_groups:
+            group["lr"] = rate
+        actors = [self.actor, *self._opponents(rng)]
+        if self.exploiters is not None:
+            actors += self.exploiters.met(rng)
+        batch = self._collect(actors, rng)
+        means = improve(batch, self.actor, self.critic, self.optimiser, self.shape, self.task.plan, entropy, rng)
+        self._average()
+        self.rounds += 1
+        self.decisions += batch.count
+        self._since += batch.count
+        if self.rounds % PAST_EVERY == 0:
+            self._remember(rng)
+        return means["entropy"]
 
     def _average(self) -> None:
         old = min(self.task.plan.average, self.rounds / (self.rounds + 1))  # the first rounds count for little
@@ -233,6 +250,8 @@ class Training:
             "seconds": self.seconds,
             "curve": [asdict(point) for point in self.curve],
         }
+        if self.exploiters is not None:
+            state["exploiters"] = self.exploiters.state()
         new = file.with_name(file.name + ".new")
         torch.save(state, new)
         new.replace(file)
@@ -251,6 +270,10 @@ class Training:
     def resume(self, file: Path) -> None:
         """Goes on from a file of `save`. New games are dealt, so the rest differs from that of an unbroken run."""
         state = self._read(file)
+        if self.exploiters is not None:
+            if "exploiters" not in state:
+                raise ScovilleError(f"{file} is of a training without exploiters; it cannot go on with them.")
+            self.exploiters.go_on(state["exploiters"])
         self.rounds, self.decisions, self.seconds = state["rounds"], state["decisions"], state["seconds"]
         self.curve = [
             Point(point["decisions"], point["seconds"], point["scores"], point["entropy"]) for point in state["curve"]
