@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
+from itertools import cycle
 from pathlib import Path
 from typing import Any
 
@@ -69,14 +70,16 @@ def wish_of(game: str = "spicy", seats: int = 2, **more: Any) -> dict[str, Any]:
 
 
 @asynccontextmanager
-async def seated(url: str, game: str = "spicy", people: int = 2, **more: Any) -> AsyncIterator[list[client.Seat]]:
-    """People at a table, all connected; the game has not begun."""
+async def seated(
+    url: str, game: str = "spicy", people: int = 2, at: Sequence[str] = (), **more: Any
+) -> AsyncIterator[list[client.Seat]]:
+    """People at a table, all connected; the game has not begun. `at` are the servers of their sockets, by turns."""
     names = ("Ada", "Bo", "Cy", "Di", "Ed", "Flo")
     mine = await client.make(url, wish_of(game, seats=more.pop("seats", people), **more))
     tokens = [mine["token"]]
     for name in names[1:people]:
         tokens.append((await client.join(url, mine["table"], name))["token"])
-    seats = [client.Seat(url, token) for token in tokens]
+    seats = [client.Seat(where, token) for where, token in zip(cycle(at or (url,)), tokens, strict=False)]
     for seat in seats:
         await seat.open()
     try:

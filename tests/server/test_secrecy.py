@@ -9,6 +9,7 @@ from __future__ import annotations
 import asyncio
 import random
 import re
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -16,8 +17,10 @@ import msgspec
 import pytest
 import secrets_pairs
 from browsers import Browser
+from databases import OwnPostgres
 from kills import Server
 from live_tables import play_on, seated, wish_of
+from places import OwnNats
 from secrets_pairs import compare_pairs
 from sizes import sized
 
@@ -82,18 +85,25 @@ def test_the_comparison_finds_a_leak_into_the_log(monkeypatch: pytest.MonkeyPatc
         asyncio.run(compare_pairs("spicy", 50))
 
 
-async def play_and_knock(server: Server, secrets: set[str], answers: list[str]) -> None:
-    """Plays whole games, then tries every kind of wrong access. Collects what is secret and what was answered."""
+async def play_and_knock(servers: Sequence[Server], secrets: set[str], answers: list[str]) -> None:
+    """Plays whole games, then tries every kind of wrong access. Collects what is secret and what was answered.
+
+    Tables are at the first server; sockets are at all of them by turns, and whoever knocks does so at the last.
+    """
+    home, server = servers[0], servers[-1]
+    at = [each.url for each in servers[::-1]]
 
     async def refused(path: str, body: Any, **headers: str) -> None:
         with pytest.raises(client.HttpFault) as error:
             await client.post(server.url, path, body, **headers)
         answers.append(str(error.value.fault))
 
-    await server.answers()
+    for each in servers:
+        await each.answers()
+        await client.get(each.url, "/healthz")
     tables = []
     for game in ("spicy", "heated"):
-        async with seated(server.url, game, 3, settings={"speed": "blitz"}) as seats:
+        async with seated(home.url, game, 3, at, settings={"speed": "blitz"}) as seats:
             secrets.update(seat.token for seat in seats)
             tables.append(seats[0].table["table"])
             await seats[1].wish("nonce", nonce="rain-42")
@@ -121,11 +131,12 @@ async def play_and_knock(server: Server, secrets: set[str], answers: list[str]) 
     stranger = client.Seat(server.url, token + "x")
     await stranger.open()
     answers.append(str(stranger.bye))
-    answers.append(str(await client.get(server.url, "/metrics")))
+    answers += [str(await client.get(each.url, "/metrics")) for each in servers]
     answers.append(str(await client.get(server.url, f"/api/tables/{tables[0]}")))
-    server.kill()
+    for each in servers:
+        each.kill()
     store = open_store(server.database)
-    await store.open()
+    await store.open(cluster=len(servers) > 1)
     for table in tables:
         ledger = Ledger(table)
         ledger.replay(await store.entries(table))
@@ -135,19 +146,21 @@ async def play_and_knock(server: Server, secrets: set[str], answers: list[str]) 
     await store.close()
 
 
-def test_logs_metrics_and_refusals_hold_no_secret(tmp_path: Path) -> None:
-    """A real server with everything logged that it can log."""
-    server = Server(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "server.log", "--log-level", "debug")
+def no_secret_is_told(servers: Sequence[Server], *more: str) -> list[str]:
+    """Real servers with everything logged that they can log; `more` are secrets, too. Returns what was answered."""
     secrets: set[str] = set()
     answers: list[str] = []
-    server.start()
+    for server in servers:
+        server.start()
     try:
-        asyncio.run(asyncio.wait_for(play_and_knock(server, secrets, answers), 1200))
+        asyncio.run(asyncio.wait_for(play_and_knock(servers, secrets, answers), 1200))
     finally:
-        server.kill()
-    log = (tmp_path / "server.log").read_text()
+        for server in servers:
+            server.kill()
+    log = "".join(server.log.read_text() for server in servers)
     assert '"table made"' in log
     assert len(secrets) >= 6 + 2 + 4
+    secrets.update(more)
     revealed = re.compile("'revealed': '[0-9a-f]+'")  # a finished game's secret is everybody's
     for secret in secrets:
         assert secret not in log
@@ -155,3 +168,18 @@ def test_logs_metrics_and_refusals_hold_no_secret(tmp_path: Path) -> None:
     cards = re.compile(r"\b([cwp]([1-9]|10)|[bgpy][0-9]|[bgpy]-(cool|hot|swap|reverse|draw2)|draw4)\b")
     for line in log.splitlines():
         assert not cards.search(re.sub(r'"(table|person|timestamp)": "[^"]*"', "", line)), line
+    return answers
+
+
+def test_logs_metrics_and_refusals_hold_no_secret(tmp_path: Path) -> None:
+    no_secret_is_told([Server(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / "log", "--log-level", "debug")])
+
+
+def test_nor_do_those_of_two_servers(postgres: OwnPostgres, nats: OwnNats, tmp_path: Path) -> None:
+    """With tables at one and sockets at both. NATS has a password, which nobody is told either."""
+    database = asyncio.run(postgres.new_database())
+    options = ("--nats", nats.url, "--log-level", "debug")
+    servers = [Server(database, tmp_path / name, *options) for name in ("one", "two")]
+    answers = no_secret_is_told(servers, nats.password)
+    relayed = [float(found) for found in re.findall(r"\nscoville_cluster_relayed_frames_total (\S+)", "".join(answers))]
+    assert max(relayed) > 100  # the games really went through both
