@@ -14,7 +14,7 @@ from scoville.core import stream
 from scoville.lab.arena import play_game
 from scoville.lab.spec import TableSpec
 from scoville.spicy import Card, Claim
-from scoville.spicy.bots import Memory, MixedSearchBot
+from scoville.spicy.bots import Memory, MixedSearchBot, mixed
 from scoville.spicy.bots.manners import MANNERS, seem
 from scoville.spicy.bots.memory import Revealed
 from scoville.spicy.rules.codes import NUMBER, SPICE
@@ -54,6 +54,28 @@ def test_with_a_network_only_what_it_would_do_is_tried() -> None:
     assert [chance for chance, _ in likely] == sorted((chance for chance, _ in likely), reverse=True)
     assert all(option in options for _, option in likely)
     assert bot.choose(game.view(seat), options) in [option for _, option in likely]
+
+
+def test_choices_that_seem_equally_good_are_drawn_as_the_network_makes_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    """So nobody who knows the bot can foresee it. With no tolerance at all it takes what its playouts say is best."""
+    game = spicy.new(("Ada", "Bo"), 3)
+    seat = game.turn
+    assert seat is not None
+    view, options = game.view(seat), room_of("spicy").options(game, seat)
+    times = sized(150, 400, interpreted=40)
+
+    def choices(tolerance: float) -> list[Any]:
+        monkeypatch.setattr(mixed, "EVEN", tolerance)
+        return [make_bot("spicy", "search:16", stream(i, "bot")).choose(view, options) for i in range(times)]
+
+    bot = MixedSearchBot(stream(1, "bot"), "16")
+    likely = bot.blueprint.likely(view, options, 8, 0.01)
+    drawn = choices(1.0)
+    for chance, option in likely:
+        share = chance / sum(each for each, _ in likely)
+        assert drawn.count(option) / times == pytest.approx(share, abs=4 * (share / times) ** 0.5)
+    strict = choices(0.0)
+    assert max(map(strict.count, strict)) != max(map(drawn.count, drawn))
 
 
 @pytest.mark.parametrize("module", [spicy, heated])

@@ -41,6 +41,8 @@ EARLIER: Final = 60
 """The network's opinion counts like this many playouts."""
 WORTH: Final = 0.03
 """In chances to win: what it means that the network makes one choice e times as often as another."""
+EVEN: Final = 0.02
+"""In chances to win: choices this near to the best are drawn as the network makes them, so that nobody foresees them."""
 PONDERED: Final = 200
 """The worlds from which `explain` tells what the network would have laid."""
 ANCHOR: Final = 0.01
@@ -109,8 +111,10 @@ class MixedSearchBot(SearchBot):
             seen = times / (times + EARLIER)
             return seen * search.mean(i) + ((1 - seen) * WORTH + ANCHOR) * thoughts[i]
 
-        best: Action | None = halve(search, choices, self.budget, value, start)[0].option
-        return best
+        halve(search, choices, self.budget, value, start)
+        values = [value(i) for i in range(len(choices))]
+        best = max(values[i] for i in range(len(choices)) if not search.dropped(i))
+        return self._follow([each for each, worth in zip(likely, values, strict=True) if worth >= best - EVEN])
 
     def suspicions(self, view: View) -> list[int] | None:
         return [readiness(shares) for shares in seem(self.memory, len(view.players))]
