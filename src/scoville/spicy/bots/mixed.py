@@ -42,7 +42,7 @@ EARLIER: Final = 60
 WORTH: Final = 0.03
 """In chances to win: what it means that the network makes one choice e times as often as another."""
 EVEN: Final = 0.02
-"""In chances to win: choices this near to the best are drawn as the network makes them, so that nobody foresees them."""
+"""In chances to win: choices this near to the best are drawn as the network makes them, so nobody can foresee them."""
 PONDERED: Final = 200
 """The worlds from which `explain` tells what the network would have laid."""
 ANCHOR: Final = 0.01
