@@ -17,6 +17,7 @@ from scoville.spicy import Card, Claim
 from scoville.spicy.bots import Memory, MixedSearchBot, mixed
 from scoville.spicy.bots.manners import MANNERS, seem
 from scoville.spicy.bots.memory import Revealed
+from scoville.spicy.bots.searching import halve
 from scoville.spicy.rules.codes import NUMBER, SPICE
 from scoville.spicy.rules.tables import tables_for
 
@@ -57,7 +58,7 @@ def test_with_a_network_only_what_it_would_do_is_tried() -> None:
 
 
 def test_choices_that_seem_equally_good_are_drawn_as_the_network_makes_them(monkeypatch: pytest.MonkeyPatch) -> None:
-    """So nobody who knows the bot can foresee it. With no tolerance at all it takes what its playouts say is best."""
+    """Of the two that are left at the end. With no tolerance at all it takes the better one."""
     game = spicy.new(("Ada", "Bo"), 3)
     seat = game.turn
     assert seat is not None
@@ -68,14 +69,22 @@ def test_choices_that_seem_equally_good_are_drawn_as_the_network_makes_them(monk
         monkeypatch.setattr(mixed, "EVEN", tolerance)
         return [make_bot("spicy", "search:16", stream(i, "bot")).choose(view, options) for i in range(times)]
 
-    bot = MixedSearchBot(stream(1, "bot"), "16")
-    likely = bot.blueprint.likely(view, options, 8, 0.01)
+    monkeypatch.setattr(mixed, "MOST", 2)
+    likely = MixedSearchBot(stream(1, "bot"), "16").blueprint.likely(view, options, 2, 0.01)
+    assert len(likely) == 2
     drawn = choices(1.0)
     for chance, option in likely:
         share = chance / sum(each for each, _ in likely)
-        assert drawn.count(option) / times == pytest.approx(share, abs=4 * (share / times) ** 0.5)
-    strict = choices(0.0)
-    assert max(map(strict.count, strict)) != max(map(drawn.count, drawn))
+        assert drawn.count(option) / times == pytest.approx(share, abs=4 * (share * (1 - share) / times) ** 0.5)
+    best = []
+
+    def noted(*args: Any) -> Any:
+        found = halve(*args)
+        best.append(found[0].option)
+        return found
+
+    monkeypatch.setattr(mixed, "halve", noted)
+    assert choices(0.0) == best
 
 
 @pytest.mark.parametrize("module", [spicy, heated])

@@ -123,7 +123,7 @@ def test_exploiters_learn_beside_the_learner_and_are_kept(tmp_path: Path, monkey
     exploiters = training.exploiters
     assert exploiters is not None
     assert {name for point in training.curve for name in point.scores} == {"self", "exploiter", "casual"}
-    assert set(exploiters.training._scores) == {"learner"}  # it meets nobody else
+    assert exploiters.training.task.against == {"learner": 1}, "it meets nobody else"
     assert exploiters.number == len(exploiters.kept) >= 2
     weights = [actor[0].weight for actor in (training.actor, *exploiters.kept)]
     assert len({each.detach().numpy().tobytes() for each in weights}) == len(weights)

@@ -16,7 +16,7 @@ LEFT: Final = 48
 RIGHT: Final = 120
 TOP: Final = 34
 BOTTOM: Final = 40
-COLOURS: Final = ("#b3261e", "#1d6a5b", "#8a5a00", "#4a4fa3", "#7a3b82", "#3f6212")
+COLOURS: Final = ("#b3261e", "#1d6a5b", "#8a5a00", "#4a4fa3", "#7a3b82", "#3f6212", "#0b6e99", "#6b7280")
 LINE: Final = 14
 """Between two labels."""
 SMOOTH: Final = 3

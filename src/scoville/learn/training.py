@@ -220,6 +220,10 @@ class Training:
     def _note(self, entropy: float) -> None:
         scores = {name: (sum(won) / len(won), len(won)) for name, won in sorted(self._scores.items())}
         self.curve.append(Point(self.decisions, self.seconds, scores, entropy))
+        self.forget_results()
+
+    def forget_results(self) -> None:
+        """The next point of the curve counts from here."""
         self._scores = {}
         self._since = 0
 
@@ -272,7 +276,9 @@ class Training:
         state = self._read(file)
         if self.exploiters is not None:
             if "exploiters" not in state:
-                raise ScovilleError(f"{file} is of a training without exploiters; it cannot go on with them.")
+                raise ScovilleError(
+                    f"{file} is of a training without exploiters. --start begins a new one with its networks."
+                )
             self.exploiters.go_on(state["exploiters"])
         self.rounds, self.decisions, self.seconds = state["rounds"], state["decisions"], state["seconds"]
         self.curve = [

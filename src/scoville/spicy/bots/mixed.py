@@ -42,7 +42,7 @@ EARLIER: Final = 60
 WORTH: Final = 0.03
 """In chances to win: what it means that the network makes one choice e times as often as another."""
 EVEN: Final = 0.02
-"""In chances to win: choices this near to the best are drawn as the network makes them, so nobody can foresee them."""
+"""Choices left at the end that are this near to the best are drawn as the network makes them: nobody foresees them."""
 PONDERED: Final = 200
 """The worlds from which `explain` tells what the network would have laid."""
 ANCHOR: Final = 0.01
@@ -112,9 +112,9 @@ class MixedSearchBot(SearchBot):
             return seen * search.mean(i) + ((1 - seen) * WORTH + ANCHOR) * thoughts[i]
 
         halve(search, choices, self.budget, value, start)
-        values = [value(i) for i in range(len(choices))]
-        best = max(values[i] for i in range(len(choices)) if not search.dropped(i))
-        return self._follow([each for each, worth in zip(likely, values, strict=True) if worth >= best - EVEN])
+        left = [i for i in range(len(choices)) if not search.dropped(i)]  # tried equally often, so they can be compared
+        best = max(map(value, left))
+        return self._follow([likely[i] for i in left if value(i) >= best - EVEN])
 
     def suspicions(self, view: View) -> list[int] | None:
         return [readiness(shares) for shares in seem(self.memory, len(view.players))]
